@@ -23,7 +23,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'house', include: ['{main,renderer,build}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['{main,renderer,build}/**/*.test.ts'],
+          setupFiles: ['build/lib/loopback.setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -13,6 +13,7 @@ import { CONSENT_CALLS } from './consent.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './files.ts'
+import { GuideCall } from './guided.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { LAN_CALLS } from './lan.ts'
 import { LIBRARY_CALLS } from './library.ts'
@@ -25,6 +26,7 @@ import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 import { TALK_CALLS } from './talk.ts'
+import { WINDOW_CALLS } from './window.ts'
 
 const ActCall = v.strictObject({
   table: id,
@@ -83,6 +85,8 @@ export const CALLS = {
      * `table.refused.unsaved {moves}`, unless these moves may be lost.
      */
     leave: takes(LeaveCall).gives<null>(),
+    /** Lessons of a guided game are skipped, or left, or taken up again. */
+    guide: takes(GuideCall).gives<null>(),
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
@@ -92,6 +96,7 @@ export const CALLS = {
     ...BRANCH_CALLS,
     ...HOSTING_CALLS,
     ...LAN_CALLS,
+    ...WINDOW_CALLS,
   },
 }
 

@@ -1,6 +1,7 @@
 /** What only this machine's own window deals with: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
+import type { Guided } from './guided.ts'
 import { id, tableId } from './refs.ts'
 import type { SaveStand } from './save-stand.ts'
 import { SeatSetup } from './seats.ts'
@@ -9,6 +10,8 @@ export interface GameCard {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
   readonly playable: boolean
+  /** It has a guided first game, for so many. */
+  readonly guided?: number
 }
 
 export const NewTable = v.strictObject({
@@ -21,6 +24,8 @@ export const NewTable = v.strictObject({
   practice: v.boolean(),
   /** Whether the Sage may be asked. Absent: it may. */
   advice: v.exactOptional(v.boolean()),
+  /** A guided first game: seed and variants are those that were prepared. */
+  guided: v.exactOptional(v.literal(true)),
 })
 export type NewTable = v.InferOutput<typeof NewTable>
 
@@ -55,6 +60,8 @@ export interface SaveCard {
   readonly options?: NewTable['options']
   /** It branched off another game. */
   readonly origin?: Origin
+  /** It is a guided first game. */
+  readonly guided?: Guided
   /** The version of its game's rules by which it was saved. Absent where the file is broken. */
   readonly rules?: number
   /** These are older than the rules that it would open by: they are followed again, or it opens where it stood. */

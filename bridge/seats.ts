@@ -4,14 +4,16 @@ import { cleanName } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+/** In letters. */
+export const LONGEST_NAME = 24
 /** As it is seen. One of which nothing can be seen is shown as unknown: no save is unreadable for a name. */
 const personName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(24),
+  v.maxLength(LONGEST_NAME),
   v.transform((name) => cleanName(name) || '?'),
-  v.maxLength(24),
+  v.maxLength(LONGEST_NAME),
 )
 
 /** How well a bot plays, the weakest first. */

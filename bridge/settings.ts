@@ -1,21 +1,51 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
+import { LOCALES, PSEUDO } from './locales.ts'
+import { LONGEST_NAME } from './seats.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 
+/** A game, or a kind of its decisions. */
+const Name = v.pipe(v.string(), v.maxLength(40))
+/** How fast pieces travel; 0 jumps to the end. */
+const Motion = v.picklist([0, 0.5, 1, 2])
+/** Milliseconds a bot waits before it acts. */
+const Pace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
+
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
-  textScale: v.picklist([1, 1.15, 1.3, 1.5]),
-  /** How fast pieces travel; 0 jumps to the end. */
-  motion: v.picklist([0, 0.5, 1, 2]),
-  /** Milliseconds a bot waits before it acts. */
-  pace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
+  textScale: v.picklist([1, 1.15, 1.3, 1.5, 1.75, 2]),
+  motion: Motion,
+  pace: Pace,
+  /** By game what is otherwise there than everywhere else. */
+  games: v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.strictObject({ motion: v.exactOptional(Motion), pace: v.exactOptional(Pace) }),
+  ),
+  /** How large what is clicked is at least. */
+  targets: v.picklist(['normal', 'large']),
+  /** Colours that mean something carry a pattern or a shape as well, strongly. */
+  patterns: v.boolean(),
+  /** On which side of a table its panels lie. */
+  side: v.picklist(['right', 'left']),
+  /** One key walks through all that can be chosen, and chooses when it is held. */
+  scanning: v.boolean(),
+  /** A window that is not in front says that something waits there: by its title, and where it can by flashing. */
+  calls: v.boolean(),
+  /** What somebody is called at a new table; empty: what they were called last. */
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  /** Their colour there, as in `SeatSetup`. */
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   confirmTurns: v.boolean(),
   /** A choice that cannot be taken back asks first. */
   confirmFinal: v.boolean(),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
+  /** A kind of decision that is new to this profile explains itself once. */
+  hints: v.boolean(),
+  /** By game, the kinds that have. */
+  seenHints: v.record(Name, v.pipe(v.array(Name), v.maxLength(100))),
   /** Of all that is heard; 0: silence. */
   volume: Volume,
   /** Cards, stones, dice. */
@@ -26,7 +56,8 @@ export const Settings = v.strictObject({
   volumeCalls: Volume,
   /** What lies under a game. */
   volumeAmbience: Volume,
-  locale: v.picklist(['en']),
+  /** The language. */
+  locale: v.picklist(['system', ...LOCALES, PSEUDO]),
 })
 export type Settings = v.InferOutput<typeof Settings>
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,26 +65,61 @@ export const DEFAULT_SETTINGS: Settings = {
   textScale: 1,
   motion: 1,
   pace: 600,
+  games: {},
+  targets: 'normal',
+  patterns: false,
+  side: 'right',
+  scanning: false,
+  calls: true,
+  name: '',
+  colour: 0,
   confirmTurns: true,
   confirmFinal: true,
   stageMoments: true,
+  hints: true,
+  seenHints: {},
   volume: 0.75,
   volumePieces: 1,
   volumeMoments: 1,
   volumeCalls: 1,
   volumeAmbience: 0.5,
-  locale: 'en',
+  locale: 'system',
 }
 
 export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
+/** How fast pieces travel in a game. */
+export function motionIn({ games, motion }: Pick<Settings, 'games' | 'motion'>, game: string): Settings['motion'] {
+  return games[game]?.motion ?? motion
+}
+
+/** How long bots wait in a game, in milliseconds. */
+export function paceIn({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
+  return games[game]?.pace ?? pace
+}
+
+/** What became of a file of settings that was damaged. */
+export type SettingsDamage = 'copy' | 'defaults' | 'values'
+
 /** Reads what was kept, perhaps by an older Samsara: a value that is not of its form counts as not there, the others hold. */
 export function readSettings(raw: unknown): Settings {
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept(raw).sound) }
+}
+
+/** The settings among `raw` that are there, and not of their form. */
+export function damagedSettings(raw: unknown): readonly string[] {
+  return kept(raw).damaged
+}
+
+function kept(raw: unknown): { readonly sound: [string, unknown][]; readonly damaged: readonly string[] } {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
-  const kept = Object.entries(Settings.entries).flatMap(([key, schema]) => {
+  const sound: [string, unknown][] = []
+  const damaged: string[] = []
+  for (const [key, schema] of Object.entries(Settings.entries)) {
     const parsed = v.safeParse(schema, given[key])
-    return parsed.success ? [[key, parsed.output] as const] : []
-  })
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) }
+    if (parsed.success) sound.push([key, parsed.output])
+    else if (given[key] !== undefined) damaged.push(key)
+  }
+  return { sound, damaged }
 }

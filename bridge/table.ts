@@ -4,6 +4,7 @@ import type { SeenFact } from '../engine/core/contract/facts.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { ConsentNote } from '../engine/core/contract/log.ts'
 import type { Origin } from './desk.ts'
+import type { Guided } from './guided.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** One moment of a move: what the viewer sees, and what happened since the moment before. */
@@ -83,6 +84,8 @@ export interface TableInfo {
   readonly note?: Message
   /** It branched off another game. */
   readonly origin?: Origin
+  /** It is a guided first game. */
+  readonly guided?: Guided
 }
 
 /** A table as it stands, for a renderer that opens it or missed something. */

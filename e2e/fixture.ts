@@ -61,14 +61,23 @@ let sharedBrowser: Promise<Browser> | undefined
  * @param asks whether what is final asks first
  * @param textScale how large words are
  * @param volume of all that is heard
+ * @param hints whether what is new explains itself once
  */
-export function newProfile({ staged = false, motion = 0, asks = true, textScale = 1, volume = 0 } = {}): string {
+export function newProfile({
+  staged = false,
+  motion = 0,
+  asks = true,
+  textScale = 1,
+  volume = 0,
+  hints = false,
+} = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
     ...(staged ? {} : { stageMoments: false }),
     motion,
     volume,
+    hints,
     ...(asks ? {} : { confirmFinal: false }),
     ...(textScale === 1 ? {} : { textScale }),
   }
@@ -203,12 +212,19 @@ export async function launchHeadless({
   userData = newProfile(),
   args = [],
   cwd = ROOT,
-  within = (words) => words,
+  within,
 }: Omit<AppStart, 'viewport'> & {
   readonly within?: (words: readonly string[]) => readonly string[]
 } = {}): Promise<Headless> {
   const flags = ['--port', '0', '--profile', userData, '--no-open', ...args]
-  const [program = '', ...command] = within([nodeBinary(), join(cwd, 'out/main/headless.js'), ...flags])
+  const headless = join(cwd, 'out/main/headless.js')
+  const guard = ['--import', join(ROOT, 'e2e/double/loopback.mjs')]
+  const [program = '', ...command] = within?.([nodeBinary(), headless, ...flags]) ?? [
+    nodeBinary(),
+    ...guard,
+    headless,
+    ...flags,
+  ]
   const child = spawn(program, command, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -46,11 +46,12 @@ export async function answer(page: Page): Promise<Asked> {
 }
 
 /** @returns undefined if others were quicker, and what stood there is gone */
-async function answerNow(page: Page): Promise<Asked | undefined> {
+async function answerNow(page: Page, nth = 0): Promise<Asked | undefined> {
   const before = await standingNow(page)
   const what = await askedNow(page)
   if (what === 'over' || what === undefined) return what
-  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
+  const choice = choices(page).nth(Math.min(nth, Math.max(0, (await choices(page).count()) - 1)))
+  const button = { curtain: curtain(page), endTurn: endTurn(page), choice }[what]
   const taken = await button.click({ timeout: 5000 }).then(
     () => true,
     () => false,
@@ -63,13 +64,13 @@ async function answerNow(page: Page): Promise<Asked | undefined> {
 }
 
 /** The next answer, by whoever is asked. */
-async function answerNext(pages: readonly Page[]): Promise<Asked> {
-  return (await answerNow(await whoseTurn(pages))) ?? answerNext(pages)
+async function answerNext(pages: readonly Page[], nth = 0): Promise<Asked> {
+  return (await answerNow(await whoseTurn(pages), nth)) ?? answerNext(pages, nth)
 }
 
-/** So many answers, by whoever is asked. */
-export async function playOn(pages: readonly Page[], answers: number): Promise<void> {
-  for (let n = 0; n < answers; n++) await answerNext(pages)
+/** So many answers, by whoever is asked. @param nth of the choices, from 0; where there are fewer the last */
+export async function playOn(pages: readonly Page[], answers: number, nth = 0): Promise<void> {
+  for (let n = 0; n < answers; n++) await answerNext(pages, nth)
 }
 
 /** Goes on answering until the game is over, and after so many answers does something else besides. */

@@ -76,6 +76,10 @@ export async function browserOn(machine: Machine, viewport = { width: 1024, heig
   const browser = await chromium.launch({ executablePath: machine.program(program), chromiumSandbox: false })
   endLater(() => browser.close())
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  // A page keeps its settings itself: as in `newProfile`, nothing explains itself.
+  await context.addInitScript(() => {
+    localStorage.setItem('samsara.settings', localStorage.getItem('samsara.settings') ?? '{"hints":false}')
+  })
   return patient(await context.newPage())
 }
 

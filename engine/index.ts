@@ -3,6 +3,7 @@
  * and shown as coming. Adding a game is one line here.
  */
 import type { AnyGame, GameInfo } from './core/contract/game.ts'
+import type { Prepared } from './core/contract/prepared.ts'
 import { chakraInfo } from './chakra/info.ts'
 import { cosmicKarmaInfo } from './cosmic-karma/info.ts'
 import { karmakaInfo } from './karmaka/info.ts'
@@ -13,13 +14,23 @@ export interface Listed {
   readonly info: GameInfo
   /** Loads the rules; absent while the game is coming. */
   readonly load?: () => Promise<AnyGame>
+  /** The table of its guided first game, and for how many it is laid; absent: it has none. */
+  readonly guided?: { readonly players: number; readonly load: () => Promise<Prepared> }
 }
 
 export type Catalogue = readonly Listed[]
 
 export const CATALOGUE: Catalogue = [
-  { info: chakraInfo, load: async () => (await import('./chakra/index.ts')).chakra },
-  { info: karmakaInfo, load: async () => (await import('./karmaka/index.ts')).karmaka },
+  {
+    info: chakraInfo,
+    load: async () => (await import('./chakra/index.ts')).chakra,
+    guided: { players: 2, load: async () => (await import('./chakra/lesson.ts')).prepared },
+  },
+  {
+    info: karmakaInfo,
+    load: async () => (await import('./karmaka/index.ts')).karmaka,
+    guided: { players: 2, load: async () => (await import('./karmaka/lesson.ts')).prepared },
+  },
   { info: rauhaInfo, load: async () => (await import('./rauha/index.ts')).rauha },
   { info: mokshaInfo, load: async () => (await import('./moksha/index.ts')).moksha },
   { info: cosmicKarmaInfo, load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma },
@@ -28,4 +39,9 @@ export const CATALOGUE: Catalogue = [
 /** The rules of a game; undefined when there is no such game, or not yet. */
 export async function loadGame(id: string, catalogue: Catalogue = CATALOGUE): Promise<AnyGame | undefined> {
   return catalogue.find(({ info }) => info.id === id)?.load?.()
+}
+
+/** The table of a game's guided first game; undefined when it has none. */
+export async function loadPrepared(id: string, catalogue: Catalogue = CATALOGUE): Promise<Prepared | undefined> {
+  return catalogue.find(({ info }) => info.id === id)?.guided?.load()
 }

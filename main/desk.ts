@@ -1,12 +1,13 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
-import type { Catalogue } from '../engine/index.ts'
+import type { Catalogue, Listed } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
+import type { GameCard } from '../bridge/desk.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { isElsewhere } from '../bridge/lan.ts'
 import type { Lan, LanConnection } from './lan/lan.ts'
-import { done } from './reply.ts'
+import { done, refuse } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -16,6 +17,7 @@ import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
+import { windowHandlers, type OurWindow } from './window-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import type { Send } from './tables/watcher.ts'
 
@@ -30,6 +32,7 @@ export interface DeskStart {
   readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
+  readonly window: OurWindow | undefined
   readonly hosted: Lan['hosted']
   /** What this renderer has to do with other machines. */
   readonly lan: LanConnection
@@ -44,6 +47,7 @@ export function deskHandlers({
   statistician,
   reviews,
   files,
+  window,
   hosted,
   lan,
   tellAll,
@@ -56,13 +60,15 @@ export function deskHandlers({
   }
 
   return {
-    games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
+    games: () => Promise.resolve(done(catalogue.map(cardOf))),
     newTable: async (call) => begun(await tables.create(call)),
     branch: async (call) => begun(await tables.branch(call)),
     saves: async () => done(lan.marked(withOlder(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
+
+    guide: async ({ table, guided }) => tables.at(table)?.guide(guided) ?? refuse('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
       if (isElsewhere(table)) {
@@ -85,7 +91,12 @@ export function deskHandlers({
     ...statisticsHandlers(statistician, tables),
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
+    ...windowHandlers({ window, saves: files.own, settings }),
     ...reviews.handlers,
     ...lan.desk,
   }
+}
+
+function cardOf({ info, load, guided }: Listed): GameCard {
+  return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
 }

@@ -1,4 +1,5 @@
 /** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
+import type { Spoken } from '../bridge/locales.ts'
 import type { LookBudget } from '../engine/core/host/review/look.ts'
 import type { Catalogue } from '../engine/index.ts'
 import type { BotPool } from './bots/bot-pool.ts'
@@ -23,5 +24,7 @@ export interface Environment {
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */
   readonly seed: string | undefined
+  /** Development: the language, as if it were chosen in the settings. */
+  readonly locale?: Spoken | undefined
   readonly log: (line: string) => void
 }

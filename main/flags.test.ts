@@ -8,10 +8,21 @@ test('headless without flags: any port, the usual folder, and a browser', () => 
 
 test('headless with every flag', () => {
   const page = 'http://127.0.0.1:5173'
-  const argv = ['--port', '8080', '--profile', 'here', '--pace=0', '--seed', 'two words', '--no-open', '--page', page]
+  const argv = [
+    '--port',
+    '8080',
+    '--profile',
+    'here',
+    '--pace=0',
+    '--seed',
+    'two words',
+    '--no-open',
+    '--page',
+    page,
+  ].concat(['--locale', 'de'])
   expect(parseHeadlessFlags(argv)).toEqual({
     ok: true,
-    flags: { page, port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', open: false },
+    flags: { page, port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', locale: 'de', open: false },
   })
 })
 
@@ -36,6 +47,7 @@ test.each([
   [['--port', 'http']],
   [['--port', '65536']],
   [['--port', '-1']],
+  [['--locale', 'tlh']],
   [['--pace', '1.5']],
   [['--pace', '']],
   [['--profile', '']],

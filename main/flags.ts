@@ -1,6 +1,7 @@
 /** What can be said on the command line. */
 import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LOCALES, PSEUDO, type Spoken } from '../bridge/locales.ts'
 
 /** For development and tests, in both entries. */
 export interface DevelopmentFlags {
@@ -12,6 +13,8 @@ export interface DevelopmentFlags {
   readonly pace?: number
   /** How many games a review plays on at each point of a log. */
   readonly review?: number
+  /** The language, as if it were chosen in the settings. */
+  readonly locale?: Spoken
 }
 
 export interface HeadlessFlags extends DevelopmentFlags {
@@ -46,6 +49,7 @@ export function parseHeadlessFlags(argv: readonly string[], rules: PlatformPath 
         pace: text,
         seed: text,
         review: text,
+        locale: text,
         'no-open': { type: 'boolean' },
         lan: { type: 'boolean' },
         table: text,
@@ -93,19 +97,28 @@ export function positionals(argv: readonly string[]): readonly string[] {
 }
 
 function among(argv: readonly string[]) {
-  const options = { profile: text, pace: text, seed: text, review: text }
+  const options = { profile: text, pace: text, seed: text, review: text, locale: text }
   return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
 }
 
-type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed' | 'review', string | boolean>>>
+type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed' | 'review' | 'locale', string | boolean>>>
 
-function development({ profile, pace, seed, review }: Given, rules: PlatformPath): DevelopmentFlags {
+function development({ profile, pace, seed, review, locale }: Given, rules: PlatformPath): DevelopmentFlags {
   return {
     ...(profile === undefined ? {} : { profile: rules.resolve(words('profile', profile)) }),
     ...(seed === undefined ? {} : { seed: words('seed', seed) }),
     ...(pace === undefined ? {} : { pace: wholeNumber('pace', words('pace', pace), 60_000) }),
     ...(review === undefined ? {} : { review: wholeNumber('review', words('review', review), 1000) }),
+    ...(locale === undefined ? {} : { locale: spoken(words('locale', locale)) }),
   }
+}
+
+const SPOKEN: readonly Spoken[] = [...LOCALES, PSEUDO]
+
+function spoken(value: string): Spoken {
+  const found = SPOKEN.find((locale) => locale === value)
+  if (found === undefined) throw new Error(`--locale wants one of ${SPOKEN.join(', ')}, not '${value}'`)
+  return found
 }
 
 function words(flag: string, value: string | boolean): string {

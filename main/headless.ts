@@ -2,7 +2,7 @@
  * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints an address
  * whose key lets in one page, opens it unless told not to, and prints another one for each line that it is given.
  *
- * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
+ * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --locale L --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
  * understood, 1 when it cannot start.
  */
 import { join } from 'node:path'

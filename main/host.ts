@@ -13,13 +13,13 @@ import type { KeyedFile } from './settings/settings.ts'
 import { openPool } from './workers/pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-export interface HostStart extends Pick<ServicesStart, 'outside' | 'arrivals' | 'invitations'> {
+export interface HostStart extends Pick<ServicesStart, 'outside' | 'window' | 'arrivals' | 'invitations'> {
   /** The folder of everything that is kept. */
   readonly profile: string
   /** The folder of the built main, where the workers stand. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyedFile
-  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review'>
+  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
 }
 
 /** As `createServices`. */
@@ -27,7 +27,7 @@ export function openHost({
   profile,
   folder,
   openFile,
-  flags: { seed, pace, review },
+  flags: { seed, pace, review, locale },
   ...files
 }: HostStart): Promise<Services | undefined> {
   return createServices({
@@ -50,6 +50,7 @@ export function openHost({
       review: reviewing(review),
       pace,
       seed,
+      locale,
       log,
     },
   })

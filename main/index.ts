@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, powerMonitor, protocol, session } from 'electron'
+import { spokenBy } from '../bridge/locales.ts'
+import type { Settings } from '../bridge/settings.ts'
 import { filesIn } from './files/arguments.ts'
 import { Arrivals } from './files/arrivals.ts'
 import { electronOutside } from './files/electron-outside.ts'
@@ -12,13 +14,15 @@ import { Invitations, invitationsIn } from './lan/invitations.ts'
 import { SCHEME } from './lan/link.ts'
 import { leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
+import { speak, words } from './messages/index.ts'
 import { outliveOutput } from './output.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
 import type { Unsaved } from './tables/on-disk.ts'
+import { electronWindow } from './electron-window.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
-import { words } from './words.ts'
+import type { OurWindow } from './window-calls.ts'
 
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
@@ -35,6 +39,8 @@ else {
 }
 
 function start(flags: DevelopmentFlags): void {
+  // Until it is known what was chosen.
+  speak(spokenBy('system', app.getPreferredSystemLanguages()))
   if (!useProfile(flags.profile)) return
   if (!app.requestSingleInstanceLock()) {
     app.quit()
@@ -75,12 +81,15 @@ function useProfile(profile: string | undefined): boolean {
 }
 
 async function ready(flags: DevelopmentFlags): Promise<void> {
-  const services = await servicesFor(flags)
+  let window: BrowserWindow | undefined
+  const services = await servicesFor(
+    flags,
+    electronWindow(() => window),
+  )
   if (services === undefined) return
   denyPermissions(session.defaultSession)
   servePages(protocol, join(import.meta.dirname, '../renderer'))
   const ipc = openIpc(ipcMain, services, isOurs)
-  let window: BrowserWindow | undefined
   const beforeEnd = leaving({
     mayLose: () => services.mayLose,
     saveAgain: () => services.saveAgain(),
@@ -121,15 +130,24 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
     })
   }
 
-  const template = menuTemplate({
-    send: (command) => {
-      show()
-      if (window !== undefined) ipc.command(window.webContents, command)
-    },
-    mac: process.platform === 'darwin',
-    development,
+  const speakAs = ({ locale }: Settings): void => {
+    speak(spokenBy(locale, app.getPreferredSystemLanguages()))
+    const template = menuTemplate({
+      send: (command) => {
+        show()
+        if (window !== undefined) ipc.command(window.webContents, command)
+      },
+      mac: process.platform === 'darwin',
+      development,
+    })
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  }
+  let spoken = services.settings.current.locale
+  speakAs(services.settings.current)
+  services.settings.listen((settings) => {
+    if (settings.locale !== spoken) speakAs(settings)
+    spoken = settings.locale
   })
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   app.on('second-instance', (_event, argv, folder) => {
     arrivals.add(filesIn(argv.slice(1), folder, path))
     invitations.add(invitationsIn(argv.slice(1)))
@@ -153,7 +171,7 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: OurWindow): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
     const services = await openHost({
@@ -162,6 +180,7 @@ async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefine
       folder: import.meta.dirname,
       openFile: openElectronFile,
       outside: electronOutside,
+      window,
       arrivals,
       invitations,
     })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../bridge/events.ts'
 import { menuTemplate } from './menu.ts'
+import { speak } from './messages/index.ts'
 
 type Items = ReturnType<typeof menuTemplate>
 
@@ -33,4 +34,18 @@ test('the tools of developers are in development only', () => {
 test('no two items share a key', () => {
   const keys = items(true, true).flatMap(({ accelerator }) => accelerator ?? [])
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each([true, false])('every item is in the language that is spoken, those of the system too (mac: %s)', (mac) => {
+  const labels = () =>
+    items(mac, false).flatMap(({ label, role, type }) => (type === 'separator' || role === 'appMenu' ? [] : [label]))
+  const english = labels()
+  try {
+    speak('de')
+    const german = labels()
+    expect(german.filter((label) => label === undefined)).toEqual([])
+    expect(german.filter((label, at) => label === english[at])).toEqual([])
+  } finally {
+    speak('en')
+  }
 })

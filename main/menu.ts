@@ -1,7 +1,7 @@
-/** The native menu. Its own items send a command to the page; the others are the system's. */
+/** The native menu. Its own items send a command to the page; the others do what the system does, in our words: Electron has English ones. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Command } from '../bridge/events.ts'
-import { words, type WORDS } from './words.ts'
+import { words, type WordId } from './messages/index.ts'
 
 export interface MenuStart {
   readonly send: (command: Command) => void
@@ -10,7 +10,7 @@ export interface MenuStart {
 }
 
 export function menuTemplate({ send, mac, development }: MenuStart): MenuItemConstructorOptions[] {
-  const item = (id: keyof typeof WORDS, command: Command, accelerator?: string): MenuItemConstructorOptions => ({
+  const item = (id: WordId, command: Command, accelerator?: string): MenuItemConstructorOptions => ({
     id: command,
     label: words(id),
     click: () => {
@@ -18,23 +18,33 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
     },
     ...(accelerator === undefined ? {} : { accelerator }),
   })
+  const does = (role: NonNullable<MenuItemConstructorOptions['role']>, id: WordId): MenuItemConstructorOptions => ({
+    role,
+    label: words(id),
+  })
   const line: MenuItemConstructorOptions = { type: 'separator' }
+  const quit = does('quit', 'quit')
   const settings = item('settings', 'settings', 'CmdOrCtrl+,')
   const appMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
     submenu: [
-      { role: 'about' },
+      does('about', 'about'),
       line,
       settings,
       line,
-      { role: 'services' },
+      does('services', 'services'),
       line,
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
+      does('hide', 'hide'),
+      does('hideOthers', 'hideOthers'),
+      does('unhide', 'unhide'),
       line,
-      { role: 'quit' },
+      quit,
     ],
+  }
+  const windowMenu: MenuItemConstructorOptions = {
+    role: 'windowMenu',
+    label: words('window'),
+    submenu: [does('minimize', 'minimize'), does('zoom', 'zoom'), line, does('front', 'front')],
   }
   return [
     ...(mac ? [appMenu] : []),
@@ -47,7 +57,7 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
         line,
         item('import', 'import', 'CmdOrCtrl+O'),
         line,
-        ...(mac ? [{ role: 'close' as const }] : [settings, line, { role: 'quit' as const }]),
+        ...(mac ? [does('close', 'close')] : [settings, line, quit]),
       ],
     },
     {
@@ -56,25 +66,25 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
         item('undo', 'undo', 'CmdOrCtrl+Z'),
         item('redo', 'redo', 'CmdOrCtrl+Shift+Z'),
         line,
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        does('cut', 'cut'),
+        does('copy', 'copy'),
+        does('paste', 'paste'),
+        does('selectAll', 'selectAll'),
       ],
     },
     { label: words('table'), submenu: [item('skip', 'skip')] },
     {
       label: words('view'),
       submenu: [
-        { role: 'togglefullscreen' },
+        does('togglefullscreen', 'fullScreen'),
         line,
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        does('resetZoom', 'actualSize'),
+        does('zoomIn', 'zoomIn'),
+        does('zoomOut', 'zoomOut'),
         ...(development ? [line, { role: 'reload' as const }, { role: 'toggleDevTools' as const }] : []),
       ],
     },
-    ...(mac ? [{ role: 'windowMenu' as const }] : []),
+    ...(mac ? [windowMenu] : []),
     { role: 'help', label: words('help'), submenu: [item('howToPlay', 'help', 'F1')] },
   ]
 }

@@ -22,6 +22,7 @@ import { openSettings, type KeyedFile, type SettingsStore } from './settings/set
 import { Results } from './statistics/results.ts'
 import { Statistician } from './statistics/statistician.ts'
 import { OpenTables } from './tables/open-tables.ts'
+import type { OurWindow } from './window-calls.ts'
 import { TableCalls } from './tables/table-calls.ts'
 import type { Unsaved } from './tables/on-disk.ts'
 import type { Send } from './tables/watcher.ts'
@@ -36,6 +37,8 @@ export interface ServicesStart {
   readonly outside?: Outside
   /** Files that the system hands over. Absent: it hands over none. */
   readonly arrivals?: Arrivals
+  /** The window that shows the page, where the host has one. */
+  readonly window?: OurWindow
   /** Links that it hands over, likewise. */
   readonly invitations?: Invitations
   /** The network. Absent: there is none. */
@@ -74,7 +77,7 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, environment, outside, arrivals = new Arrivals(), invitations = new Invitations() } = start
+  const { profile, environment, outside, window, arrivals = new Arrivals(), invitations = new Invitations() } = start
   const { catalogue, pool, replays, log } = environment
   const parts = start.lan ?? NO_LAN
   const lock = await lockProfile(profile)
@@ -83,6 +86,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     await lock.release()
     throw error
   })
+  if (environment.locale !== undefined) settings.change({ locale: environment.locale })
   const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
   const connected = new Set<Send>()
   const tellAll: Send = (event, value) => {
@@ -113,7 +117,20 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const handlers = {
         table: own.beside(calls.handlers),
         desk: deskHandlers({
-          ...{ catalogue, library, settings, tables, calls, statistician, reviews, files, hosted, lan: own, tellAll },
+          ...{
+            catalogue,
+            library,
+            settings,
+            tables,
+            calls,
+            statistician,
+            reviews,
+            files,
+            window,
+            hosted,
+            lan: own,
+            tellAll,
+          },
         }),
       }
       return {

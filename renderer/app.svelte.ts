@@ -13,6 +13,7 @@ import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
+import { speakAs } from './messages/speak.ts'
 import type { Connection } from './bridge/connect.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
@@ -131,6 +132,9 @@ export class App {
     }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
+    })
+    void this.bridge.desk.settingsDamage().then((reply) => {
+      if (reply.ok && reply.value !== null) this.notice(reply.value)
     })
     return () => {
       for (const stop of stops) stop()
@@ -266,6 +270,7 @@ export class App {
   #take(settings: Settings): void {
     this.settings = settings
     this.sound.set(settings)
+    void speakAs(settings.locale)
     this.#light()
   }
 

@@ -7,6 +7,7 @@ import { mount, unmount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
+import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
 import { applySettings } from './theme/apply.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
@@ -20,10 +21,16 @@ if (location.pathname === GUEST_PATH) {
 } else {
   let app: ReturnType<typeof mount> | undefined
   void connect((why) => {
-    if (app === undefined) applySettings(DEFAULT_SETTINGS)
-    else void unmount(app)
+    if (app === undefined) {
+      applySettings(DEFAULT_SETTINGS)
+      void speakAs(DEFAULT_SETTINGS.locale)
+    } else void unmount(app)
     mount(Door, { target, props: { why } })
-  }).then((connection) => {
-    if (connection !== undefined) app = mount(App, { target, props: { connection } })
+  }).then(async (connection) => {
+    if (connection === undefined) return
+    // In the language that was chosen from the first word on.
+    const settings = await connection.bridge.desk.settings()
+    if (settings.ok) await speakAs(settings.value.locale)
+    app = mount(App, { target, props: { connection } })
   })
 }

@@ -229,7 +229,7 @@ export async function launchDouble({
   env = {},
   userData,
   cwd,
-  node = process.execPath,
+  node,
   openFiles = [],
 }: DoubleStart): Promise<DoubleApp> {
   const storage = join(userData, 'electron-double-storage.json')
@@ -238,9 +238,12 @@ export async function launchDouble({
   const { ELECTRON_RENDERER_URL: _dev, NODE_OPTIONS: _options, ...inherited } = process.env
   const child = fork(here('boot.mjs'), [...args], {
     cwd: cwd ?? folder,
-    execPath: node,
+    execPath: node ?? process.execPath,
     serialization: 'advanced',
-    execArgv: ['--import', here('register.mjs')],
+    execArgv: ['register.mjs', ...(node === undefined ? ['loopback.mjs'] : [])].flatMap((name) => [
+      '--import',
+      here(name),
+    ]),
     env: { ...inherited, ...env, DOUBLE_APP: folder, DOUBLE_OPEN_FILES: JSON.stringify(openFiles) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

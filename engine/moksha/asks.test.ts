@@ -78,15 +78,16 @@ describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () =
     expect(asked(state)?.kind).not.toBe('serve')
   })
 
-  test('before step 4: whether this life goes on (MOK-50 to MOK-53)', () => {
+  test('M6: before step 4: whether this life goes on, and what its end would bring (MOK-50 to MOK-53, MOK-55, MOK-62)', () => {
     const last = { ready: 'shiva', occupation: 'dalit' } as const
     const values = { ...SHIVA, vitality: 10 }
+    const ending = { aura: 0, total: 0, target: 12, released: false, caste: casteName('dalit') }
     expect(asked(at('age', last))).toEqual({ kind: 'age', values: { ...values, need: 5, stage: 2 } })
     expect(asked(at('age', { ...last, stage: 6 }))).toEqual({
       kind: 'ageShort',
-      values: { ...values, need: 45, stage: 7 },
+      values: { ...values, ...ending, need: 45, stage: 7 },
     })
-    expect(asked(at('age', { ...last, stage: 8 }))).toEqual({ kind: 'ageLast', values: SHIVA })
+    expect(asked(at('age', { ...last, stage: 8 }))).toEqual({ kind: 'ageLast', values: { ...SHIVA, ...ending } })
   })
 })
 

@@ -6,6 +6,7 @@ import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, Region, Token } from './data.ts'
 import { rebirthOf } from './death.ts'
 import { cannotSacrifice, godHere } from './devote.ts'
+import { deathOf } from './foresight.ts'
 import { rewardOf } from './gather.ts'
 import { cannotUse, mustSink } from './gods.ts'
 import { buildingName, casteName, godName, pillarName, reward, tokenName } from './named.ts'
@@ -20,6 +21,14 @@ interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends 
 }
 /** The gods that may be called on before the answer, or instead of it; there are `count`. */
 type Gods = { readonly gods: readonly Message[]; readonly count: number }
+/** What the death that comes brings: aura, the aura then, whether that is enough, and the caste of the next life. */
+type Ending = {
+  readonly aura: number
+  readonly total: number
+  readonly target: number
+  readonly released: boolean
+  readonly caste: Message
+}
 /** What there is to sacrifice. */
 type Sacrifice = { readonly pay: 'token' | 'karma' | 'both' }
 
@@ -46,8 +55,9 @@ export type MokshaAsk =
   | Asked<'beforeDevote', Gods & { reason: NonNullable<ReturnType<typeof cannotSacrifice>>; god: Message | null }>
   | Ask<'mobilize' | 'again'>
   /** Nothing but gods, before step 4: the player will live, die for want of vitality, or die at the last stage. */
-  | Asked<'age' | 'ageShort', Gods & { vitality: number; need: number; stage: number }>
-  | Asked<'ageLast', Gods>
+  | Asked<'age', Gods & { vitality: number; need: number; stage: number }>
+  | Asked<'ageShort', Gods & Ending & { vitality: number; need: number; stage: number }>
+  | Asked<'ageLast', Gods & Ending>
   /** D11: so many more leave, so many stay. */
   | Asked<'recall', { more: number; stay: number }>
   /** D12: which so many are kept at the rebirth into that caste. */
@@ -114,8 +124,10 @@ function askInTurn(view: MokshaPublic, frame: TurnFrame, gods: Gods): MokshaAsk 
       return askSacrifice(view, seat, player, gods)
     case 'age': {
       const { vitality, need, lives } = survivalOf(player)
-      if (need === null) return { kind: 'ageLast', values: gods }
-      return { kind: lives ? 'age' : 'ageShort', values: { ...gods, vitality, need, stage: player.stage + 1 } }
+      if (need === null) return { kind: 'ageLast', values: { ...gods, ...endingOf(view, seat) } }
+      const values = { ...gods, vitality, need, stage: player.stage + 1 }
+      if (lives) return { kind: 'age', values }
+      return { kind: 'ageShort', values: { ...values, ...endingOf(view, seat) } }
     }
     case 'recall':
       return { kind: 'recall', values: { more: disciplesOut(player) - player.stage, stay: player.stage } }
@@ -131,6 +143,11 @@ function askInTurn(view: MokshaPublic, frame: TurnFrame, gods: Gods): MokshaAsk 
     case 'release':
       return undefined
   }
+}
+
+function endingOf(view: MokshaPublic, seat: Seat): Ending {
+  const { aura, total, target, released, caste } = deathOf(view, seat)
+  return { aura, total, target, released, caste: casteName(caste) }
 }
 
 const NO_GODS: Gods = { gods: [], count: 0 }

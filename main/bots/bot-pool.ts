@@ -23,6 +23,8 @@ export interface BotQuestion extends BotAsked {
   readonly seat: Seat
   readonly level: Level
   readonly temper?: Temper
+  /** It plays a guided first game, and does as was prepared for it where it can. */
+  readonly guided?: true
   /** Of the bot's own streams. */
   readonly seed: Seed
   /** What the seat was asked before in the same turn, the oldest first: what bots remember can be made again from it. */

@@ -7,7 +7,8 @@ import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { LEVELS, type BotMaker, type Level } from '../../engine/core/host/bots/levels.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf } from '../../engine/core/contract/random.ts'
-import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
+import { wanted } from '../../engine/core/contract/prepared.ts'
+import { CATALOGUE, loadGame, loadPrepared, type Catalogue } from '../../engine/index.ts'
 import type { BotAsked, BotQuestion } from './bot-pool.ts'
 
 /** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
@@ -65,6 +66,9 @@ export function openThinking({
     const { game: id, seat, level, temper = '', seed, earlier } = question
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)
+    const prepared = question.guided === true ? await loadPrepared(id, catalogue) : undefined
+    const wish = prepared && wanted<Json>(prepared, question)
+    if (wish !== undefined) return wish
     const key = [id, seed, String(seat), level, temper].join('/')
     const mind = mindOf(question, minds.get(key))
     // What breaks off in the middle leaves nothing to go on from.

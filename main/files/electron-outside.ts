@@ -1,6 +1,6 @@
 /** The dialogs of the system, over our window, and its clipboard. */
 import { BrowserWindow, clipboard, dialog, type OpenDialogOptions } from 'electron'
-import { words } from '../words.ts'
+import { words } from '../messages/index.ts'
 import type { Outside } from './outside.ts'
 
 export const electronOutside: Outside = {

@@ -4,6 +4,7 @@ import { canonicalText } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Origin, type SaveCard } from '../../bridge/desk.ts'
+import { Guided } from '../../bridge/guided.ts'
 import { tableName } from '../../bridge/library.ts'
 import { tableId } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
@@ -38,6 +39,8 @@ export const SaveHeader = v.strictObject({
   played: v.exactOptional(milliseconds),
   /** It branched off another game. */
   origin: v.exactOptional(Origin),
+  /** It is a guided first game. */
+  guided: v.exactOptional(Guided),
   /** Absent in saves that were written before it was kept. */
   stand: v.exactOptional(SaveStand),
   /** Whether the Sage may be asked. Absent: it may. */

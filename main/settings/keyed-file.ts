@@ -4,6 +4,8 @@
  */
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
   openSync,
@@ -40,9 +42,13 @@ export function openKeyedFile(profile: string, log: (line: string) => void): Key
 export function openChecked(profile: string, log: (line: string) => void, open: () => Store): KeyedFile {
   clearOrphans(profile)
   const file = join(profile, `${SETTINGS_NAME}.json`)
-  setAsideIfBroken(file, log)
+  const damage = setAsideIfBroken(file, log)
   const store = open()
   return {
+    ...(damage === undefined ? {} : { damage }),
+    keepAside: () => {
+      copyAside(file, log)
+    },
     get: (key) => store.get(key),
     set: (key, value) => {
       const wanted: unknown = JSON.parse(JSON.stringify({ ...store.store, [key]: value }))
@@ -60,19 +66,34 @@ export function openChecked(profile: string, log: (line: string) => void, open: 
 }
 
 /** A file that is no JSON object is renamed and kept; its last good copy holds, or else the defaults. */
-function setAsideIfBroken(file: string, log: (line: string) => void): void {
-  if (!existsSync(file) || readObject(file) !== undefined) return
-  let aside = `${file}.broken`
-  for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${copy}`
-  renameSync(file, aside)
+function setAsideIfBroken(file: string, log: (line: string) => void): KeyedFile['damage'] {
+  if (!existsSync(file) || readObject(file) !== undefined) return undefined
+  renameSync(file, asideOf(file))
   const copy = readObject(copyOf(file))
   if (copy === undefined) {
     log('the settings file could not be read; it is kept aside and the defaults hold')
-    return
+    return 'defaults'
   }
   renameSync(copyOf(file), file)
   keepCopy(file, copy)
   log('the settings file could not be read; it is kept aside and its last good copy holds')
+  return 'copy'
+}
+
+/** The file itself stays: there is something in it that holds. */
+function copyAside(file: string, log: (line: string) => void): void {
+  try {
+    copyFileSync(file, asideOf(file), constants.COPYFILE_EXCL)
+  } catch {
+    log('the settings file could not be kept aside')
+  }
+}
+
+/** A name that nothing has yet. */
+function asideOf(file: string): string {
+  let aside = `${file}.broken`
+  for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${copy}`
+  return aside
 }
 
 /** Temporary files of ours, and of the library: ten digits of a time and six random ones. */

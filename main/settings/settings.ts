@@ -1,35 +1,75 @@
 /** People's preferences: held in memory, kept in a file, checked when read. */
-import { readSettings, type Settings, type SettingsChange } from '../../bridge/settings.ts'
+import {
+  damagedSettings,
+  readSettings,
+  type Settings,
+  type SettingsChange,
+  type SettingsDamage,
+} from '../../bridge/settings.ts'
 
 /** A file of values by key: electron-store in Electron, its base library elsewhere. */
 export interface KeyedFile {
   get(key: string): unknown
   /** @throws when the disk refuses */
   set(key: string, value: unknown): void
+  /** What it could not be read for when it was opened; absent: it could. What was damaged is kept aside. */
+  readonly damage?: 'copy' | 'defaults'
+  /** Keeps a copy of it as it is now. */
+  keepAside?(): void
 }
 
 export interface SettingsStore {
   readonly current: Settings
   change(change: SettingsChange): Settings
+  /** Told after every change. */
+  listen(listener: (settings: Settings) => void): void
+  /** What was damaged when they were opened; told once. */
+  takeDamage(): SettingsDamage | undefined
 }
 
 const KEY = 'preferences'
 
-/** Opens the preferences. A value that is not of its form counts as not there; the others still hold. */
+/**
+ * Opens the preferences. A value that is not of its form counts as not there; the others still hold. Before the next
+ * change would write over it, the file is kept aside as it was.
+ */
 export function openSettings(file: KeyedFile, log: (line: string) => void): SettingsStore {
-  let current = readSettings(file.get(KEY))
+  const listeners: ((settings: Settings) => void)[] = []
+  const raw = file.get(KEY)
+  let current = readSettings(raw)
+  let damage: SettingsDamage | undefined = file.damage
+  function keep(): void {
+    try {
+      file.set(KEY, current)
+    } catch {
+      log('the settings could not be saved; they hold until Samsara is closed')
+    }
+  }
+  const damaged = damagedSettings(raw)
+  if (damaged.length > 0) {
+    damage ??= 'values'
+    log(`settings that could not be understood are as at first: ${damaged.join(', ')}`)
+    file.keepAside?.()
+    // What has been told is not told at the next start again.
+    keep()
+  }
   return {
     get current() {
       return current
     },
     change(change) {
       current = readSettings({ ...current, ...defined(change) })
-      try {
-        file.set(KEY, current)
-      } catch {
-        log('the settings could not be saved; they hold until Samsara is closed')
-      }
+      keep()
+      for (const listener of listeners) listener(current)
       return current
+    },
+    listen(listener) {
+      listeners.push(listener)
+    },
+    takeDamage() {
+      const taken = damage
+      damage = undefined
+      return taken
     },
   }
 }

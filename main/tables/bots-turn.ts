@@ -7,11 +7,13 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import { paceIn } from '../../bridge/settings.ts'
 import type { Environment } from '../environment.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
 import { earlierOf, eventOf } from '../bots/earlier.ts'
 import { told } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { Kept } from './kept.ts'
 import { Pondering } from './pondering.ts'
 import { botAt, type Bot, type Seating } from './seating.ts'
 import { thinkersOf } from './status.ts'
@@ -22,6 +24,7 @@ export interface BotsTurnStart {
   readonly table: Table
   /** Who plays which seat just now. */
   readonly company: { readonly seating: Seating }
+  readonly kept: Pick<Kept, 'guided'>
   /** The bots' own streams begin here, never the table's. */
   readonly botSeed: Seed
   /** Acts through the table's gate; `wake` is called again when the table has changed. */
@@ -128,7 +131,7 @@ export class BotsTurn {
       void this.#play(asked, answer.choice)
     }
     // From the question to the move.
-    const pace = environment.pace ?? settings.current.pace
+    const pace = environment.pace ?? paceIn(settings.current, this.#at.table.game.info.id)
     const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
     if (rest <= 0) play()
     else this.#waiting = { callOff: environment.clock.after(rest, play), play }
@@ -153,7 +156,11 @@ export class BotsTurn {
   }
 
   /** The choice of an adept, or any when that one cannot think either. */
-  async #askAdept(decision: Decision, { temper: _, ...question }: BotQuestion, signal: AbortSignal): Promise<Json> {
+  async #askAdept(
+    decision: Decision,
+    { temper: _, guided: __, ...question }: BotQuestion,
+    signal: AbortSignal,
+  ): Promise<Json> {
     const { pool, log } = this.#at.environment
     try {
       return await pool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
@@ -176,7 +183,8 @@ export class BotsTurn {
   }
 
   #question({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotQuestion {
-    const { table, company, botSeed } = this.#at
+    const { table, company, botSeed, kept } = this.#at
+    const isGuided = kept.guided !== undefined && kept.guided.over !== true
     const { level, temper } = botAt(company.seating, seat) ?? ({ level: 'novice' } satisfies Bot)
     return {
       game: table.game.info.id,
@@ -185,6 +193,7 @@ export class BotsTurn {
       choices,
       level,
       ...(temper === undefined ? {} : { temper }),
+      ...(isGuided && { guided: true }),
       seed: botSeed,
       event: eventOf(table.log.length, seat),
       earlier: PLANS.has(level) ? earlierOf(table, seat) : [],

@@ -6,6 +6,7 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableInfo } from '../../bridge/table.ts'
 import type { Advised } from './advising.ts'
 import type { Screen } from './audience.ts'
+import type { Kept } from './kept.ts'
 
 export interface Laid {
   readonly id: string
@@ -16,11 +17,12 @@ export interface Laid {
   readonly advised: Advised
   /** It branched off another game. */
   readonly origin?: Origin | undefined
+  readonly kept: Pick<Kept, 'guided'>
 }
 
 /** @param sage whether guests leave the Sage to those who sit there */
 export function infoOf(laid: Laid, { mine }: Screen, sage: boolean): TableInfo {
-  const { id, table, seats, note, advised, origin } = laid
+  const { id, table, seats, note, advised, origin, kept } = laid
   const { game, config, practice } = table
   return {
     table: id,
@@ -32,5 +34,6 @@ export function infoOf(laid: Laid, { mine }: Screen, sage: boolean): TableInfo {
     mine,
     ...(note === undefined ? {} : { note }),
     ...(origin === undefined ? {} : { origin }),
+    ...(kept.guided && { guided: kept.guided }),
   }
 }

@@ -1,5 +1,6 @@
 /** What is kept of an open table beside its log: who sits there, which game it is, and what people call it. */
 import type { Table } from '../../engine/core/host/table.ts'
+import type { Guided } from '../../bridge/guided.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Clock } from '../clock.ts'
 import type { SaveHeader } from '../saves/header.ts'
@@ -10,7 +11,7 @@ import { standOf } from './stand.ts'
 /** What a table is opened with: of a new one all of it is known, of an older save some is not. */
 export type KeptStart = Pick<
   SaveHeader,
-  'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'advice' | 'advised'
+  'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
 >
 
 export interface Kept {
@@ -21,13 +22,15 @@ export interface Kept {
   /** The game itself, whatever its file is called. */
   readonly table: string
   name: string | undefined
+  /** Undefined: it is no guided first game. */
+  guided: Guided | undefined
   readonly begun: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
 
 export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & { table: string }, clock: Clock): Kept {
-  const { table, name, played, begunAt, origin } = start
+  const { table, name, guided, played, begunAt, origin } = start
   return {
-    ...{ seats: [...seats], table, name, played: new TimePlayed(clock, played) },
+    ...{ seats: [...seats], table, name, guided, played: new TimePlayed(clock, played) },
     advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
     begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }
@@ -36,7 +39,7 @@ export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & 
 /** The header of its save as it stands now. */
 export function headerFor(
   table: Table,
-  { seats, advised, played, table: id, name, begun }: Kept,
+  { seats, advised, played, table: id, name, guided, begun }: Kept,
   now: number,
 ): SaveHeader {
   const { title } = table.game.info
@@ -46,6 +49,7 @@ export function headerFor(
   return {
     ...{ title, seats: [...seats], savedAt: headerTime(now), over: table.outcome !== null, table: id, ...begun },
     ...(name !== undefined && { name }),
+    ...(guided && { guided }),
     ...(milliseconds !== undefined && { played: milliseconds }),
     ...(stand && { stand }),
     ...(!advised.isAllowed && { advice: false }),

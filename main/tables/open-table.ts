@@ -10,6 +10,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Done, Table } from '../../engine/core/host/table.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import type { Guided } from '../../bridge/guided.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
@@ -271,6 +272,18 @@ export class OpenTable {
       if (await this.#disk.save()) return done(null)
       kept.name = before
       return refuse('save.refused.write')
+    })
+  }
+
+  /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
+  async guide(guided: Guided): Promise<Reply<null>> {
+    return this.#whileOpen(async () => {
+      const { kept } = this.#start
+      if (kept.guided === undefined) return done(null)
+      kept.guided = guided
+      // Nothing of the game is lost where the disk refuses: the next move tries again.
+      await this.#disk.save()
+      return done(null)
     })
   }
 

@@ -1,5 +1,5 @@
 /** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
-import { loadGame } from '../../engine/index.ts'
+import { loadGame, loadPrepared } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
@@ -7,6 +7,7 @@ import { branchOf } from '../../engine/core/host/branch.ts'
 import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
+import { FIRST_LESSON } from '../../bridge/guided.ts'
 import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
@@ -58,15 +59,18 @@ export class OpenTables {
     return this.#open.get(table)
   }
 
-  async create({ game: wanted, seats, options, seed, practice, advice = true }: NewTable): Promise<Reply<OpenTable>> {
+  async create({ game: wanted, seats, practice, advice = true, ...call }: NewTable): Promise<Reply<OpenTable>> {
     const { catalogue } = this.#at.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return refuse('table.config.game', { game: wanted })
+    const prepared = call.guided === true ? await loadPrepared(wanted, catalogue) : undefined
+    const { options, seed } = prepared ?? call
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
-    return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
+    const guided = prepared && { guided: FIRST_LESSON }
+    return done(await this.#host(id, table, { seats, advice, ...guided, ...this.#begun() }))
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
@@ -227,7 +231,7 @@ export class OpenTables {
     const open = new OpenTable({
       ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
       origin: kept.begun.origin,
-      botSeed: this.#botSeed(),
+      botSeed: kept.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
       seating: sat && seatingFrom(sat, kept.seats),
       keep: (text) => keepSeating(beside, text),
       save: async () => {

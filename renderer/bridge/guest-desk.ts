@@ -5,17 +5,27 @@
 import * as v from 'valibot'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { DEFAULT_SETTINGS, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
+import { damagedSettings, DEFAULT_SETTINGS, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
 import { bridgeOver } from './calls.ts'
 import type { Line } from './connect.ts'
 
 const KEY = 'samsara.settings'
 
+/** What cannot be read is kept under this name, and told once. */
+const BROKEN = `${KEY}.broken`
+
 /** @param storage where the settings are kept; undefined: nowhere */
 export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | undefined): Bridge {
-  let settings = kept(storage)
+  const read = kept(storage)
+  let settings = readSettings(read.raw)
+  let damage = read.damage
   function desk(name: CallName, arg: unknown): Reply<unknown> {
     if (name === 'desk.settings') return { ok: true, value: settings }
+    if (name === 'desk.settingsDamage') {
+      const told = damage === undefined ? null : { id: `settings.note.${damage}` }
+      damage = undefined
+      return { ok: true, value: told }
+    }
     const change = name === 'desk.changeSettings' ? v.safeParse(SettingsChange, arg) : undefined
     if (change?.success !== true) return { ok: false, reason: { id: 'bridge.refused.unknown' } }
     settings = { ...settings, ...change.output } as Settings
@@ -32,10 +42,42 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
   })
 }
 
-function kept(storage: Storage | undefined): Settings {
+/** What its people have set for themselves in this browser, as far as it can be read. */
+export function keptSettings(storage: Storage | undefined): Settings {
   try {
     return readSettings(JSON.parse(storage?.getItem(KEY) ?? 'null'))
   } catch {
     return DEFAULT_SETTINGS
+  }
+}
+
+interface Kept {
+  readonly raw: unknown
+  readonly damage?: 'pageDefaults' | 'pageValues'
+}
+
+function kept(storage: Storage | undefined): Kept {
+  let text: string | null = null
+  try {
+    text = storage?.getItem(KEY) ?? null
+    const raw: unknown = JSON.parse(text ?? 'null')
+    if (damagedSettings(raw).length === 0) return { raw }
+    setAside(storage, text)
+    return { raw, damage: 'pageValues' }
+  } catch {
+    // Storage may be forbidden: then there was nothing to be damaged.
+    if (text === null) return { raw: undefined }
+    setAside(storage, text)
+    return { raw: undefined, damage: 'pageDefaults' }
+  }
+}
+
+/** What stood there is moved to its other name: the next page reads nothing that is damaged. */
+function setAside(storage: Storage | undefined, text: string | null): void {
+  try {
+    storage?.setItem(BROKEN, text ?? '')
+    storage?.removeItem(KEY)
+  } catch {
+    // It may be full: what is damaged stays where it is.
   }
 }

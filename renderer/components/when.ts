@@ -1,9 +1,12 @@
 /** How long ago something was, in words. */
+import { byLocale } from '../messages/by-locale.ts'
 import { say } from '../messages/index.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const days = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const moments = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
 /** @param then, now milliseconds since 1970 */
 export function ago(then: number, now: number): string {
@@ -12,14 +15,12 @@ export function ago(then: number, now: number): string {
   if (past < HOUR) return say('when.minutes', { n: Math.floor(past / MINUTE) })
   if (past < DAY) return say('when.hours', { n: Math.floor(past / HOUR) })
   if (past < 14 * DAY) return say('when.days', { n: Math.floor(past / DAY) })
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(then)
+  return days().format(then)
 }
-
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Day and hour, where the person is. @param at milliseconds since 1970 */
 export function dateOf(at: number): string {
-  return moments.format(at)
+  return moments().format(at)
 }
 
 /** How long something took, in words. @param time milliseconds */

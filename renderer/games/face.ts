@@ -8,9 +8,12 @@ import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Preview } from '../../engine/core/contract/preview.ts'
 import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
+import type { Legend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
+import type { GuidedGame } from '../lessons/lesson.ts'
 import type { Hears } from '../sound/table.ts'
-import type { Chapters } from './chapters.ts'
+import type { Misses } from './missed.ts'
+import type { Tells } from './tells.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -91,12 +94,20 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly followsActing?: boolean
   /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */
   cameTo?(view: V, seat: Seat): Message
+  /** What lies on its board, with pictures and words. */
+  readonly legend: Legend
+  /** Which chapter of the rulebook says more of a decision, by its kind. */
+  readonly chapters: Readonly<Record<string, string>>
+  /** The lessons of its guided first game; absent: it has none. */
+  readonly guided?: GuidedGame<V, A, F>
+  /** What of others' deeds people must not miss; absent: nothing but the end. */
+  readonly misses?: Misses<F>
   /** What is heard of a fact: never the only one to tell it. */
   readonly hears: Hears<F>
   /** What is heard under the game. */
   readonly ambience: AmbienceName
-  /** Which part of the rulebook tells of what; absent: none in particular. */
-  readonly chapters?: Chapters
+  /** Which part of the rulebook tells of what happened and of what lies on the board; absent: none in particular. */
+  readonly tells?: Tells
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

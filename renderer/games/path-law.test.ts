@@ -111,6 +111,8 @@ const face: GameFace<State, Action> = {
   figures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
   hears: () => undefined,
   ambience: 'temple',
+  chapters: {},
+  legend: { parts: [], unlisted: {} },
 }
 
 const plan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] } satisfies PathLawPlan

@@ -1,10 +1,9 @@
 /** The words of all achievements: a file for each game, found by its name and loaded when somebody looks at them. */
-import { addMessages } from './index.ts'
+import { loadWords } from './speak.ts'
 
-const files = import.meta.glob<{ readonly achievements: Readonly<Record<string, string>> }>('./en/*/achievements.ts')
+const games = Object.keys(import.meta.glob('./en/*/achievements.ts')).map((file) => file.split('/')[2] ?? '')
 
 /** @param game absent: those of every game */
 export async function loadAchievements(game?: string): Promise<void> {
-  const wanted = game === undefined ? Object.values(files) : [files[`./en/${game}/achievements.ts`]]
-  for (const { achievements } of await Promise.all(wanted.flatMap((load) => load?.() ?? []))) addMessages(achievements)
+  await loadWords(...(game === undefined ? games : [game]).map((each) => `${each}/achievements`))
 }

@@ -19,6 +19,28 @@ export type Family<P extends string, K extends PropertyKey> = {
   readonly [Id in K & (string | number) as `${P}.${Id}`]: string
 }
 
+/** Words, each changed in the same way. */
+export function mapped<W extends Readonly<Record<string, string>>>(words: W, change: (word: string) => string): W {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)])) as W
+}
+
+/** Words as they begin a sentence. */
+export function begun<W extends Readonly<Record<string, string>>>(words: W): W {
+  return mapped(words, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+/** Several messages for each of several things, in the order of what they are: `<prefix>.<key>.<part>`. */
+export function families<P extends string, const N extends readonly string[], K extends string>(
+  prefix: P,
+  parts: N,
+  things: Readonly<Record<K, { readonly [I in keyof N]: string }>>,
+): Readonly<Record<`${P}.${K}.${N[number]}`, string>> {
+  const entries = Object.entries<readonly string[]>(things).flatMap(([key, texts]) =>
+    parts.map((part, at) => [`${prefix}.${key}.${part}`, texts[at]]),
+  )
+  return Object.fromEntries(entries) as Readonly<Record<`${P}.${K}.${N[number]}`, string>>
+}
+
 /** What there is more of where a choice leads, and what less. */
 export type Ways = readonly [more: string, less: string]
 
@@ -34,6 +56,41 @@ export function featureWords<G extends string, N extends string>(
   return family(`${game}.feature`, Object.fromEntries(entries) as Readonly<Record<N, string>>)
 }
 
+/** What somebody decides, and what usually matters then: a short sentence each. */
+export type Explanation = readonly [decides: string, matters: string]
+
+/** What a game says of its decisions to somebody who asks, by the kinds of the rules. */
+export function explainWords<G extends string, K extends string>(
+  game: G,
+  words: Readonly<Record<K, Explanation>>,
+): Family<`${G}.explain`, K> & Family<`${G}.matters`, K> {
+  const half = (nth: 0 | 1) =>
+    Object.fromEntries(Object.entries<Explanation>(words).map(([kind, both]) => [kind, both[nth]]))
+  return {
+    ...family(`${game}.explain`, half(0) as Readonly<Record<K, string>>),
+    ...family(`${game}.matters`, half(1) as Readonly<Record<K, string>>),
+  }
+}
+
+/** What something on a board is called, and what it is, in one line. */
+export type Thing = readonly [name: string, text: string]
+
+/** The words of a game's legend (renderer/games/GAME/legend.ts): of its parts, and of its rows. */
+export function legendWords<G extends string, P extends string, K extends string>(
+  game: G,
+  parts: Readonly<Record<P, string>>,
+  rows: Readonly<Record<K, Thing>>,
+): Family<`${G}.legend.part`, P> & Family<`${G}.legend`, K | `${K}.text`> {
+  const texts = Object.entries<Thing>(rows).flatMap(([id, [name, text]]) => [
+    [id, name],
+    [`${id}.text`, text],
+  ])
+  return {
+    ...family(`${game}.legend.part`, parts),
+    ...family(`${game}.legend`, Object.fromEntries(texts) as Readonly<Record<K | `${K}.text`, string>>),
+  }
+}
+
 /** What an achievement is called, and what it takes. */
 export type Deed = readonly [name: string, how: string]
 
@@ -42,10 +99,5 @@ export function achievementWords<G extends string>(
   game: G,
   deeds: Readonly<Record<string, Deed>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(deeds).flatMap(([id, [name, how]]) => [
-      [`${game}.achievement.${id}.name`, name],
-      [`${game}.achievement.${id}.how`, how],
-    ]),
-  )
+  return families(`${game}.achievement`, ['name', 'how'], deeds)
 }

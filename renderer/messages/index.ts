@@ -1,12 +1,26 @@
 /**
- * Words for people. Every text on the screen is a message id with values; the catalogue turns it into English. Names
- * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
+ * Words for people. Every text on the screen is a message id with values; the catalogue of the language that is spoken turns it
+ * into words, and English's where that has none. Names of people are live parts (`parts`), so that a screen can colour them,
+ * and never HTML.
+ *
+ * Whoever translates: a file lies where English's does (`fr/app/library.ts`), exports the same names, and is typed by it:
+ * `export const library = { ... } satisfies Words<typeof english>`, with `import type { library as english } from '../../en/...'`.
+ * So an id that is missing, or that English does not have, does not compile; laws.test.ts looks at what stands in the braces.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
+import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
+import { byLocale } from './by-locale.ts'
 import { en, type MessageId } from './en/app/index.ts'
+import { locale } from './locale.svelte.ts'
 
 export type { MessageId } from './en/app/index.ts'
+
+/** Words by id. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** The words of a catalogue in another language: the same ids. */
+export type Words<C> = Readonly<Record<keyof C, string>>
 
 /** A piece of a sentence: plain text, or a person. */
 export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
@@ -21,22 +35,34 @@ interface Parts {
 
 type Value = string | number | boolean | Person | Parts | null
 
-const LOCALE = 'en'
-const catalogue = new Map<string, string>(Object.entries(en))
-const formats = new Map<string, IntlMessageFormat>()
-const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+/** What is said in one language: the words, and the formats made of them so far. */
+interface Speech {
+  readonly catalogue: Map<string, string>
+  readonly formats: Map<string, IntlMessageFormat>
+}
 
-/** Adds the words of a game. Ids that are there already are replaced. */
-export function addMessages(more: Readonly<Record<string, string>>): void {
+const english: Speech = { catalogue: new Map(Object.entries(en)), formats: new Map() }
+const speeches = new Map<Spoken, Speech>([[FALLBACK, english]])
+const lists = byLocale((spoken) => new Intl.ListFormat(spoken, { type: 'conjunction' }))
+
+/** Adds words. Ids that are there already are replaced. */
+export function addMessages(more: Catalogue, to: Spoken = FALLBACK): void {
+  const speech = speeches.get(to) ?? { catalogue: new Map<string, string>(), formats: new Map() }
+  speeches.set(to, speech)
   for (const [id, text] of Object.entries(more)) {
-    catalogue.set(id, text)
-    formats.delete(id)
+    speech.catalogue.set(id, text)
+    speech.formats.delete(id)
   }
+}
+
+/** All words of English that are there so far. */
+export function englishWords(): Catalogue {
+  return Object.fromEntries(english.catalogue)
 }
 
 /** Whether the catalogue has words for an id. */
 export function hasMessage(id: string): boolean {
-  return catalogue.has(id)
+  return english.catalogue.has(id)
 }
 
 /** One of the renderer's own messages. */
@@ -77,7 +103,7 @@ function text(of: string): Part {
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
 export function listOf(items: readonly string[]): string {
-  return lists.format(items)
+  return lists().format(items)
 }
 
 export function nameOf(seat: Seat, names: Names): string {
@@ -85,11 +111,17 @@ export function nameOf(seat: Seat, names: Names): string {
 }
 
 function formatOf(id: string): IntlMessageFormat | undefined {
+  const spoken = locale()
+  const own = speeches.get(spoken)
+  return (own && formatIn(own, id, spoken)) ?? formatIn(english, id, FALLBACK)
+}
+
+function formatIn({ catalogue, formats }: Speech, id: string, spoken: Spoken): IntlMessageFormat | undefined {
   const known = formats.get(id)
   if (known !== undefined) return known
   const text = catalogue.get(id)
   if (text === undefined) return undefined
-  const format = new IntlMessageFormat(text, LOCALE, undefined, { ignoreTag: true })
+  const format = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true })
   formats.set(id, format)
   return format
 }
@@ -112,7 +144,7 @@ function itemOf(item: MessageValue): readonly Part[] {
 /** Items joined as the language joins a list. */
 function joined(items: readonly (readonly Part[])[]): readonly Part[] {
   // Their places stand for the items.
-  const list = lists.formatToParts(items.map((_, at) => String(at)))
+  const list = lists().formatToParts(items.map((_, at) => String(at)))
   return list.flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [text(value)]))
 }
 

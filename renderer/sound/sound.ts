@@ -45,6 +45,7 @@ export class Sound {
       void this.#open()
     }
     const looked = (): void => {
+      if (!document.hidden) this.#speaker?.setAmbience(this.#ambience)
       this.#speaker?.rest(document.hidden)
     }
     for (const gesture of gestures) addEventListener(gesture, touched, true)
@@ -70,11 +71,15 @@ export class Sound {
 
   /** What happened at a table. @param hurried others act faster than one can listen */
   moment(facts: readonly SeenFact[], hears: Hears, hurried: boolean): void {
-    if (this.#loaded !== undefined) this.#speaker?.play(this.#loaded.scoreOf(facts, hears, hurried))
+    if (this.#loaded !== undefined && !document.hidden) this.#speaker?.play(this.#loaded.scoreOf(facts, hears, hurried))
   }
 
-  /** One sound, now. */
+  /** One sound, now. What calls somebody is heard from a hidden page too, without what lies under the game. */
   play(name: SoundName): void {
+    if (document.hidden && this.#speaker !== undefined) {
+      this.#speaker.setAmbience(undefined)
+      this.#speaker.rest(false)
+    }
     this.#speaker?.play([{ name, at: 0, loud: 1 }])
   }
 

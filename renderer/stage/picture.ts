@@ -6,7 +6,7 @@
 import { canonicalText } from '../../engine/core/contract/json.ts'
 import { atResolution } from '../art/brush.ts'
 import type { Drawing, Painter, Palette } from './painter.ts'
-import type { Piece, Rect, Scene } from './scene.ts'
+import type { Look, Piece, Rect, Scene } from './scene.ts'
 
 /** Pixels of the picture. */
 export const PICTURE = { width: 480, height: 300 } as const
@@ -110,6 +110,11 @@ function fine({ painted, scale }: Paint, key: string, draw: () => Drawing): Draw
   const drawing = painted.get(key) ?? whole(atResolution(scale, draw))
   painted.set(key, drawing)
   return drawing
+}
+
+/** One look, whole, as fine as the screen: on a canvas of its own, with room for its shadows. */
+export function paintLook(painter: Painter, look: Look, width: number, height: number, palette: Palette): Drawing {
+  return whole(painter.paint(look, width, height, palette))
 }
 
 /**

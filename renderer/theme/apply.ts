@@ -15,8 +15,10 @@ export function applySettings(settings: Settings, page: Window = window): Theme 
   const theme = settings.theme === 'system' ? systemTheme(page) : settings.theme
   root.dataset.theme = theme
   root.dataset.motion = settings.motion === 0 ? 'none' : 'on'
+  root.dataset.targets = settings.targets
+  root.dataset.side = settings.side
+  root.dataset.patterns = settings.patterns ? 'strong' : 'plain'
   root.style.setProperty('--text-scale', String(settings.textScale))
-  root.lang = settings.locale
   return theme
 }
 

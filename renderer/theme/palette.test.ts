@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { applySettings } from './apply.ts'
+import { speak } from '../messages/speak.ts'
 import { readPalette } from './palette.ts'
 
-it('S3: drawings know the language that the settings put on the page', () => {
-  applySettings(DEFAULT_SETTINGS)
+it('S3: drawings know the language that is spoken', async () => {
   expect(readPalette().locale).toBe('en')
-  document.documentElement.lang = 'xx'
-  expect(readPalette().locale).toBe('xx')
+  await speak('de')
+  expect(readPalette().locale).toBe('de')
+  expect(document.documentElement.lang).toBe('de')
 })

@@ -1,4 +1,5 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
+import { locale } from '../messages/locale.svelte.ts'
 import type { Palette } from '../stage/painter.ts'
 import type { Theme } from './apply.ts'
 
@@ -18,7 +19,7 @@ export function readPalette(element: Element = document.documentElement): Palett
     line: colour('--line', 0x4a3645),
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',
-    locale: document.documentElement.lang,
+    locale: locale(),
   }
 }
 

@@ -63,6 +63,7 @@ export class BrowserWindow extends EventEmitter {
       full: Boolean(options.fullscreen),
       maximized: false,
       minimized: false,
+      flashing: false,
     }
     this.title = options.title ?? app.getName()
     this.closed = false
@@ -193,6 +194,11 @@ export class BrowserWindow extends EventEmitter {
   }
   isFullScreen() {
     return this.state.full
+  }
+
+  /** What a taskbar would show. @param {boolean} on */
+  flashFrame(on) {
+    this.state.flashing = on
   }
 
   /** @param {string} title */

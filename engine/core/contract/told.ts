@@ -17,6 +17,8 @@ export type HostId =
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped' | 'handing' | 'stays'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
+  | `settings.note.${'copy' | 'defaults' | 'values' | 'pageDefaults' | 'pageValues'}`
+  | 'settings.refused.folder'
   | `statistics.refused.${'newer' | 'disk'}`
   | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept' | 'handed'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`

@@ -6,6 +6,7 @@ import { untrack } from 'svelte'
 import { markOf } from '../../stage/ghost-marks.ts'
 import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
+import { rowOf } from '../../games/legend.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
@@ -60,7 +61,7 @@ export class BoardState implements PointerTold {
     return this.lit
       .flatMap((piece) => {
         const area = areas.get(piece.id)
-        return area === undefined ? [] : [{ piece, area, label: this.labelOf(piece) }]
+        return area === undefined ? [] : [{ piece, area, label: this.labelOf(piece), about: this.aboutOf(piece) }]
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
@@ -143,6 +144,11 @@ export class BoardState implements PointerTold {
     const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.certain !== undefined)
     return said && !this.#told ? piece : undefined
   })
+  /** What such things are, where somebody wants to know: nothing is said of it while a click already chooses. */
+  readonly about = $derived.by((): string | undefined => {
+    const piece = this.described
+    return piece === undefined || this.picker.certain !== undefined ? undefined : this.aboutOf(piece)
+  })
   /** What stands for the places that are pointed at beside the board. */
   readonly #pointed = $derived.by((): readonly Piece[] => {
     const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.at(place))
@@ -208,6 +214,13 @@ export class BoardState implements PointerTold {
     if (piece.label !== undefined) return this.given.words(piece.label)
     const first = this.#openAt(piece)[0]
     return first === undefined ? piece.id : this.nameOf(first.action)
+  }
+
+  /** What a piece is for; undefined: its label says it, or nobody wants to know. */
+  aboutOf({ look, label }: Piece): string | undefined {
+    const { face, explains, words } = this.given
+    const row = explains === true && label !== undefined ? rowOf(face.legend, look) : undefined
+    return row && words({ id: `${face.game.info.id}.legend.${row.id}.text` })
   }
 
   /** The choices that go on at a piece. */

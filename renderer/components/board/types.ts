@@ -39,6 +39,7 @@ export interface BoardTarget {
   readonly piece: Piece
   readonly area: Area
   readonly label: string
+  readonly about?: string | undefined
 }
 
 /** What Board.svelte is given. */
@@ -58,6 +59,8 @@ export interface BoardProps {
   /** Places that somebody points at beside the board: they are lit. */
   pointed?: readonly string[] | undefined
   words: (message: Message) => string
+  /** Beside a piece stands what such things are, not only which one it is. */
+  explains?: boolean | undefined
   /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
   stay?: (facts: readonly SeenFact[]) => number
   /** Moments follow each other faster than anything of them is read: words beside the board wait. */

@@ -1,6 +1,7 @@
 /** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
 import type { SaveCard } from '../../../bridge/desk.ts'
 import { keptFor } from '../../art/kept.ts'
+import { byLocale } from '../../messages/by-locale.ts'
 import { say, words, type MessageId } from '../../messages/index.ts'
 import { marksOf, playsAs, stageOf, standOf, titleOf } from './stand.ts'
 
@@ -40,7 +41,7 @@ export function find(cards: readonly SaveCard[], query: Query, now: number): rea
     (query.games.length === 0 || query.games.includes(card.game)) &&
     (query.states.length === 0 || statesOf(card).some((state) => query.states.includes(state))) &&
     (query.time === 'any' || query.time === timeOf(card, today)) &&
-    (wanted.length === 0 || wanted.every((word) => textOf(card).includes(word)))
+    (wanted.length === 0 || wanted.every((word) => textOf()(card).includes(word)))
   return cards.filter(fits).toSorted((a, b) => ORDER[query.order](a, b) || lastPlayed(a, b))
 }
 
@@ -84,8 +85,8 @@ const APART: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' },
 }
 
-/** All by which a table can be found. */
-const textOf = keptFor((card: SaveCard): string => {
+/** All by which a table can be found, in the language that is spoken. */
+function saidOf(card: SaveCard): string {
   const names = card.seats.map(({ name }) => name)
   const stage = stageOf(card)
   const said = [
@@ -96,7 +97,9 @@ const textOf = keptFor((card: SaveCard): string => {
     ...(stage === undefined ? [] : [words(stage, names)]),
   ]
   return folded(said.join('\n'))
-})
+}
+
+const textOf = byLocale(() => keptFor(saidOf))
 
 function timeOf({ savedAt }: SaveCard, today: number): Time {
   if (savedAt >= today) return 'today'
@@ -114,7 +117,7 @@ function weekBefore(today: number): number {
   return date.setDate(date.getDate() - 7)
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = byLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 const lastPlayed = (a: SaveCard, b: SaveCard): number => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1)
 /** The greater first; what is not known last. */
 const falling = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
@@ -124,7 +127,7 @@ const ORDER: Readonly<Record<Order, (a: SaveCard, b: SaveCard) => number>> = {
   begun: (a, b) => falling(a.begunAt, b.begunAt),
   // What nobody has named is called like its game: named ones first.
   name: (a, b) =>
-    Number(a.name === undefined) - Number(b.name === undefined) || collator.compare(titleOf(a), titleOf(b)),
-  game: (a, b) => collator.compare(a.title || '\uffff', b.title || '\uffff'),
+    Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(titleOf(a), titleOf(b)),
+  game: (a, b) => collator().compare(a.title || '\uffff', b.title || '\uffff'),
   length: (a, b) => falling(a.played, b.played),
 }

@@ -50,8 +50,14 @@ describe('a first draft', () => {
     expect(said(draft)).toEqual([])
   })
 
+  test('knows somebody by the name and colour that they have set, and gives the others what is free', () => {
+    const { seats } = firstDraft(card, [], { me: { name: 'Ana', colour: 4 } })
+    expect(seats[0]).toMatchObject({ kind: 'person', name: 'Ana', colour: 4 })
+    expect(seats[1]?.colour).toBe(0)
+  })
+
   test('seats bots that differ in temper as far as there are tempers, be they added or made of people', () => {
-    const draft = firstDraft(card, [], { lastName: 'Ana' })
+    const draft = firstDraft(card, [], { me: { name: 'Ana' } })
     addSeat(draft, 'bot')
     addSeat(draft, 'bot')
     setKind(draft, 0, 'bot')
@@ -61,7 +67,7 @@ describe('a first draft', () => {
   })
 
   test('remembers the name of whoever sat here last', () => {
-    expect(firstDraft(card, [], { lastName: 'Ana' }).seats[0]?.name).toBe('Ana')
+    expect(firstDraft(card, [], { me: { name: 'Ana' } }).seats[0]?.name).toBe('Ana')
   })
 
   test('lets the Sage be asked, unless somebody would not have it last time', () => {
@@ -106,7 +112,7 @@ describe('what is wrong', () => {
   })
 
   test('two seats of the same colour', () => {
-    const draft = firstDraft(card, [], { lastName: 'Ana' })
+    const draft = firstDraft(card, [], { me: { name: 'Ana' } })
     Object.assign(draft.seats[1] ?? {}, { colour: draft.seats[0]?.colour, name: 'Heron' })
     expect(said(draft)).toEqual([['newTable.error.sameColour', { first: 'Ana', second: 'Heron' }]])
   })

@@ -2,7 +2,7 @@
 import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
 import { holdsFor } from '../../../engine/core/contract/options.ts'
 import type { GameCard, NewTable } from '../../../bridge/desk.ts'
-import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
+import { BOT_TEMPERS, LONGEST_NAME, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
 import { say } from '../../messages/index.ts'
 
 export interface DraftSeat {
@@ -27,13 +27,18 @@ export interface Draft {
   seed: string
 }
 
+/** What somebody wants to be called, and known by. */
+export interface Myself {
+  readonly name?: string | undefined
+  readonly colour?: number
+}
+
 export interface Problem {
   readonly message: Message
   /** The seat (index) to mend; absent when it is the table as a whole. */
   readonly seat?: number
 }
 
-export const LONGEST_NAME = 24
 export const LONGEST_SEED = 200
 const COLOURS = 8
 
@@ -41,7 +46,7 @@ const COLOURS = 8
 export function firstDraft(
   card: GameCard,
   known: readonly SeatSetup[] = [],
-  { lastName, advice = true }: { readonly lastName?: string | undefined; readonly advice?: boolean } = {},
+  { me, advice = true }: { readonly me?: Myself; readonly advice?: boolean } = {},
 ): Draft {
   const draft: Draft = {
     seats: [],
@@ -53,16 +58,17 @@ export function firstDraft(
   for (const seat of known.slice(0, card.info.players.max)) {
     draft.seats.push({ key: nextKey(draft), level: 'adept', temper: 'plain', ...seat })
   }
-  if (draft.seats.length === 0) addSeat(draft, 'person', lastName)
+  if (draft.seats.length === 0) addSeat(draft, 'person', me)
   while (draft.seats.length < Math.max(2, card.info.players.min)) addSeat(draft, 'bot')
   return draft
 }
 
 /** Adds a seat at the end, with a name and colour that nobody has yet. */
-export function addSeat(draft: Draft, kind: DraftSeat['kind'], name?: string): void {
+export function addSeat(draft: Draft, kind: DraftSeat['kind'], me: Myself = {}): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
-  const colour = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
-  const seat = { key: nextKey(draft), kind, name: name ?? freshName(draft, kind), colour }
+  const free = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
+  const colour = me.colour === undefined || taken.has(me.colour) ? free : me.colour
+  const seat = { key: nextKey(draft), kind, name: me.name ?? freshName(draft, kind), colour }
   draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 

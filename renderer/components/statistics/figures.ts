@@ -1,12 +1,15 @@
 /** Figures as words. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
+import { byLocale } from '../../messages/by-locale.ts'
 import { say } from '../../messages/index.ts'
 
 const MINUTE = 60_000
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const DATE = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 /** Months are counted by the clock of Greenwich. */
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
-const MONTH_LONG = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = byLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
+const MONTH_LONG = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** @param ms milliseconds */
 export function duration(ms: number): string {
@@ -18,15 +21,15 @@ export function duration(ms: number): string {
 }
 
 export function dateOf(at: number): string {
-  return DATE.format(at)
+  return DATE().format(at)
 }
 
 export function monthOf(from: number): string {
-  return MONTH.format(from)
+  return MONTH().format(from)
 }
 
 export function longMonthOf(from: number): string {
-  return MONTH_LONG.format(from)
+  return MONTH_LONG().format(from)
 }
 
 export function recordValue(kind: RecordKind, value: number): string {

@@ -6,7 +6,9 @@ import type { Asked } from './asked.svelte.ts'
 import { fold, isFolded } from './folds.svelte.ts'
 import type { Front } from './front.svelte.ts'
 import type { TableKey } from './keys.ts'
+import type { LegendPanel } from './legend-panel.svelte.ts'
 import type { SincePanel } from './since-panel.svelte.ts'
+import type { Why } from './why.svelte.ts'
 
 export interface Commanded {
   readonly session: TableSession
@@ -14,6 +16,8 @@ export interface Commanded {
   readonly advisor: Advisor
   readonly front: Front
   readonly since: SincePanel
+  readonly why: Why
+  readonly legend: LegendPanel
   /** Puts a turning point of the review away. @returns whether one lay there */
   unlay(): boolean
   /** An undo was refused: what others could allow they may be asked. @returns whether that has been said */
@@ -28,6 +32,8 @@ export function commandsOf({
   advisor,
   front,
   since,
+  why,
+  legend,
   unlay,
   refusedUndo,
   narrow,
@@ -52,18 +58,29 @@ export function commandsOf({
     },
     since: () => {
       advisor.close()
+      legend.close()
       since.toggle()
     },
     advice: () => {
       since.close()
+      legend.close()
       advisor.toggle()
+    },
+    why: () => {
+      why.toggle()
+    },
+    legend: () => {
+      since.close()
+      advisor.close()
+      legend.toggle()
     },
     escape: () => {
       if (since.open) since.close()
+      else if (legend.open) legend.close()
       else if (unlay()) return
       // What the Sage advised may lie on the board, and the next best is wanted instead.
       else if (picker.pending === undefined && advisor.close()) return
-      else if (!picker.takeBack()) front.close()
+      else if (!picker.takeBack() && !why.close()) front.close()
     },
   }
 }

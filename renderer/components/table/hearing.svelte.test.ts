@@ -30,6 +30,7 @@ beforeEach(() => {
     get pace() {
       return pace
     },
+    games: {},
   }
   const app = { sound, settings } as unknown as Pick<App, 'sound' | 'settings'>
   const face = { ambience: 'temple', hears: () => undefined }
@@ -41,7 +42,7 @@ beforeEach(() => {
       return at.status
     },
     session: at.session,
-    ...{ face, info: { mine: [0] } },
+    ...{ face, info: { mine: [0], game: { id: 'toy' } } },
   } as unknown as Seating
   stop = $effect.root(() => {
     hearMoments(seating, app)

@@ -1,4 +1,5 @@
 /** What is heard at a table: what happens on the board, the call to one's turn, and what lies under the game. */
+import { paceIn } from '../../../bridge/settings.ts'
 import type { App } from '../../app.svelte.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -15,7 +16,7 @@ export function hearMoments(at: Seating, app: Pick<App, 'sound' | 'settings'>): 
     () => at.moment.key,
     () => {
       const { moment, session, face } = at
-      const hurried = session.haste > HURRIED || app.settings.pace < AUDIBLE
+      const hurried = session.haste > HURRIED || paceIn(app.settings, at.info.game.id) < AUDIBLE
       // A hand that drags along the timeline leaves it behind.
       if (!moment.jump && !session.replay.swift) sound.moment(moment.facts, face.hears, hurried)
     },

@@ -1,6 +1,6 @@
 /** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
 
-export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'advice' | 'escape'
+export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'advice' | 'why' | 'legend' | 'escape'
 
 const KEYS: Readonly<Record<string, TableKey>> = {
   u: 'undo',
@@ -10,6 +10,8 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   l: 'log',
   w: 'since',
   a: 'advice',
+  q: 'why',
+  i: 'legend',
   escape: 'escape',
 }
 

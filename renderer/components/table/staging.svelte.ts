@@ -4,6 +4,7 @@
  */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { motionIn, paceIn } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
 import type { App } from '../../app.svelte.ts'
 import { followingTime, stayOf } from '../board/dwell.ts'
@@ -38,7 +39,8 @@ export function stageMoments(
   )
   return (facts) => {
     const { session, face, info } = at
-    const { motion, pace } = app.settings
+    const motion = motionIn(app.settings, info.game.id)
+    const pace = paceIn(app.settings, info.game.id)
     const { at: back, speed } = session.replay
     const unread = info.mine.length === 0
     // Who looks back has chosen how fast: words are hurried too.

@@ -4,10 +4,13 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
@@ -26,11 +29,15 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  chapters,
+  tells,
+  legend,
+  misses: misses<ChakraFact>({ last: { lastRound: true } }),
   hears: hears(sounds),
   ambience: 'temple',
-  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 6,
   Private,
+  guided,
 }

@@ -4,11 +4,13 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters, tells } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
-import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -29,9 +31,12 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   great,
   mark,
   cameTo,
+  chapters,
+  tells,
+  legend,
+  misses: misses<CosmicFact>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
   hears: hears(sounds),
   ambience: 'cosmos',
-  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

@@ -4,10 +4,12 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters, tells } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
-import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -25,9 +27,22 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   great,
   mark,
   cameTo,
+  chapters,
+  tells,
+  legend,
+  misses: misses<KarmakaFact>({
+    done: {
+      targeted: 'at',
+      stored: 'whose',
+      robbed: 'whose',
+      stole: 'whose',
+      swindled: 'whose',
+      peeked: 'at',
+      picked: 'at',
+    },
+  }),
   hears: hears(sounds),
   ambience: 'garden',
-  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

@@ -1,12 +1,24 @@
-/** A god, a building or an occupation from near, with its words, beside the piece that is pointed at. */
+/**
+ * What is too small where it lies, from near and beside it: a god, a building or an occupation with its words, a region,
+ * the sheet of somebody else, and what a death now would bring.
+ */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { deathOf, playerOf, rescueOf, standingsOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, clamp, overlap, type Box } from '../../art/boxes.ts'
+import { NEAR } from '../../art/make.ts'
 import { nearby, nearSize } from '../../art/near.ts'
+import { signOver } from '../../art/over.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { answersOf, tableOf } from './layout.ts'
+import { badge } from '../seats.ts'
+import { siteBox } from './art/terrain.ts'
+import { answersOf, tableOf, type TablePlan } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
-import { near } from './make.ts'
+import { fromNear, near, piece } from './make.ts'
+import { verdictOf } from './now.ts'
+import { largeForm } from './sheet-forms.ts'
+import { sheetPieces } from './sheets.ts'
 import { regionFromNear } from './world.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
@@ -27,9 +39,74 @@ export function closeUp(of: Piece, view: MokshaView, vantage: Vantage): readonly
     const at = nearby(of, { w: wide, h: wide * 0.74 }, vantage, free, 0, aboveSheet(view, vantage))
     return at === undefined ? [] : regionFromNear(view, vantage, at, region)
   }
+  const plan = tableOf(view, vantage)
+  const glanced = [...plan.seats.values()].find(({ large, panel }) => !large && holds(panel, of))
+  if (glanced !== undefined) return sheetFromNear(view, vantage, plan, glanced.seat, of)
+  const seat = fatedSeat(of)
+  if (seat !== undefined) return endingFromNear(view, vantage, plan, seat, of)
   const look = nearLook(of, vantage)
   if (look === undefined || of.width >= LEGIBLE * vantage.textScale) return []
   return near(look, nearby(of, nearSize(vantage, [0.24, 140, 230], SHAPE, 0.55), vantage, free))
+}
+
+function holds({ x, y, w, h }: Box, piece: Piece): boolean {
+  return piece.x > x && piece.x < x + w && piece.y > y && piece.y < y + h
+}
+
+/** A sheet as it is in front, as wide as can be read. */
+function sheetFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, seat: Seat, of: Piece): readonly Piece[] {
+  const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[]], 0)
+  if (at === undefined) return []
+  const form = largeForm(at, vantage.textScale)
+  const table = { ...plan, large: seat }
+  return fromNear(sheetPieces(view, vantage, table, { seat, large: true, panel: at, form }))
+}
+
+/** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */
+function fatedSeat({ look, place }: Piece): Seat | undefined {
+  const told = look.kind === 'verdict' || look.kind === 'worth' || look.kind === 'age'
+  const [, seat] = /^seat(\d+)/.exec(place) ?? []
+  return told && seat !== undefined ? Number(seat) : undefined
+}
+
+/** What a death now would bring, and on the map which regions would count for it. */
+function endingFromNear(
+  view: MokshaView,
+  vantage: Vantage,
+  { map, answers }: TablePlan,
+  seat: Seat,
+  of: Piece,
+): readonly Piece[] {
+  const size = nearSize(vantage, [0.44, 250, 340], 1.16, 0.94)
+  const at = nearby(of, size, vantage, [[answers], []], size.w * 0.8)
+  const leaf = near(endingLook(view, vantage, seat), at)
+  // On a phone it lies over the map.
+  if (at === undefined || map.w > vantage.width * 0.9) return leaf
+  const signs = standingsOf(view, seat).flatMap(({ region, own, best }) => {
+    const site = siteBox(map, region)
+    const sign = signOver(site, vantage, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
+    if (own < best || overlap(sign, at) > 0) return []
+    const look = { kind: 'majority', own, best, ...badge(vantage, seat) } as const
+    return [piece(`near:majority:${String(region)}`, 'near', look, sign, NEAR)]
+  })
+  return [...signs, ...leaf]
+}
+
+function endingLook(view: MokshaView, { textScale }: Vantage, seat: Seat): MokshaLook {
+  const { need, regions, released: _released, ...death } = deathOf(view, seat)
+  const player = playerOf(view, seat)
+  const rescue = rescueOf(view, seat)
+  return {
+    kind: 'ending',
+    fate: verdictOf(view, seat, player).fate,
+    stage: player.stage,
+    need: need ?? 0,
+    regions: regions.join(' '),
+    ...death,
+    rescue: rescue.regions.join(' '),
+    vishnu: rescue.vishnu.join(' '),
+    textScale,
+  }
 }
 
 function nearLook({ look }: Piece, { textScale }: Vantage): MokshaLook | undefined {

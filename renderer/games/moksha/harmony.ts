@@ -1,7 +1,7 @@
 /** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
 import { HEXES } from '../../../engine/moksha/data.ts'
 import type { Region } from '../../../engine/moksha/data.ts'
-import { prospectOf, waysOf } from '../../../engine/moksha/index.ts'
+import { harmonyPoints, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
 import { around } from '../../art/boxes.ts'
@@ -18,10 +18,12 @@ export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): re
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
-  const size = hexSide(form.grid) * (large ? 1.05 : 1.9)
-  const marker = { kind: 'marker', ...badge(vantage, seat) } as const
+  const size = hexSide(form.grid) * 1.9
+  const marker = { kind: 'marker', small: !large, ...badge(vantage, seat) } as const
+  const { textScale } = vantage
+  const grid = { kind: 'grid', small: !large, points: harmonyPoints(harmony), textScale } as const
   return [
-    piece(`seat${seat}:grid`, place, { kind: 'grid', small: !large }, form.grid, LAYER.ground, {
+    piece(`seat${seat}:grid`, place, grid, form.grid, LAYER.ground, {
       targets: means,
     }),
     ...HEXES.map((_, hex) =>

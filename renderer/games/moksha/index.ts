@@ -4,11 +4,13 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters, tells } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
-import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
 import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -31,9 +33,12 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  chapters,
+  tells,
+  legend,
+  misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),
   ambience: 'river',
-  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 12,

@@ -2,7 +2,15 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CASTE_DATA, DISCIPLES, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { auraTarget, closedBy, dyingOf, harmonyPoints, playerOf, reserveOf } from '../../../engine/moksha/index.ts'
+import {
+  auraTarget,
+  closedBy,
+  deathOf,
+  dyingOf,
+  harmonyPoints,
+  playerOf,
+  reserveOf,
+} from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
   buildingIn,
@@ -119,6 +127,13 @@ export function ageLabel(view: MokshaView, seat: Seat): Message {
 export function verdictLabel(view: MokshaView, seat: Seat): Message {
   const { fate, vitality, need } = verdictOf(view, seat, playerOf(view, seat))
   return message(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
+}
+
+/** What a death now would bring, in the order in which it comes. */
+export function worthLabel(view: MokshaView, seat: Seat): Message {
+  const { regions, caste, need: _need, vitality: _vitality, ...death } = deathOf(view, seat)
+  const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
+  return message('label.death', { seat: { seat }, ...death, ...named })
 }
 
 export function heldLabel(seat: Seat, token: Token): Message {

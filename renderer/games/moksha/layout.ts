@@ -72,18 +72,27 @@ interface Areas {
   readonly answers: Box
 }
 
-/** Windows: the map as high as the window, all else beside it. */
+/** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
 function beside(whole: Box, others: number, gap: number, { textScale }: Vantage): Areas {
-  const wide = clamp(whole.h * 1.04, whole.w * 0.47, whole.w * 0.59)
-  const { map, column } = columnsOf(whole, { map: wide, column: whole.w - wide - gap }, gap)
+  const wide = clamp(whole.h * 0.9, whole.w * 0.45, whole.w * 0.54)
+  const { left, column } = columnsOf(whole, { left: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)
-  const { race, rest } = rowsOf(column, { race: high, rest: column.h - high - gap }, gap)
-  const lines = others <= 1 ? 1 : others === 3 && column.w < 480 ? 3 : others <= 3 ? 1 : 2
-  const each = lines === 3 ? 0.115 : lines === 2 ? 0.155 : others === 3 ? 0.22 : 0.2
-  const share = Math.max(each * lines, Math.min(0.34, (54 * lines) / rest.h))
-  const { above, sheet } = rowsOf(rest, { above: share, sheet: 1 - share }, gap)
-  return { map, race, sheet, others: grid(above, others, Math.ceil(others / lines), gap), answers: openSea(map) }
+  const { race, map } = rowsOf(left, { race: high, map: left.h - high - gap }, gap)
+  const line = column.h * (LINES[others] ?? 0)
+  // Too low for one line each: two side by side.
+  const across = others > 1 && line < LOW_LINE ? 2 : 1
+  const rows = Math.ceil(others / across)
+  const between = Math.min(gap, 5)
+  const each = across * line
+  const strip = each * rows + between * Math.max(0, rows - 1)
+  const { above, sheet } = rowsOf(column, { above: strip, sheet: column.h - strip - gap }, gap)
+  return { map, race, sheet, others: grid(above, others, across, between), answers: openSea(map) }
 }
+
+/** The height of each of so many other sheets, as a share of the board's. */
+const LINES: Readonly<Record<number, number>> = { 1: 0.165, 2: 0.115, 3: 0.083, 4: 0.062 }
+/** Less high than this a line is not read, in CSS pixels. */
+const LOW_LINE = 29
 
 /** A sea of this height in CSS pixels has room for buttons. */
 const HIGH_SEA = 96

@@ -39,8 +39,10 @@ export interface Looks extends CoverLooks {
   panel: PlateLook
   header: HeadLook & { aura: number; target: number }
   card: { occupation: Occupation; large: boolean; textScale: number }
-  grid: { small: boolean }
-  marker: { colour: string; shape: string }
+  /** `points`: what the marker is worth where it stands. */
+  grid: { small: boolean; points: number; textScale: number }
+  /** In front it goes round what its hex gives. */
+  marker: { small: boolean; colour: string; shape: string }
   /** The age track: reached as far as vitality goes; -1: no life is lived. */
   age: { stage: number; vitality: number; small: boolean }
   ageMark: { colour: string; shape: string }
@@ -49,6 +51,36 @@ export interface Looks extends CoverLooks {
     vitality: number
     need: number
     large: boolean
+    textScale: number
+  }
+  /** What a death now would bring. */
+  worth: {
+    fate: Fate
+    aura: number
+    total: number
+    target: number
+    caste: Caste
+    large: boolean
+    textScale: number
+  }
+  /** The same from near, step by step, with what could prevent it. Regions are their numbers, joined by spaces. */
+  ending: {
+    fate: Fate
+    stage: number
+    vitality: number
+    need: number
+    regions: string
+    aura: number
+    total: number
+    target: number
+    disciples: number
+    stay: number
+    tokens: number
+    karma: number
+    kept: number
+    caste: Caste
+    rescue: string
+    vishnu: string
     textScale: number
   }
   /** A slot for a vitality token; the last one brings aura. */

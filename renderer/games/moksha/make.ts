@@ -1,5 +1,6 @@
 /** How a piece of this board is made, and what lies over what. */
-import { makers } from '../../art/make.ts'
+import { makers, NEAR } from '../../art/make.ts'
+import type { Piece } from '../../stage/scene.ts'
 import type { MokshaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
@@ -20,3 +21,13 @@ export const LAYER = {
 } as const
 
 export const { piece, ghost, near } = makers<MokshaLook>()
+
+/** Pieces as they lie over the board, to be read and not to be clicked. */
+export function fromNear(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map(({ targets: _clicks, ...each }) => ({
+    ...each,
+    id: `near:${each.id}`,
+    place: 'near',
+    layer: NEAR + each.layer / 100,
+  }))
+}

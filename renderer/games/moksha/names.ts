@@ -67,7 +67,7 @@ export function priceName(price: Price): Message {
   return message('aToken', { token: tokenName(price as Token) })
 }
 
-/** A hex by the fewest shifts that lead there from the centre: 'dharma 2, kama 1'. No two are alike. */
+/** Where a hex lies, by the fewest steps that lead there: '2 steps of dharma from the centre'. No two are alike. */
 export function hexName(hex: Hex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)

@@ -15,7 +15,7 @@ import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { hexAt } from './art/geometry.ts'
+import { hexAt, hexSide, karmaBoxes, markSize } from './art/geometry.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './floats.ts'
@@ -238,6 +238,97 @@ describe('a scene', () => {
     const at = hexAt(plan.seats.get(0)?.form.grid ?? plan.map, player.harmony)
     expect(find(after, 'marker:0')).toMatchObject(at)
   })
+})
+
+describe('what can be read', () => {
+  /** What a window of 1280 x 800 leaves for the board. */
+  const USUAL = { width: 929, height: 711 }
+
+  it.each(PLAYERS)('M3: the marks of the grid in front measure at least 20 px at 1280x800, of %i', (players) => {
+    const grid = boxOf(find(show(later(players, 60), 0, USUAL), 'seat0:grid'))
+    expect(markSize(hexSide(grid))).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(PLAYERS)(
+    'M3: what two marks take lies within their hex, and the marker goes round them, of %i',
+    (players) => {
+      const shown = show(start(players), 0, USUAL)
+      const side = hexSide(boxOf(find(shown, 'seat0:grid')))
+      expect(2 * markSize(side)).toBeLessThanOrEqual(Math.sqrt(3) * side)
+      expect(find(shown, 'marker:0').width).toBeGreaterThan(2 * markSize(side))
+    },
+  )
+
+  it.each(PLAYERS)(
+    'M4: of a rival vitality, the aura of a death and karma can be read at 1280x800, of %i',
+    (players) => {
+      const { pieces } = show(later(players, 60), 0, USUAL)
+      for (let seat = 1; seat < players; seat++) {
+        const of = (id: string) => boxOf(find({ pieces, outline: [] }, id))
+        // Figures are 0.62 and 0.72 of what they stand in.
+        expect(of(`seat${String(seat)}:verdict`).h * 0.62).toBeGreaterThanOrEqual(12)
+        expect(of(`seat${String(seat)}:worth`).h * 0.72).toBeGreaterThanOrEqual(12)
+        expect(karmaBoxes(of(`karma:${String(seat)}:dharma`))[0]?.w).toBeGreaterThanOrEqual(14)
+      }
+    },
+  )
+
+  it.each(SIZES)(
+    'M4: the sheet of a rival is seen from near, with marks twice as large, at %d x %d',
+    (width, height) => {
+      const view = moksha.view(later(5, 100), 0)
+      const of = vantageOf(width, height, 5)
+      const shown = scene(view, of)
+      const near = closeUp(find(shown, 'seat2:header'), view, of)
+      const large = near.find(({ id }) => id === 'near:seat2:grid')
+      expect(large?.width).toBeGreaterThan(2 * find(shown, 'seat2:grid').width)
+      expect(near.every(({ targets }) => targets === undefined)).toBe(true)
+      for (const each of near) expect(within(boxOf(each), { x: 0, y: 0, w: width, h: height }), each.id).toBe(true)
+    },
+  )
+
+  it.each(PLAYERS)('M5: no list at a glance has more lines than have room from the beginning, of %i', (players) => {
+    for (const decisions of [20, 60, 100, 140]) {
+      const state = later(players, decisions)
+      const view = moksha.view(state, 'table')
+      for (const seat of state.order) expect(face.figures(view, seat).length).toBeLessThanOrEqual(face.factLines ?? 9)
+    }
+  })
+
+  it('M6: beside whether a life goes on stands what its end would bring', () => {
+    const sketch = {
+      stage: 4,
+      aura: 10,
+      occupation: 'dalit',
+      karma: 'kama artha',
+      disciples: { 1: 1, 2: 1, 5: 1 },
+    } as const
+    const shown = show(position({ players: [sketch, {}] }))
+    expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dies' })
+    expect(find(shown, 'seat0:worth').look).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
+  })
+
+  it.each(['verdict', 'worth', 'age'])(
+    'M6: pointing at %s tells the death step by step, and the way out of it',
+    (what) => {
+      const sketch = { region: 7, stage: 3, occupation: 'dalit', disciples: { 1: 2, 2: 1, 5: 1 } } as const
+      const state = position({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
+      const view = moksha.view(state, 0)
+      const of = vantageOf(929, 711, 2)
+      const near = closeUp(find(scene(view, of), `seat0:${what}`), view, of)
+      expect(near.find(({ look }) => look.kind === 'ending')?.look).toMatchObject({
+        fate: 'dies',
+        regions: '1 5',
+        aura: 1,
+        disciples: 4,
+        stay: 3,
+        rescue: '10',
+      })
+      // On the map: own disciples against those of others, where they would count.
+      const counted = near.filter(({ look }) => look.kind === 'majority').map(({ look }) => look['own'])
+      expect(counted).toEqual([2, 1])
+    },
+  )
 })
 
 describe('before a click', () => {

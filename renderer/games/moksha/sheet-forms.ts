@@ -7,6 +7,8 @@ export interface SheetForm {
   readonly grid: Box
   readonly card: Box
   readonly verdict: Box
+  /** What a death would bring now. */
+  readonly worth: Box
   readonly age: Box
   readonly tokens: Box
   readonly karma: Box
@@ -16,7 +18,7 @@ export interface SheetForm {
 
 /** The sheet in front. @param near the grid takes what it can */
 export function largeForm(panel: Box, textScale: number, near = false): SheetForm {
-  const pad = clamp(Math.min(panel.w, panel.h) * 0.022, 3, 12)
+  const pad = clamp(Math.min(panel.w, panel.h) * 0.02, 3, 11)
   const area = inset(panel, pad)
   return area.w > area.h * 1.3 ? wideForm(area, pad, near ? 0.6 : 0.52) : tallForm(area, pad, textScale)
 }
@@ -27,19 +29,19 @@ function beside(area: Box, share: number, gap: number): Record<'grid' | 'side', 
   return columnsOf(area, { grid, side: area.w - grid - gap }, gap)
 }
 
+/** The grid has the most of it: it is the heart of the game. */
 function tallForm(area: Box, pad: number, textScale: number): SheetForm {
-  const head = clamp(area.h * 0.075, 22, 46) * Math.min(1.2, textScale)
-  const goods = clamp(area.h * 0.185, 48, 130)
-  const track = clamp(area.h * 0.105, 32, 64)
+  const head = clamp(area.h * 0.07, 22, 46) * Math.min(1.2, textScale)
+  const goods = clamp(area.h * 0.16, 46, 130)
+  const track = clamp(area.h * 0.09, 30, 60)
   const rest = area.h - head - goods - track - 3 * pad
   const lines = rowsOf(area, { header: head, life: rest, goods, age: track }, pad)
-  const { grid, side } = beside(lines.life, 0.62, pad)
-  const verdict = clamp(rest * 0.31, 50, 130)
+  const { grid, side } = beside(lines.life, 0.725, pad)
   const { upper, lower } = rowsOf(lines.goods, { upper: 0.57, lower: 0.43 }, Math.min(6, pad * 0.6))
   return {
     header: lines.header,
     grid,
-    ...rowsOf(side, { card: rest - verdict - pad, verdict }, pad),
+    ...rowsOf(side, { card: 0.42, verdict: 0.27, worth: 0.31 }, pad * 0.8),
     ...columnsOf(upper, { tokens: 0.5, gods: 0.5 }, pad * 1.6),
     ...columnsOf(lower, { karma: 0.7, reserve: 0.3 }, pad * 1.6),
     age: lines.age,
@@ -52,51 +54,69 @@ function wideForm(area: Box, pad: number, share: number): SheetForm {
   return {
     header: lines.header,
     grid,
-    ...columnsOf(lines.life, { card: 0.5, verdict: 0.5 }, pad),
+    ...columnsOf(lines.life, { card: 0.36, verdict: 0.34, worth: 0.3 }, Math.min(pad, 4)),
     age: lines.age,
     ...columnsOf(lines.goods, { tokens: 0.54, karma: 0.46 }, pad),
     ...columnsOf(lines.foot, { gods: 0.78, reserve: 0.22 }, pad),
   }
 }
 
-/** A sheet at a glance. */
+/** A sheet at a glance: whether it lives on and what its death would bring come first, then what it holds. */
 export function smallForm(panel: Box, textScale: number): SheetForm {
-  const pad = clamp(Math.min(panel.w, panel.h) * 0.04, 2, 8)
+  const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)
   const area = inset(panel, pad)
-  if (panel.h < 46 && panel.w > panel.h * 5) return lineForm(area)
+  if (area.w > area.h * 4) return lineForm(area)
   const head = Math.min(clamp(area.h * 0.24, 13, 30) * Math.min(1.3, textScale), area.h * 0.36)
   const { header, body } = rowsOf(area, { header: head, body: area.h - head - 1 }, 1)
   if (body.w < body.h * 1.75 && body.h > 60) return { header, ...stackedForm(body, pad) }
-  const { grid, side } = beside(body, 0.36, pad)
-  if (side.w > side.h * 2.7 && side.w > 150) {
-    const { life, goods, foot } = columnsOf(side, { life: 0.26, goods: 0.4, foot: 0.34 }, pad * 1.5)
-    return {
-      header,
-      grid,
-      ...rowsOf(life, { verdict: 0.42, card: 0.36, age: 0.22 }, 2),
-      ...rowsOf(goods, { tokens: 0.54, karma: 0.46 }, 2),
-      ...rowsOf(foot, { gods: 0.58, reserve: 0.42 }, 2),
-    }
-  }
-  const { life, age, goods, foot } = rowsOf(side, { life: 0.32, age: 0.16, goods: 0.26, foot: 0.26 }, 1)
+  return { header, ...(body.w < 150 ? narrowForm(body) : blockForm(body, pad)) }
+}
+
+/** All in one line, so that several of them read like a table. */
+function lineForm(area: Box): SheetForm {
+  const gap = Math.min(4, area.w * 0.01)
+  const weights = { header: 0.25, card: 0.06, life: 0.17, death: 0.12, grid: 0.075, karma: 0.15, goods: 0.175 }
+  const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
+  const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
-    header,
-    grid,
-    ...columnsOf(life, { card: 0.34, verdict: 0.66 }, 2),
-    age,
-    ...columnsOf(goods, { tokens: 0.55, karma: 0.45 }, 2),
-    ...columnsOf(foot, { gods: 0.72, reserve: 0.28 }, 2),
+    ...parts,
+    tokens,
+    gods,
+    ...rowsOf(life, { verdict: 0.76, age: 0.24 }, 1),
+    ...rowsOf(death, { worth: 0.62, reserve: 0.38 }, 1),
   }
 }
 
-/** Low: all in one line. */
-function lineForm(area: Box): SheetForm {
-  const weights = { header: 0.3, grid: 0.08, card: 0.08, life: 0.16, goods: 0.17, gods: 0.23, reserve: 0.09 }
-  const { life, goods, ...parts } = columnsOf(area, weights, 3)
+/** Room for two lines beside the grid. */
+function blockForm(body: Box, pad: number): Omit<SheetForm, 'header'> {
+  const { grid, side } = beside(body, 0.3, pad)
+  const { upper, lower } = rowsOf(side, { upper: 0.5, lower: 0.5 }, Math.min(4, pad))
+  const { life, ...above } = columnsOf(upper, { card: 0.16, life: 0.34, worth: 0.24, karma: 0.26 }, Math.min(5, pad))
   return {
-    ...parts,
-    ...rowsOf(life, { verdict: 0.64, age: 0.36 }, 1),
-    ...rowsOf(goods, { tokens: 0.55, karma: 0.45 }, 1),
+    grid,
+    ...above,
+    ...rowsOf(life, { verdict: 0.76, age: 0.24 }, 1),
+    ...columnsOf(lower, { tokens: 0.42, gods: 0.42, reserve: 0.16 }, Math.min(5, pad)),
+  }
+}
+
+/** A phone: whether it lives on and what its death would bring; the rest is seen from near. */
+function narrowForm(body: Box): Omit<SheetForm, 'header'> {
+  const { upper, lower } = rowsOf(body, { upper: 0.62, lower: 0.38 }, 1)
+  const { grid, karma, goods, reserve, card } = columnsOf(
+    lower,
+    { card: 0.14, grid: 0.16, karma: 0.24, goods: 0.3, reserve: 0.16 },
+    1,
+  )
+  const { life, worth } = columnsOf(upper, { life: 0.6, worth: 0.4 }, 2)
+  return {
+    grid,
+    karma,
+    reserve,
+    card,
+    worth,
+    ...rowsOf(life, { verdict: 0.8, age: 0.2 }, 1),
+    ...rowsOf(goods, { tokens: 0.5, gods: 0.5 }, 1),
   }
 }
 
@@ -106,7 +126,7 @@ function stackedForm(body: Box, pad: number): Omit<SheetForm, 'header'> {
   const { grid, side } = beside(lines.life, 0.5, pad)
   return {
     grid,
-    ...rowsOf(side, { card: 0.5, verdict: 0.5 }, 2),
+    ...rowsOf(side, { card: 0.36, verdict: 0.36, worth: 0.28 }, 2),
     age: lines.age,
     ...columnsOf(lines.goods, { tokens: 0.54, karma: 0.46 }, pad),
     ...columnsOf(lines.foot, { gods: 0.72, reserve: 0.28 }, pad),

@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
 import { GODS, LAST_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import { auraTarget, reserveOf } from '../../../engine/moksha/index.ts'
+import { auraTarget, deathOf, reserveOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import {
   agePiece,
@@ -28,6 +28,7 @@ import {
   reserveLabel,
   seatLabel,
   verdictLabel,
+  worthLabel,
 } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -76,8 +77,11 @@ function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Pie
   const { textScale } = vantage
   const place = occupationPlace(seat)
   const comes = verdictOf(view, seat, player)
+  const { fate } = comes
+  const { aura, total, target, caste } = deathOf(view, seat)
+  const worth = { aura, total, target, caste }
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
-  const ended = comes.fate === 'dead' || comes.fate === 'free'
+  const ended = fate === 'dead' || fate === 'free'
   const stages = stageBoxes(form.age, LAST_STAGE)
   const now = stages[stage - 1] ?? form.age
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
@@ -92,6 +96,17 @@ function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Pie
       label: verdictLabel(view, seat),
       ...more,
     }),
+    piece(
+      `seat${seat}:worth`,
+      `seat${seat}`,
+      { kind: 'worth', fate, large, textScale, ...worth },
+      form.worth,
+      LAYER.ground,
+      {
+        label: worthLabel(view, seat),
+        ...more,
+      },
+    ),
     piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, LAYER.ground, {
       label: ageLabel(view, seat),
       ...more,

@@ -6,7 +6,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { regionLabel, verdictLabel } from './labels.ts'
+import { hexLabel, regionLabel, verdictLabel, worthLabel } from './labels.ts'
 import { sentence } from './log.ts'
 import {
   buildingName,
@@ -48,10 +48,10 @@ describe('names', () => {
     expect(new Set(names).size).toBe(HEXES.length)
     const named = (q: number, r: number): string | undefined =>
       names[HEXES.findIndex((hex) => hex.q === q && hex.r === r)]
-    expect(named(0, 0)).toBe('the centre')
-    expect(named(0, -2)).toBe('dharma 2')
-    expect(named(-1, -1)).toBe('dharma 2 and artha 1')
-    expect(named(1, 1)).toBe('kama 2 and artha 1')
+    expect(named(0, 0)).toBe('in the centre')
+    expect(named(0, -2)).toBe('2 steps of dharma from the centre')
+    expect(named(-1, -1)).toBe('2 steps of dharma and 1 step of artha from the centre')
+    expect(named(1, 1)).toBe('2 steps of kama and 1 step of artha from the centre')
   })
 
   it('there are for rewards, equal karma counted', () => {
@@ -64,13 +64,17 @@ describe('names', () => {
 describe('a prompt', () => {
   it('M2: says at a window for gods what comes next, and which of them may come before (MOK-72, MOK-106)', () => {
     const state = at.position({ players: [{ ready: 'shiva', disciples: { 1: 1 } }, {}], piles: { 7: 'kama10' } })
-    expect(asked(state)).toBe('Ana, where do you wander? Choose your own region to stay. Or call on Shiva.')
+    expect(asked(state)).toBe(
+      'Ana, where do you wander? You take the token on top there. Choose your own region to stay. Or call on Shiva.',
+    )
     at.play(state, at.wander(7))
     expect(asked(state)).toBe('Ana, next you take kama 10. Before that call on Shiva, or go on.')
     at.play(state, at.go)
     expect(asked(state)).toMatch(/^Ana, next you gather .*\. Before that call on Shiva, or go on\.$/)
     at.play(state, at.go)
-    expect(asked(state)).toBe('Ana, sacrifice a token or karma to move disciples, or leave it. Or call on Shiva.')
+    expect(asked(state)).toBe(
+      'Ana, sacrifice a token or karma to move disciples of one region across a border? A token given is vitality lost. Or call on Shiva.',
+    )
     at.play(state, at.sacrifice('kama10'), at.mobilize(1, 6, 1))
     expect(asked(state)).toMatch(
       /^Ana, you will (grow older|die): vitality \d+, and stage 2 takes 5\. Before that call on Shiva, or go on\.$/,
@@ -86,12 +90,16 @@ describe('a prompt', () => {
     at.play(state, at.wander(11))
     expect(asked(state)).toBe('Ana, your slots are full: which token makes room for artha 10?')
     at.play(state, at.replace('kama5'))
-    expect(asked(state)).toBe('Ana, your marker is shifted by artha, artha, and any colour: where does it end?')
+    expect(asked(state)).toBe(
+      'Ana, where does your marker end, shifted by artha, artha, and any colour? You gather what that hex gives.',
+    )
   })
 
   it('asks for disciples and karma after a death (MOK-57, MOK-62)', () => {
     const dead = at.position({ players: [{ stage: 2, disciples: { 1: 3, 2: 1 } }, {}], turn: { stage: 'recall' } })
-    expect(asked(dead)).toBe('Ana, 2 more disciples leave the board and 2 stay: from which region?')
+    expect(asked(dead)).toBe(
+      'Ana, 2 more disciples leave the board and 2 stay: from which region? Those that stay count for your next death.',
+    )
     const reborn = at.position({ players: [{ karma: 'dharma dharma kama kama artha' }, {}], turn: { stage: 'karma' } })
     expect(asked(reborn)).toBe('Ana, all but 1 karma is handed in for a life as Brahmin: which one is kept?')
   })
@@ -124,19 +132,23 @@ describe('a choice', () => {
     const pandit = at.position({ players: [{ occupation: 'pandit' }, {}], piles: { 4: 'dharma5' } })
     at.play(pandit, at.wander(4))
     expect(offered(pandit).toSorted()).toEqual([
-      'Marker to artha 1: 2 disciples (the token counts as artha)',
-      'Marker to dharma 1: 2 disciples',
-      'Marker to kama 1: 2 disciples (the token counts as kama)',
+      '2 disciples: the marker ends 1 step of artha from the centre (the token counts as artha)',
+      '2 disciples: the marker ends 1 step of dharma from the centre',
+      '2 disciples: the marker ends 1 step of kama from the centre (the token counts as kama)',
     ])
     const jurist = at.position({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'artha5' } })
     at.play(jurist, at.wander(4))
-    expect(offered(jurist)).toContain('Marker to artha 2: 1 disciple and 1 artha karma (token 2)')
+    expect(offered(jurist)).toContain(
+      '1 disciple and 1 artha karma: the marker ends 2 steps of artha from the centre (token 2)',
+    )
     const crowd = at.position({
       players: [{ region: 11 }, { disciples: { 11: 3 } }],
       buildings: { 11: 'neutral' },
     })
     at.play(crowd, at.wander(11))
-    expect(offered(crowd)).toContain('Marker to kama 1: 2 disciples, of which you can take 1 disciple')
+    expect(offered(crowd)).toContain(
+      '2 disciples, of which you can take 1 disciple: the marker ends 1 step of kama from the centre',
+    )
   })
 
   it('says what a god would do now (MOK-76, MOK-77)', () => {
@@ -149,6 +161,23 @@ describe('a choice', () => {
 })
 
 describe('a label', () => {
+  it('M3: says in words what a hex gives and where it lies, and no coordinates', () => {
+    const labelAt = (q: number, r: number): string =>
+      words(hexLabel(HEXES.findIndex((hex) => hex.q === q && hex.r === r)))
+    expect(labelAt(-2, 0)).toBe(
+      'Gives 2 disciples to whoever ends here. It lies 2 steps of dharma and 2 steps of artha from the centre; with moksha it counts 2 points of harmony',
+    )
+    expect(labelAt(0, 0)).toContain('It lies in the centre')
+  })
+
+  it('M6: tells a death in its order, for those who hear the board', () => {
+    const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
+    const view = moksha.view(at.position({ players: [own, {}] }), 0)
+    expect(words(worthLabel(view, 0), NAMES)).toBe(
+      'If this life of Ana ended now: 3 majorities, Punjab, Bombay, and Orissa, and 1 aura: 4 of 12. 2 of 3 disciples stay. A token is lost. For 2 karma the next life is of the caste Vaishya. Harmony, aura and gods stay',
+    )
+  })
+
   it('names whose disciples lie in a region', () => {
     const players = [{ disciples: { 1: 2 } }, { disciples: { 1: 1 } }]
     const view = moksha.view(at.position({ players, piles: { 1: 'kama5 artha10' } }), 0)

@@ -15,7 +15,6 @@ import {
   pilePlace,
 } from '../../../engine/moksha/places.ts'
 import { box, eachIn, fitted, hull, overlap, type Box } from '../../art/boxes.ts'
-import { NEAR } from '../../art/make.ts'
 import { SMALLEST_HIT } from '../../stage/hit.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge } from '../seats.ts'
@@ -23,7 +22,7 @@ import { bankPieces, seaPieces } from './bank.ts'
 import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { LAYER, piece } from './make.ts'
+import { fromNear, LAYER, piece } from './make.ts'
 import { actingSeat } from './now.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './pieces.ts'
 import { siteBox } from './art/terrain.ts'
@@ -41,10 +40,10 @@ export function worldPieces(view: MokshaView, vantage: Vantage, { map }: TablePl
 /** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
 export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, region: Region): readonly Piece[] {
   const here = seatsIn(view, region)
-  return [
+  return fromNear([
     ...regionPieces(view, vantage, site, region, true),
     ...meeplesIn(view, vantage, siteForm(site, here.length), here, region),
-  ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: NEAR + each.layer / 100 }))
+  ])
 }
 
 function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Region, solid = false): readonly Piece[] {

@@ -1,14 +1,17 @@
 /** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters, tells } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
-import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -29,9 +32,15 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
+  chapters,
+  tells,
+  legend,
+  misses: misses<RauhaFact>({
+    last: { dealt: ({ round }) => round === PATH.at(-1)?.round },
+    done: { welcomed: 'former' },
+  }),
   hears: hears(sounds),
   ambience: 'wilds',
-  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,

@@ -8,6 +8,7 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import type { Draw, Parts } from '../../../art/painter.ts'
 import { width, write } from '../../../art/type.ts'
+import { locale } from '../../../messages/locale.svelte.ts'
 import { said } from '../named.ts'
 import {
   arcBetween,
@@ -216,7 +217,7 @@ function names(brush: Brush, of: Mandala, made: Materials): void {
   for (const land of LANDS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
-    const letters = lettersOf(said(`land.${land}`).toLocaleUpperCase())
+    const letters = lettersOf(said(`land.${land}`).toLocaleUpperCase(locale()))
     const how = { size, colour: tone, weight: 700 } as const
     const widths = letters.map((letter) => width(brush, letter, how) + size * 0.14)
     const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]

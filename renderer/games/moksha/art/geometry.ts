@@ -14,6 +14,7 @@ import {
   grid,
   inset,
   row,
+  rows,
   rowsOf,
   type Box,
   type Point,
@@ -121,6 +122,11 @@ export function hexBox(area: Box, hex: Hex): Box {
   return around(hexAt(area, hex), 2 * side, side * ROOT3)
 }
 
+/** How large a mark within a hex is: a disciple, karma. */
+export function markSize(side: number): number {
+  return side * 0.84
+}
+
 // ---------------------------------------------------------------------------------------------- parts of a sheet
 
 /** The stages of the age track, by stage - 1. */
@@ -137,8 +143,12 @@ export function karmaSlots(area: Box): readonly Box[] {
   return columns(area, equal(PILLARS.length), Math.min(5, area.w * 0.03))
 }
 
-/** Where the karma tokens of one colour lie. */
+/** Where the karma tokens of one colour lie: above one another where they are larger so. */
 export function karmaBoxes(area: Box): readonly Box[] {
+  if (area.h > area.w * 1.3) {
+    const size = Math.min(area.w * 0.9, area.h * 0.46)
+    return rows(area, equal(KARMA_LIMIT), 1).map((spot) => fitted(spot, 1, size))
+  }
   const size = Math.min(area.h * 0.86, area.w * 0.46)
   return centred(area, row(inset(area, 1), KARMA_LIMIT, 1.04, size))
 }

@@ -1,11 +1,12 @@
 /** The harmony grid: what every hex gives, and where the three pillars lead. */
-import { HARMONY_POINTS, HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
+import { HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
 import { ringOf } from '../../../../engine/moksha/index.ts'
 import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { write } from '../../../art/type.ts'
-import { hexAt, hexSide } from './geometry.ts'
+import { said } from '../names.ts'
+import { hexAt, hexSide, markSize } from './geometry.ts'
 import { PAPER, PILLAR_HUES } from './colours.ts'
 import { sitting } from './people.ts'
 import { anyKarma, karmaToken, pillarMark } from './signs.ts'
@@ -34,7 +35,13 @@ function tint(hex: number): number {
   return colour
 }
 
-export function grid(brush: Brush, { small }: Looks['grid'], w: number, h: number, made: Materials): void {
+export function grid(
+  brush: Brush,
+  { small, points, textScale }: Looks['grid'],
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
   const side = hexSide(area)
   if (!small && !made.contrast) {
@@ -64,19 +71,14 @@ export function grid(brush: Brush, { small }: Looks['grid'], w: number, h: numbe
       brush.strokeStyle = css(made.contrast ? 0xffffff : ring === 0 ? 0xb8860b : 0x6a4420, ring === 0 ? 1 : 0.65)
       brush.stroke()
     })
-    if (!small) {
-      reward(brush, x, y, side, data.disciples, data.karma, made)
-      write(brush, String(HARMONY_POINTS[ring] ?? 0), x + side * 0.46, y + side * 0.62, {
-        size: Math.max(5, side * 0.3),
-        colour: css(made.contrast ? 0xffffff : 0x6a4420, 0.75),
-        weight: 700,
-      })
-    }
+    if (!small) reward(brush, x, y, side, data.disciples, data.karma, made)
   })
-  if (!small) directions(brush, side, made)
+  if (small) return
+  directions(brush, side, made)
+  worth(brush, points, side, textScale, made)
 }
 
-/** What a hex gives, around a point. */
+/** What a hex gives, around a point: of disciples how many, where there are several. */
 export function reward(
   brush: Brush,
   x: number,
@@ -87,37 +89,58 @@ export function reward(
   made: Materials,
 ): void {
   const both = disciples > 0 && karma.length > 0
-  if (disciples > 0) {
-    const r = side * (both ? 0.24 : disciples > 2 ? 0.29 : 0.32)
-    const top = y - (both ? side * 0.28 : 0)
-    brush.fillStyle = css(made.contrast ? 0xffffff : PAPER.ink, 0.92)
-    for (let i = 0; i < disciples; i++) {
-      const triangle = disciples === 3 && !both
-      const dx = triangle ? (i === 0 ? 0 : i === 1 ? -1 : 1) * r * 1.08 : (i - (disciples - 1) / 2) * r * 2.1
-      const dy = triangle ? (i === 0 ? -r * 0.98 : r * 0.86) : 0
-      sitting(brush, x + dx, top + dy, r * 0.94)
-      brush.fill()
-    }
-  }
-  const r = side * (both ? 0.26 : karma.length > 1 ? 0.34 : 0.4)
+  // What lies there alone may be larger.
+  const mark = markSize(side) * (disciples + karma.length === 1 ? 1.18 : 1)
+  if (disciples > 0) crowd(brush, x, y - (both ? mark * 0.5 : 0), mark, disciples, made)
   karma.forEach((pillar, i) => {
-    const kx = x + (i - (karma.length - 1) / 2) * r * 2.06
-    const ky = y + (both ? side * 0.32 : 0)
-    if (pillar === 'any') anyKarma(brush, kx, ky, r, { ...made, contrast: true })
-    else karmaToken(brush, pillar, kx, ky, r, { ...made, contrast: true })
+    const kx = x + (i - (karma.length - 1) / 2) * mark
+    const ky = y + (both ? mark * 0.5 : 0)
+    if (pillar === 'any') anyKarma(brush, kx, ky, mark / 2, { ...made, contrast: true })
+    else karmaToken(brush, pillar, kx, ky, mark / 2, { ...made, contrast: true })
   })
 }
 
-/** The three pillars stand in the free corners, each with an arrow that goes its way. */
-function directions(brush: Brush, side: number, made: Materials): void {
-  corner(brush, 'dharma', side * 4.2, -side * 4.95, side * 0.92, side, made)
-  corner(brush, 'kama', side * 4.2, side * 4.95, side * 0.92, side, made)
-  corner(brush, 'artha', -side * 4.2, side * 4.95, -side * 0.92, side, made)
+/** So many disciples: one figure, and the number before it. */
+function crowd(brush: Brush, x: number, y: number, mark: number, count: number, made: Materials): void {
+  const ink = css(made.contrast ? 0xffffff : PAPER.ink, 0.94)
+  const several = count > 1
+  if (several) write(brush, String(count), x - mark * 0.46, y, { size: mark * 0.86, colour: ink, weight: 800 })
+  brush.fillStyle = ink
+  sitting(brush, x + (several ? mark * 0.26 : 0), y, mark * 0.5)
+  brush.fill()
 }
 
-function corner(brush: Brush, pillar: Pillar, x: number, y: number, away: number, side: number, made: Materials): void {
+/** The three pillars stand in the free corners, each with its name and an arrow that goes its way. */
+function directions(brush: Brush, side: number, made: Materials): void {
+  corner(brush, 'dharma', 1, -1, side, made)
+  corner(brush, 'kama', 1, 1, side, made)
+  corner(brush, 'artha', -1, 1, side, made)
+}
+
+/** Of a corner of the grid: its outer line, and that of the words, in sides of a hex from the middle. */
+const CORNER = { x: 4.15, outer: 5.48, inner: 4.72 } as const
+
+function corner(brush: Brush, pillar: Pillar, left: number, up: number, side: number, made: Materials): void {
   const { base, light } = PILLAR_HUES[pillar]
-  const tone = made.dark ? mix(base, light, 0.35) : mix(base, 0x000000, 0.12)
-  pillarMark(brush, pillar, x, y, side * 0.42, css(tone))
-  arrowRow(brush, pillar, 1, x + away, y, side * 0.36, css(tone))
+  const tone = made.dark ? mix(base, light, 0.35) : mix(base, 0x000000, 0.3)
+  const y = up * side * CORNER.outer
+  pillarMark(brush, pillar, left * side * (CORNER.x - 0.62), y, side * 0.46, css(tone))
+  arrowRow(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, css(tone))
+  caption(brush, said(`pillar.${pillar}`), left * side * CORNER.x, up * side * CORNER.inner, side, made)
+}
+
+/** In the fourth corner: what the place of the marker is worth at the end. */
+function worth(brush: Brush, points: number, side: number, textScale: number, made: Materials): void {
+  const x = -side * CORNER.x
+  write(brush, String(points), x, -side * CORNER.outer, {
+    size: Math.min(side * 1.15, 34 * textScale),
+    colour: css(made.contrast ? 0xffffff : made.accent),
+    display: true,
+    weight: 640,
+  })
+  caption(brush, said('sign.harmony'), x, -side * (CORNER.inner - 0.1), side, made)
+}
+
+function caption(brush: Brush, text: string, x: number, y: number, side: number, made: Materials): void {
+  write(brush, text, x, y, { size: side * 0.52, colour: css(made.ink), weight: 620, most: side * 2.6, least: 6 })
 }

@@ -3,8 +3,9 @@ import { apart, noShadow, radial, shadow, slab, slanted, vertical, type Brush } 
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { OUTLINES, type Outline } from './outlines.ts'
-import { around, noise, trace, type Spot } from './coast.ts'
+import { around, trace, type Spot } from './coast.ts'
 import { LAND } from './colours.ts'
+import { country, wash } from './country.ts'
 import { ranges, rivers } from './relief.ts'
 import { sea } from './sea.ts'
 
@@ -99,7 +100,8 @@ function land(brush: Brush, w: number, h: number, made: Materials): void {
   SHAPES.forEach((shape, i) => {
     const { light: lit, base, deep } = LAND[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
     const dim = made.dark ? 0.16 : 0
-    const tone = (colour: number): string => css(mix(colour, 0x2a1a10, dim))
+    // Paper shows through: no region is one flat colour.
+    const tone = (colour: number): string => css(mix(mix(colour, 0xe2c896, 0.24), 0x2a1a10, dim))
     const xs = shape.map(([x]) => x * w)
     const ys = shape.map(([, y]) => y * h)
     const left = Math.min(...xs)
@@ -118,24 +120,13 @@ function land(brush: Brush, w: number, h: number, made: Materials): void {
           ])
       brush.fillRect(left, top, wide, high)
       if (made.contrast) return
-      // Relief: little strokes, thicker in the hills.
-      brush.lineWidth = Math.max(0.6, size * 0.0012)
-      const count = Math.round(90 * Math.max(0.4, Math.min(1.4, size / 700)))
-      for (let n = 0; n < count; n++) {
-        const x = left + (noise(n, i) * 0.5 + 0.5) * wide
-        const y = top + (noise(i + 7, n * 1.3) * 0.5 + 0.5) * high
-        const r = size * 0.006 * (1 + 0.6 * noise(n, n))
-        brush.strokeStyle = css(n % 3 === 0 ? lit : deep, n % 3 === 0 ? 0.5 : 0.2)
-        brush.beginPath()
-        brush.moveTo(x - r, y + r * 0.4)
-        brush.quadraticCurveTo(x, y - r, x + r, y + r * 0.4)
-        brush.stroke()
-      }
+      wash(brush, i + 1, [left, top, wide, high], { light: lit, base, deep })
       // Its own colour once more along the border.
       trace(brush, shape, w, h)
       brush.lineWidth = size * 0.022
       brush.strokeStyle = css(mix(base, deep, 0.5), 0.4)
       brush.stroke()
+      country(brush, i + 1, shape, w, h, { light: lit, base, deep }, made)
     })
   })
 }

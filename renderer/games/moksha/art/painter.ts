@@ -9,12 +9,13 @@ import { gain, majority, passage, reach } from './ghosts.ts'
 import { card } from './card.ts'
 import { god } from './gods.ts'
 import { grid } from './grid.ts'
+import { ending, worth } from './ending.ts'
 import { map } from './map.ts'
 import { near } from './near.ts'
 import { majorities, race } from './race.ts'
 import { age, verdict } from './life.ts'
 import { disciple, meeple } from './people.ts'
-import { header, karmaSlot, pawn, reserve, slot } from './sheet.ts'
+import { header, karmaSlot, marker, pawn, reserve, slot } from './sheet.ts'
 import { karmaToken } from './signs.ts'
 import { building, land, site } from './site.ts'
 import { caste, drawn, ocean, supply } from './bank.ts'
@@ -40,10 +41,12 @@ const ART: Gallery<MokshaLook>['art'] = {
   header,
   card,
   grid,
-  marker: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made),
+  marker: (brush, look, w, _h, made) => marker(brush, look, w, made),
   age,
   ageMark: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made),
   verdict,
+  worth,
+  ending,
   slot,
   karmaSlot,
   karma: (brush, look, w, _h, made) => karmaToken(brush, look.pillar, 0, 0, w / 2, made),
@@ -81,6 +84,7 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
   gain: [0.3, 4],
   passage: [0.4, 8],
   near: [0, 32],
+  ending: [0, 32],
 }
 
 export const painter: Painter = painterOf<MokshaLook>({

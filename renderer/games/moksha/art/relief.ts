@@ -101,6 +101,25 @@ export function ranges(brush: Brush, w: number, h: number, made: Materials): voi
     brush.lineWidth = Math.max(0.5, r * 0.07)
     brush.strokeStyle = css(0x3a2414, 0.5)
     brush.stroke()
+    // The ridge falls away from the summit, and rock shows below the snow.
+    brush.beginPath()
+    brush.moveTo(px - r * 0.1, py - r)
+    brush.lineTo(px + r * 0.12, py - r * 0.35)
+    brush.lineTo(px - r * 0.04, py + r * 0.05)
+    brush.lineTo(px + r * 0.2, py + r * 0.58)
+    brush.stroke()
+    if (!snow) return
+    brush.beginPath()
+    brush.moveTo(px - r, py + r * 0.6)
+    brush.lineTo(px - r * 0.62, py - r * 0.08)
+    brush.lineTo(px - r * 0.36, py + r * 0.22)
+    brush.lineTo(px - r * 0.12, py - r * 0.04)
+    brush.lineTo(px + r * 0.16, py + r * 0.3)
+    brush.lineTo(px + r * 0.5, py - r * 0.02)
+    brush.lineTo(px + r, py + r * 0.6)
+    brush.closePath()
+    brush.fillStyle = css(made.dark ? 0x6d5a48 : 0xa98f6c, 0.9)
+    brush.fill()
   }
   for (let row = 0; row < 3; row++) {
     for (let n = 0; n < 16; n++) {

@@ -32,8 +32,50 @@ export function sea(brush: Brush, w: number, h: number, made: Materials): void {
       brush.stroke()
     }
   }
+  for (const [x, y, size] of [
+    [0.075, 0.62, 0.034],
+    [0.93, 0.655, 0.028],
+  ] as const)
+    dhow(brush, x * w, y * h, size * Math.min(w, h), made)
   rose(brush, w * 0.8, h * 0.87, Math.min(w, h) * 0.092, made)
   monsoon(brush, w, h, made)
+}
+
+/** A ship with a slanting sail, on its way along the coast. */
+function dhow(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+  apart(brush, () => {
+    brush.globalAlpha = made.dark ? 0.75 : 0.9
+    brush.lineWidth = Math.max(0.8, r * 0.06)
+    brush.strokeStyle = css(0x3a2010)
+    brush.beginPath()
+    brush.moveTo(x - r, y + r * 0.25)
+    brush.quadraticCurveTo(x - r * 0.3, y + r * 0.42, x + r * 1.15, y + r * 0.1)
+    brush.quadraticCurveTo(x + r * 0.75, y + r * 0.75, x - r * 0.55, y + r * 0.72)
+    brush.closePath()
+    brush.fillStyle = css(made.dark ? 0x7a4a26 : 0x9a6232)
+    brush.fill()
+    brush.stroke()
+    brush.beginPath()
+    brush.moveTo(x + r * 0.12, y + r * 0.32)
+    brush.lineTo(x + r * 0.06, y - r * 1.1)
+    brush.stroke()
+    brush.beginPath()
+    brush.moveTo(x + r * 0.62, y - r * 1.3)
+    brush.quadraticCurveTo(x + r * 0.9, y - r * 0.4, x + r * 0.86, y + r * 0.12)
+    brush.quadraticCurveTo(x, y + r * 0.2, x - r * 0.9, y + r * 0.02)
+    brush.closePath()
+    brush.fillStyle = css(made.dark ? 0xe4d2ac : 0xfff4da)
+    brush.fill()
+    brush.stroke()
+    // Its wake.
+    brush.strokeStyle = css(0xffffff, 0.5)
+    for (const at of [0.9, 1.08]) {
+      brush.beginPath()
+      brush.moveTo(x - r * 1.2 * at, y + r * 0.85 * at)
+      brush.quadraticCurveTo(x, y + r * 1.05 * at, x + r * 1.1 * at, y + r * 0.8 * at)
+      brush.stroke()
+    }
+  })
 }
 
 /** A compass rose. */

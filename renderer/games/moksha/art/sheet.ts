@@ -14,7 +14,7 @@ import type { Looks } from '../looks.ts'
 /** Aura against the target stands at the end of the line. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const { large, textScale } = look
-  const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.105))
+  const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.125))
   const text = `${String(look.aura)}/${String(look.target)}`
   const letters = { size, colour: css(made.ink), weight: 740 } as const
   const wide = width(brush, text, letters)
@@ -44,6 +44,31 @@ export function pawn(brush: Brush, w: number, colour: string, shape: string, mad
     brush.stroke()
   })
   seatMark(brush, 0, 0, r * 1.24, parsed(colour), shape)
+}
+
+/** On the grid in front: a ring around what its hex gives, with the shape of the seat at its edge. */
+export function marker(brush: Brush, look: Looks['marker'], w: number, made: Materials): void {
+  if (look.small) {
+    pawn(brush, w, look.colour, look.shape, made)
+    return
+  }
+  const r = w / 2
+  const tone = parsed(look.colour)
+  const ring = (width: number, colour: string): void => {
+    disc(brush, 0, 0, r * 0.92)
+    brush.lineWidth = width
+    brush.strokeStyle = colour
+    brush.stroke()
+  }
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.24, r * 0.08)
+    ring(r * 0.19, css(made.dark ? 0x241310 : 0xfffaf0))
+  })
+  ring(r * 0.11, css(tone))
+  apart(brush, () => {
+    brush.translate(r * 0.66, -r * 0.66)
+    pawn(brush, r * 0.64, look.colour, look.shape, made)
+  })
 }
 
 export function slot(brush: Brush, { aura: bright }: Looks['slot'], w: number, _h: number, made: Materials): void {

@@ -30,8 +30,8 @@ export function site(
     brush.fillStyle = made.contrast
       ? css(0x000000, 0.9)
       : vertical(brush, -h / 2, h / 2, [
-          [0, css(mix(PAPER.light, light, 0.22), solid ? 1 : 0.52)],
-          [1, css(mix(PAPER.shade, light, 0.4), solid ? 1 : 0.62)],
+          [0, css(mix(PAPER.light, light, 0.22), solid ? 1 : 0.72)],
+          [1, css(mix(PAPER.shade, light, 0.4), solid ? 1 : 0.8)],
         ])
     brush.fill()
     noShadow(brush)

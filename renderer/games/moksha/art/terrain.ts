@@ -4,19 +4,19 @@ import { box, clamp, type Box } from '../../../art/boxes.ts'
 
 /** Centres of the sites by region - 1. */
 const SITES: readonly (readonly [number, number])[] = [
-  [0.255, 0.135],
+  [0.255, 0.146],
   [0.225, 0.553],
-  [0.893, 0.412],
+  [0.893, 0.418],
   [0.41, 0.892],
   [0.692, 0.512],
-  [0.485, 0.283],
+  [0.47, 0.288],
   [0.335, 0.722],
   [0.215, 0.35],
   [0.692, 0.328],
   [0.54, 0.69],
   [0.466, 0.49],
 ]
-const SITE = { w: 0.192, h: 0.152 } as const
+const SITE = { w: 0.2, h: 0.158 } as const
 
 function part(map: Box, x: number, y: number, w: number, h: number): Box {
   return box(map.x + map.w * x, map.y + map.h * y, map.w * w, map.h * h)

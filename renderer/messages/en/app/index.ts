@@ -1,13 +1,16 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -434,13 +437,16 @@ export const en = {
 
   ...book,
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
 } as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>

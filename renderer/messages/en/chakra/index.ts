@@ -4,12 +4,11 @@
  */
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { ChakraWord } from '../../../../engine/chakra/named.ts'
-import { family, select, type Family } from '../../icu.ts'
+import { begun, family, mapped, select, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
-
-function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
-}
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const COLOURS = {
   purple: 'purple',
@@ -63,10 +62,7 @@ const SPACE_NOTES = {
 }
 
 const colour = select('colour', { ...COLOURS, black: 'black' })
-const Colour = select(
-  'colour',
-  mapped({ ...COLOURS, black: 'black' }, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
-)
+const Colour = select('colour', begun({ ...COLOURS, black: 'black' }))
 const chakraName = select('chakra', CHAKRAS)
 const chakraColour = select('chakra', COLOURS)
 /** With its colour, for those who do not know the names yet. */
@@ -157,6 +153,9 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

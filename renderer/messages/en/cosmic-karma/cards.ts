@@ -4,6 +4,7 @@
  * edition, but for the few names that the published booklet gives.
  */
 import type { ChoiceCard, KarmaCard, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import { families } from '../../icu.ts'
 
 /** Name and a line about it. */
 type Words = readonly [name: string, text: string]
@@ -352,32 +353,11 @@ const FREE_WILL = {
   'cosmic-karma.freeWill.6.name': 'Seven-League Sock',
 }
 
-/** `cosmic-karma.space.<id>.name` and `.text`. */
-export function spaceWords() {
-  return named('space', SPACES)
-}
+export const spaceWords = families('cosmic-karma.space', ['name', 'text'], SPACES)
 
-/**
- * `cosmic-karma.card.<id>.name` with `.a` and `.b` of a Choice Card, with `.text` of a Karma Card, and those of Free Will
- * Cards by their numbers (`cosmic-karma.freeWill.<number>.name`).
- */
-export function cardWords() {
-  const choice = Object.entries(CHOICE).flatMap(([card, [title, a, b]]) => [
-    [`cosmic-karma.card.${card}.name`, title],
-    [`cosmic-karma.card.${card}.a`, a],
-    [`cosmic-karma.card.${card}.b`, b],
-  ])
-  return {
-    ...(Object.fromEntries(choice) as Record<`cosmic-karma.card.${ChoiceCard}.${'name' | 'a' | 'b'}`, string>),
-    ...named('card', KARMA),
-    ...FREE_WILL,
-  }
-}
-
-function named<F extends string, K extends string>(family: F, words: Readonly<Record<K, Words>>) {
-  const entries = Object.entries<Words>(words).flatMap(([id, [name, text]]) => [
-    [`cosmic-karma.${family}.${id}.name`, name],
-    [`cosmic-karma.${family}.${id}.text`, text],
-  ])
-  return Object.fromEntries(entries) as Record<`cosmic-karma.${F}.${K}.${'name' | 'text'}`, string>
+/** A Choice Card says something on each side, a Karma Card on one; Free Will Cards are known by their numbers. */
+export const cardWords = {
+  ...families('cosmic-karma.card', ['name', 'a', 'b'], CHOICE),
+  ...families('cosmic-karma.card', ['name', 'text'], KARMA),
+  ...FREE_WILL,
 }

@@ -5,15 +5,16 @@
  */
 import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { CosmicWord } from '../../../../engine/cosmic-karma/named.ts'
-import { family, select, type Family } from '../../icu.ts'
+import { begun, family, select, type Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', Object.fromEntries(begun) as W) }
+  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
 }
 
 const item = select('item', { ring: 'ring', bead: 'bead' })
@@ -96,9 +97,11 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
 
 export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
-  ...spaceWords(),
-  ...cardWords(),
+  ...spaceWords,
+  ...cardWords,
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),

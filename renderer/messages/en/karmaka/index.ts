@@ -7,7 +7,10 @@ import { CARD_DATA, CARDS, type Card, type Rung } from '../../../../engine/karma
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { KarmakaWord } from '../../../../engine/karmaka/named.ts'
 import { family, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -171,6 +174,9 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',

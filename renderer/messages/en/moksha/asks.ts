@@ -4,19 +4,22 @@ import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Or call on {gods}.}}'
+/** What the death that comes brings. */
+const ending =
+  'That brings {aura} aura ({total} of {target}), {released, select, true {and moksha} other {and a new life as {caste}}}.'
 /** Where nothing else is to be decided. */
 const orGod = (go: string) => `{count, plural, =0 {${go}} other {call on {gods}, or ${go}}}`
 const pay = select('pay', { token: 'a token', karma: 'karma', both: 'a token or karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaAskKind, string>> = {
-  wander: `{name}, where do you wander? {stay, select, true {Choose your own region to stay.} other {You cannot stay.}}${besides}`,
+  wander: `{name}, where do you wander? You take the token on top there. {stay, select, true {Choose your own region to stay.} other {You cannot stay.}}${besides}`,
   take: `{name}, next you take {token}. Before that ${orGod('go on')}.`,
   takeNothing: `{name}, there is no token to take here: ${orGod('go on')}.`,
   replace: `{name}, your slots are full: which token makes room for {token}?${besides}`,
   farm: '{name}, as a Farmer you may call two disciples home for another token: {token}.',
-  evolve: '{name}, your marker is shifted by {shifts}: where does it end?',
-  shift: '{name}, the token of Vishnu shifts your marker by {shifts}: where does it end?',
+  evolve: '{name}, where does your marker end, shifted by {shifts}? You gather what that hex gives.',
+  shift: '{name}, where does your marker end, shifted by {shifts} of the token of Vishnu?',
   gather: `{name}, of which colour is the karma that you gather?${besides}`,
   beforeGather: `{name}, next you gather {reward}. Before that ${orGod('go on')}.`,
   serve: `{name}, ${select('occupation', {
@@ -28,20 +31,20 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
     soldier: 'the region is full: as a Soldier replace a disciple here',
     swami: 'as a Swami place one disciple more',
   })}, if you like.${besides}`,
-  devote: `{name}, sacrifice ${pay} to devote {god}, or leave it.${besides}`,
-  sacrifice: `{name}, sacrifice ${pay} to move disciples, or leave it.${besides}`,
+  devote: `{name}, sacrifice ${pay} to devote {god}, whose help you may call on once? A token given is vitality lost.${besides}`,
+  sacrifice: `{name}, sacrifice ${pay} to move disciples of one region across a border? A token given is vitality lost.${besides}`,
   beforeDevote: `{name}, ${select('reason', {
     nothingToSacrifice: 'you have nothing to sacrifice',
     godReady: '{god} is with you and ready',
     noMobilization: 'no disciple of yours could move',
   })}: ${orGod('go on')}.`,
-  mobilize: '{name}, move disciples of one region across a border.',
+  mobilize: '{name}, which disciples cross which border? Where you have most, your death brings aura.',
   again: '{name}, as a Maharaja you may move disciples once more.',
   age: `{name}, you will grow older: vitality {vitality}, and stage {stage} takes {need}. Before that ${orGod('go on')}.`,
-  ageShort: `{name}, you will die: vitality {vitality}, and stage {stage} takes {need}. Before that ${orGod('go on')}.`,
-  ageLast: `{name}, this life is complete and ends now. Before that ${orGod('go on')}.`,
+  ageShort: `{name}, you will die: vitality {vitality}, and stage {stage} takes {need}. ${ending} Before that ${orGod('go on')}.`,
+  ageLast: `{name}, this life is complete and ends now. ${ending} Before that ${orGod('go on')}.`,
   recall:
-    '{name}, {more, plural, one {one more disciple leaves} other {# more disciples leave}} the board and {stay, plural, one {# stays} other {# stay}}: from which region?',
+    '{name}, {more, plural, one {one more disciple leaves} other {# more disciples leave}} the board and {stay, plural, one {# stays} other {# stay}}: from which region? Those that stay count for your next death.',
   karma:
     '{name}, all but {kept} karma is handed in for a life as {caste}: which {kept, plural, one {one is} other {# are}} kept?',
   close: '{name}, as a Landholder you may close a region to everybody else.',

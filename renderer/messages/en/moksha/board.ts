@@ -40,8 +40,11 @@ export const boardWords = {
   'moksha.label.seat':
     '{seat}: aura {aura} of {target}. Dying now: {majorities, plural, one {# majority} other {# majorities}}, {dying} aura. Lives ended: {lives}',
   'moksha.label.card': '{life}, vitality {vitality}: {text}',
-  'moksha.label.hex': '{hex}: {reward}. Worth {points} in harmony',
-  'moksha.label.marker': '{seat}: harmony at {hex}: {reward}. Worth {points}',
+  'moksha.label.hex':
+    'Gives {reward} to whoever ends here. It lies {hex}; with moksha it counts {points, plural, one {# point} other {# points}} of harmony',
+  'moksha.label.marker':
+    '{seat}: the harmony marker stands {hex}. It gives {reward}; with moksha it counts {points, plural, one {# point} other {# points}}',
+  'moksha.label.death': `If this life of {seat} ended now: {count, plural, =0 {no majority} one {one majority, {regions},} other {# majorities, {regions},}} {aura, plural, =0 {and no aura} other {and # aura}}: {total} of {target}{released, select, true {, which is enough for moksha} other {}}. {disciples, plural, =0 {No disciple is on the board} other {{stay} of {disciples} disciples stay}}. {released, select, true {} other {{tokens, plural, =0 {} one {A token is lost. } other {# tokens are lost. }}{karma, plural, =0 {Without karma} other {For # karma}} the next life is of the caste {caste}{kept, plural, =0 {} other {, with # karma kept}}. }}Harmony, aura and gods stay`,
   'moksha.label.age': `{seat} is at stage {stage} of ${String(LAST_STAGE)}`,
   'moksha.label.verdict.lives': 'Lives on: vitality {vitality}, {need} needed',
   'moksha.label.verdict.dies': 'Dies at the end of the turn: vitality {vitality}, {need} needed, {short} short',
@@ -63,6 +66,27 @@ export const boardWords = {
   'moksha.sign.free': 'free of the wheel',
   'moksha.sign.ocean': 'Indian Ocean',
   'moksha.sign.aura': 'Aura',
+  'moksha.sign.harmony': 'Harmony',
+  'moksha.sign.next': 'then {caste}',
+  'moksha.sign.release': 'then moksha',
+  'moksha.ending.title': 'If this life ended now',
+  'moksha.ending.lives': 'It does not: vitality {vitality}, and stage {stage} takes {need}.',
+  'moksha.ending.dies': 'It will: vitality {vitality}, and stage {stage} takes {need}. {short} more would be needed.',
+  'moksha.ending.last': 'It will: nobody grows older than this stage, whatever the vitality.',
+  'moksha.ending.none': 'This life is over already.',
+  'moksha.ending.rescue': 'To live on, take the token on top in {regions}.',
+  'moksha.ending.vishnu': 'To live on, let Vishnu bring the token of {regions}.',
+  'moksha.ending.hopeless': 'No single token within reach would make up for it.',
+  'moksha.ending.regions':
+    '{count, plural, =0 {No majority in any region} one {One majority: {regions}} other {# majorities: {regions}}}.',
+  'moksha.ending.aura': 'Two majorities make 1 aura: +{aura}, {total} of {target}.',
+  'moksha.ending.released': 'That is enough for moksha: no rebirth, free of the wheel.',
+  'moksha.ending.stay':
+    '{disciples, plural, =0 {No disciple is on the board} other {{stay} of {disciples} disciples stay on the board, by choice}}.',
+  'moksha.ending.reborn':
+    '{karma, plural, =0 {No karma is handed in} other {# karma is handed in{kept, plural, =0 {} other {, # kept}}}}: a new life as {caste}.',
+  'moksha.ending.lost':
+    '{tokens, plural, =0 {No token is} one {The token is} other {All # tokens are}} lost; aura, harmony and gods stay.',
   'moksha.sign.majorities': 'Majorities, and aura if a life ended now',
   'moksha.sign.dying': 'Dying now',
   'moksha.sign.after': 'Then',

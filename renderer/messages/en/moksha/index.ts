@@ -6,7 +6,9 @@
 import type { MokshaWord } from '../../../../engine/moksha/named.ts'
 import type { Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
@@ -23,6 +25,8 @@ export const moksha = {
   ...refusals,
   ...askWords,
   ...features,
+  ...explain,
+  ...legend,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',
@@ -47,10 +51,10 @@ export const moksha = {
   'moksha.choice.replace': 'Give up {token}',
   'moksha.choice.farm': 'Call home a disciple of {region} and one of {other}',
   'moksha.choice.farmBoth': 'Call home two disciples of {region}',
-  'moksha.choice.harmony': 'Marker to {hex}: {reward}',
-  'moksha.choice.harmonyLess': 'Marker to {hex}: {reward}, of which you can take {got}',
-  'moksha.choice.harmonyPandit': 'Marker to {hex}: {reward} (the token counts as {pillar})',
-  'moksha.choice.harmonyJurist': `Marker to {hex}: {reward} (${LENGTHS})`,
+  'moksha.choice.harmony': '{reward}: the marker ends {hex}',
+  'moksha.choice.harmonyLess': '{reward}, of which you can take {got}: the marker ends {hex}',
+  'moksha.choice.harmonyPandit': '{reward}: the marker ends {hex} (the token counts as {pillar})',
+  'moksha.choice.harmonyJurist': `{reward}: the marker ends {hex} (${LENGTHS})`,
   'moksha.choice.gather': 'Gather {karma}',
   'moksha.choice.earn': 'Take {karma}',
   'moksha.choice.craft': 'Give the token {token} for {karma}',

@@ -77,7 +77,8 @@ export const names = {
   'moksha.disciples': DISCIPLE_COUNT,
   'moksha.reward': '{parts}',
   'moksha.nothing': 'nothing',
-  'moksha.centre': 'the centre',
-  'moksha.hex': '{parts}',
-  'moksha.hexShift': '{pillar} {count}',
+  // Where a hex lies; after 'The marker ends', 'Harmony'.
+  'moksha.centre': 'in the centre',
+  'moksha.hex': '{parts} from the centre',
+  'moksha.hexShift': '{count, plural, one {# step} other {# steps}} of {pillar}',
 }

@@ -8,7 +8,9 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import type { RauhaWord } from '../../../../engine/rauha/named.ts'
 import { family, select, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -101,6 +103,8 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 
 export const rauha = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {
@@ -274,7 +278,7 @@ export const rauha = {
   'rauha.label.satellite':
     'Satellite with {count, plural, one {# card} other {# cards}}: moon pool of {moon}, star pool of {star}',
   'rauha.label.token':
-    '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of # tokens} one {, below # token} other {, below # tokens}}}}',
+    '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of the others} one {, below # token} other {, below # tokens}}}}',
   'rauha.label.entity': '{entity}, with {owner}; won by a line of {symbol}; {effect}',
   'rauha.label.entityFree': '{entity}, with nobody; won by a line of {symbol}; {effect}',
   'rauha.label.rounds':

@@ -4,7 +4,9 @@ import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import type { GameFace } from '../../../../../../renderer/games/face.ts'
 import { hears } from '../../../../../../renderer/sound/table.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -19,6 +21,8 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   sentence,
   reading,
   cameTo,
+  chapters,
+  legend,
   hears: hears(sounds),
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -1,6 +1,8 @@
 /** English words of Template Game. ICU MessageFormat; see ../app/index.ts. */
 import type { TemplateGameAskKind, TemplateGameReason } from '../../../../engine/template-game/index.ts'
 import { family } from '../../../../../../../renderer/messages/icu.ts'
+import { explain } from './explain.ts'
+import { legend } from './legend.ts'
 
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
@@ -21,6 +23,8 @@ const reasons = {
 } satisfies Record<TemplateGameReason, string>
 
 export const templateGame = {
+  ...explain,
+  ...legend,
   ...family('template-game.ask', asks),
   ...family('template-game.why', reasons),
 

@@ -1,16 +1,35 @@
-/** Every word that Electron's main shows by itself: the native menu, and boxes before there is a page. English. */
-export const WORDS = {
+/** English words of main. */
+export const en = {
+  about: 'About Samsara',
+  services: 'Services',
+  hide: 'Hide Samsara',
+  hideOthers: 'Hide Others',
+  unhide: 'Show All',
+  quit: 'Quit Samsara',
+  close: 'Close Window',
   file: 'File',
   newTable: 'New Table…',
   home: 'Home',
   library: 'All Tables',
   settings: 'Settings…',
   edit: 'Edit',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select All',
   undo: 'Undo Move',
   redo: 'Redo Move',
   table: 'Table',
   skip: 'Skip to My Turn',
   view: 'View',
+  fullScreen: 'Toggle Full Screen',
+  actualSize: 'Actual Size',
+  zoomIn: 'Zoom In',
+  zoomOut: 'Zoom Out',
+  window: 'Window',
+  minimize: 'Minimize',
+  zoom: 'Zoom',
+  front: 'Bring All to Front',
   help: 'Help',
   howToPlay: 'How to Play',
   cannotStart: 'Samsara cannot start',
@@ -28,8 +47,3 @@ export const WORDS = {
   allFiles: 'All Files',
   noFolder: 'Samsara cannot use the folder {folder} ({code}).',
 } as const
-
-/** @param values fill the `{names}` in the words */
-export function words(id: keyof typeof WORDS, values: Readonly<Record<string, string>> = {}): string {
-  return WORDS[id].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}

@@ -1,0 +1,77 @@
+/**
+ * Traffic of tests stays on this machine. Whatever a process would send elsewhere is refused, and told to whoever put up the
+ * guard, since the one that sends may well forgive an error. What a machine of a test sends (namespaces.mjs) goes to others of
+ * that test: it has no guard.
+ */
+import { Socket as Datagrams } from 'node:dgram'
+import { BlockList, isIP, Socket } from 'node:net'
+
+const own = new BlockList()
+own.addSubnet('127.0.0.0', 8, 'ipv4')
+own.addAddress('::1', 'ipv6')
+own.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
+
+/** @param {string} host @returns {boolean} */
+export function isLoopback(host) {
+  const version = isIP(host)
+  return version === 0 ? host === 'localhost' : own.check(host, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+const groups = new BlockList()
+groups.addSubnet('224.0.0.0', 4, 'ipv4')
+
+/** Whether that is what many listen to. @param {string | undefined} host @returns {boolean} */
+const isGroup = (host) => host !== undefined && isIP(host) === 4 && groups.check(host)
+
+/**
+ * Whom a call of `connect` of a stream is for; undefined: a socket of the file system, or this machine by default.
+ * @param {readonly unknown[]} given @returns {string | undefined}
+ */
+export function hostOfStream(given) {
+  // Node itself hands over its arguments as one list.
+  const [first, second] = Array.isArray(given[0]) ? given[0] : given
+  if (typeof first === 'object' && first !== null) return (first.path ?? '') === '' ? first.host : undefined
+  return typeof first === 'number' && typeof second === 'string' ? second : undefined
+}
+
+/**
+ * Puts up the guard for this process.
+ * @param {(host: string) => void} found
+ */
+export function keepToLoopback(found) {
+  /** @param {string | undefined} host */
+  const check = (host) => {
+    if (host === undefined || isLoopback(host)) return
+    found(host)
+    throw new Error(`traffic of tests stays on this machine: ${host}`)
+  }
+  guard(Socket.prototype, 'connect', (given) => check(hostOfStream(given)))
+  /** Sockets whose words to a group go to this machine only. */
+  const within = new WeakSet()
+  guard(Datagrams.prototype, 'setMulticastInterface', ([address], socket) => {
+    if (isLoopback(String(address))) within.add(socket)
+    else within.delete(socket)
+  })
+  // The host is the only text beside the message, which comes first.
+  const hostOfDatagram = (given) => given.slice(1).find((it) => typeof it === 'string')
+  guard(Datagrams.prototype, 'send', (given, socket) => {
+    const host = hostOfDatagram(given)
+    if (!within.has(socket) || !isGroup(host)) check(host)
+  })
+  guard(Datagrams.prototype, 'connect', (given) => check(hostOfDatagram(given)))
+  guard(Datagrams.prototype, 'addMembership', ([group, address]) => {
+    if (!isLoopback(String(address))) check(String(group))
+  })
+}
+
+/**
+ * @param {object} prototype @param {string} name
+ * @param {(given: readonly unknown[], socket: object) => void} check throws
+ */
+function guard(prototype, name, check) {
+  const real = prototype[name]
+  prototype[name] = function (...given) {
+    check(given, this)
+    return real.apply(this, given)
+  }
+}

@@ -1,0 +1,17 @@
+/** What the decisions of Template Game are about, for whoever asks: what is decided, and what usually matters. */
+import type { TemplateGameAskKind } from '../../../../engine/template-game/index.ts'
+import { explainWords, type Explanation } from '../../../../../../../renderer/messages/icu.ts'
+
+const explanations = {
+  choose: [
+    'You choose the card that you lay against the other one.',
+    'The higher card wins the round and stays there: win by as little as you can.',
+  ],
+  chooseAgain: ['Your card lies there, and may still be changed.', 'It holds as soon as the other one lies there too.'],
+  recover: [
+    'You take your beaten card back, or lay it away and draw another.',
+    'What you take back is known from then on; what you draw may be higher, or lower.',
+  ],
+} satisfies Readonly<Record<TemplateGameAskKind, Explanation>>
+
+export const explain = explainWords('template-game', explanations)

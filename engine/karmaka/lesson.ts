@@ -1,0 +1,24 @@
+/**
+ * The table of Karmaka's guided first game: the first hand holds a good blue life and a little of everything; the rival
+ * uses its abilities on the newcomer, who loses something and is offered what took it.
+ */
+import type { Prepared } from '../core/contract/prepared.ts'
+import { CARD_DATA } from './data.ts'
+import type { KarmakaAction, KarmakaView } from './state.ts'
+
+export const prepared: Prepared<KarmakaView, KarmakaAction> = {
+  seed: 'sunrise',
+  options: {},
+  rivals: [
+    (choice, _, seat) => choice.do === 'target' && choice.seat !== seat,
+    (choice, view, seat) => choice.do === 'play' && choice.way === 'ability' && hurts(choice.card, view, seat),
+  ],
+}
+
+/** Whether the ability of a card would take something from somebody else. */
+function hurts(card: keyof typeof CARD_DATA, { players }: KarmakaView, seat: number): boolean {
+  const [other] = players.filter((_, at) => at !== seat)
+  if (card === 'panic') return (other?.deck.count ?? 0) > 0
+  if (card === 'hells-heart' || card === 'stolen-dreams') return (other?.future.count ?? 0) > 0
+  return CARD_DATA[card].colour === 'red' && card !== 'roulette'
+}

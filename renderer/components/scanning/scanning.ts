@@ -1,0 +1,99 @@
+/**
+ * Playing with one key: pressed, the focus goes on to the next thing that can be chosen, in the page's own order and round
+ * again; held, what has the focus is chosen when the key is let go. Other keys mean what they always do.
+ */
+
+/** How long it is held to choose, in milliseconds; the light that fills meanwhile is in base.css. */
+export const HELD = 1000
+
+const KEY = ' '
+/** What can be chosen by a press. What is typed into, or dragged, cannot: it would only be in the way. */
+const WAYS = 'button, a[href], summary, input[type="radio"], input[type="checkbox"], [role^="menuitem"]'
+/** What lies over the rest, the uppermost last. */
+const OVER = '[role="dialog"], [role="menu"]'
+/** Where the walk begins: with what is asked, else with what ends a turn. */
+const FIRST = ['[data-choice]', '[data-first]']
+const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
+
+export class Scanning {
+  readonly #page: Document
+  /** Since when the key is down, by the clock of its events. */
+  #since: number | undefined
+
+  constructor(page: Document = document) {
+    this.#page = page
+  }
+
+  /** The key went down. @returns whether that was meant for the walk */
+  press(event: KeyboardEvent): boolean {
+    if (!this.#means(event)) return false
+    if (!event.repeat) {
+      this.#since = event.timeStamp
+      this.#focused?.setAttribute('data-held', '')
+    }
+    return take(event)
+  }
+
+  /** The key was let go. @returns as above */
+  release(event: KeyboardEvent): boolean {
+    if (this.#since === undefined || event.key !== KEY) return false
+    const held = event.timeStamp - this.#since
+    this.stop()
+    const focused = this.#focused
+    if (held < HELD || focused === undefined) this.#goOn()
+    else focused.click()
+    return take(event)
+  }
+
+  /** The key is down no more, whatever became of it. */
+  stop(): void {
+    this.#since = undefined
+    for (const held of this.#page.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
+  }
+
+  #goOn(): void {
+    const ways = this.#ways()
+    const focused = this.#focused
+    const at = focused === undefined ? -1 : ways.indexOf(focused)
+    const first = FIRST.map((what) => ways.findIndex((way) => way.matches(what))).find((found) => found >= 0)
+    const next = at < 0 ? ways[first ?? 0] : ways[(at + 1) % ways.length]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** All that can be chosen now, in the order of the page. */
+  #ways(): readonly HTMLElement[] {
+    const over = [...this.#page.querySelectorAll<HTMLElement>(OVER)].at(-1)
+    const within = over ?? this.#page.body
+    return [...within.querySelectorAll<HTMLElement>(WAYS)].filter(canBeChosen)
+  }
+
+  /** What has the focus, where it can be chosen. */
+  get #focused(): HTMLElement | undefined {
+    const element = this.#page.activeElement
+    return element instanceof HTMLElement && this.#ways().includes(element) ? element : undefined
+  }
+
+  #means(event: KeyboardEvent): boolean {
+    if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return false
+    return !(event.target instanceof Element && event.target.closest(TYPED) !== null)
+  }
+}
+
+/** Things on a board stand in the list of choices too, where they have words. */
+function canBeChosen(element: HTMLElement): boolean {
+  if (
+    element.matches(':disabled, [aria-disabled="true"], [data-place]') ||
+    element.closest('[inert], [hidden]') !== null
+  )
+    return false
+  if (element.tabIndex < 0 && !element.matches('[role^="menuitem"]')) return false
+  return element.checkVisibility()
+}
+
+/** Nobody else hears of it: a button would be pressed at once. */
+function take(event: KeyboardEvent): true {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  return true
+}

@@ -1,0 +1,46 @@
+/** What can be chosen for settings that are one of a few, in words. */
+import type { Settings } from '../../../bridge/settings.ts'
+import { say } from '../../messages/index.ts'
+
+interface Item<T> {
+  readonly value: T
+  readonly label: string
+}
+
+const THEMES = ['system', 'dusk', 'dawn', 'contrast'] as const
+
+export const themes = (): readonly Item<Settings['theme']>[] =>
+  THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))
+
+export const scales = (): readonly Item<Settings['textScale']>[] => [
+  { value: 1, label: say('settings.textScale.1') },
+  { value: 1.15, label: say('settings.textScale.1_15') },
+  { value: 1.3, label: say('settings.textScale.1_3') },
+  { value: 1.5, label: say('settings.textScale.1_5') },
+  { value: 1.75, label: say('settings.textScale.1_75') },
+  { value: 2, label: say('settings.textScale.2') },
+]
+
+export const motions = (): readonly Item<Settings['motion']>[] => [
+  { value: 0, label: say('settings.motion.0') },
+  { value: 0.5, label: say('settings.motion.0_5') },
+  { value: 1, label: say('settings.motion.1') },
+  { value: 2, label: say('settings.motion.2') },
+]
+
+const PACES = [
+  { value: 0, words: 'settings.pace.0' },
+  { value: 300, words: 'settings.pace.300' },
+  { value: 600, words: 'settings.pace.600' },
+  { value: 1500, words: 'settings.pace.1500' },
+] as const
+
+export const paces = (): readonly Item<number>[] => PACES.map(({ value, words }) => ({ value, label: say(words) }))
+
+/** The offered pace that is nearest to the one set (it may have been set elsewhere). */
+export function paceNear(set: number): number {
+  return PACES.reduce<number>(
+    (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),
+    PACES[0].value,
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * A small real piece of a board, for who tries settings: the table of a game as it begins, painted as the stage has it, and
+ * cut where the person's own place is. No table is opened for it.
+ */
+import { silent } from '../../../engine/core/contract/facts.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { FACES, loadFace } from '../../games/catalogue.ts'
+import { loadGameMessages } from '../../messages/games.ts'
+import { LAID, paintPicture } from '../../stage/picture.ts'
+import type { Piece, SeatLook } from '../../stage/scene.ts'
+import { readPalette } from '../../theme/palette.ts'
+
+/** What is cut out, in CSS pixels. */
+export const CUT = { width: 300, height: 190 } as const
+/** So that it is sharp on most screens. */
+const SCALE = 2
+
+interface Wish {
+  readonly textScale: number
+  readonly seats: readonly SeatLook[]
+  readonly wanted: () => boolean
+}
+
+/** @returns undefined where it cannot be painted here, or is not wanted any more */
+export async function previewPicture({ textScale, seats, wanted }: Wish): Promise<HTMLCanvasElement | undefined> {
+  const [first] = FACES
+  if (first === undefined) return undefined
+  const [face] = await Promise.all([loadFace(first.id), loadGameMessages(first.id)])
+  const configured = face && configure(face.game.info, seats.length, {})
+  if (configured?.ok !== true || face === undefined) return undefined
+  const { game } = face
+  const state: unknown = game.setup(configured.config, streamOf(seedFromText('preview'), 'setup'), silent)
+  const vantage = { ...LAID, bottom: 0, textScale, viewer: 0, seats }
+  const scene = face.scene(game.view(state, 0), vantage)
+  const painter = await face.painter()
+  const whole = await paintPicture(scene, painter, readPalette(), wanted, undefined, SCALE)
+  return whole && cut(whole, scene.pieces.find(isOwnHead))
+}
+
+function isOwnHead({ look, place }: Piece): boolean {
+  return look.kind === 'header' && place.startsWith('seat0')
+}
+
+/** From the head of the person's place on, as far as the table goes. */
+function cut(whole: HTMLCanvasElement, head: Piece | undefined): HTMLCanvasElement {
+  const part = document.createElement('canvas')
+  part.width = CUT.width * SCALE
+  part.height = CUT.height * SCALE
+  const left = Math.min(LAID.width - CUT.width, Math.max(0, (head?.x ?? 0) - (head?.width ?? 0) / 2 - 10))
+  const top = Math.min(LAID.height - CUT.height, Math.max(0, (head?.y ?? 0) - (head?.height ?? 0) / 2 - 10))
+  part.getContext('2d')?.drawImage(whole, -left * SCALE, -top * SCALE)
+  return part
+}

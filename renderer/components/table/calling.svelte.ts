@@ -1,0 +1,134 @@
+/**
+ * What calls somebody to the table: a line for what they must not miss of what others do, and while the window is not in
+ * front a mark in its title, and its flashing. Several people may read both: they say names, and nothing of a hand.
+ */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { App } from '../../app.svelte.ts'
+import type { Missed } from '../../games/missed.ts'
+import { messageOf, words } from '../../messages/index.ts'
+import { callByTitle } from '../../title.ts'
+import type { Seating } from './seating.ts'
+import { whenever } from './whenever.svelte.ts'
+
+/** What weighs more stays, whatever comes meanwhile. */
+const WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
+export type Call = keyof typeof WEIGHTS
+
+interface Raised {
+  readonly call: Call
+  readonly message: Message
+}
+
+/** What else the table knows. */
+export interface CallingStart {
+  /** Seats of this screen whose consent is asked. */
+  readonly asked: () => readonly Seat[]
+  /** A line that people see wherever they look. */
+  readonly tell: (message: Message) => void
+}
+
+export class Calling {
+  /** The window is not in front. */
+  #away = $state(!document.hasFocus())
+  #raised = $state.raw<Raised>()
+  readonly #at: Seating
+  readonly #app: Pick<App, 'settings' | 'bridge'>
+
+  /** Made while the screen is being set up. */
+  constructor(at: Seating, app: Pick<App, 'settings' | 'bridge'>, { asked, tell }: CallingStart) {
+    this.#at = at
+    this.#app = app
+    const turns = $derived(this.#turns())
+    whenever(
+      () => turns.join(),
+      () => {
+        if (turns.length > 0) this.#raise('turn')
+        else if (this.#raised?.call === 'turn') this.#raised = undefined
+      },
+    )
+    whenever(
+      () => asked().join(),
+      () => {
+        if (asked().length > 0) this.#raise('asked')
+        else if (this.#raised?.call === 'asked') this.#raised = undefined
+      },
+    )
+    whenever(
+      () => at.status.outcome !== null,
+      () => {
+        if (at.status.outcome !== null) this.#raise('over')
+      },
+    )
+    whenever(
+      () => at.moment.key,
+      () => {
+        if (at.moment.jump || at.session.replay.at !== undefined) return
+        for (const { missed, fact } of this.#missed(at.moment.facts)) {
+          const line = at.face.sentence(fact)
+          if (line !== undefined) tell(line)
+          this.#raise(missed)
+        }
+      },
+    )
+    $effect(() => this.#watch())
+    $effect(() => this.#call())
+  }
+
+  /** The seats of this screen that are to choose, once all that was done before has been shown. */
+  #turns(): readonly Seat[] {
+    const { session, status, info } = this.#at
+    if (session.waiting > 0 || status.outcome !== null) return []
+    return status.deciders.filter((seat) => info.mine.includes(seat))
+  }
+
+  #missed(facts: readonly SeenFact[]): readonly { readonly missed: Missed; readonly fact: SeenFact }[] {
+    const { face, info } = this.#at
+    return facts.flatMap((fact) => {
+      const missed = face.misses?.(fact, info.mine)
+      return missed === undefined ? [] : [{ missed, fact }]
+    })
+  }
+
+  /** Whoever has the window in front has seen it. */
+  #raise(call: Call): void {
+    if (!this.#away) return
+    if (this.#raised !== undefined && WEIGHTS[this.#raised.call] > WEIGHTS[call]) return
+    this.#raised = { call, message: this.#messageOf(call) }
+  }
+
+  #messageOf(call: Call): Message {
+    const { title } = this.#at.info.game
+    const [first, ...others] = this.#turns()
+    if (call !== 'turn' || first === undefined) return messageOf(`notice.${call}`, { title })
+    if (others.length === 0) return messageOf('notice.turn', { title, seat: { seat: first } })
+    return messageOf('notice.turnMany', { title, seats: [first, ...others].map((seat) => ({ seat })) })
+  }
+
+  #watch(): () => void {
+    const look = (): void => {
+      this.#away = document.hidden || !document.hasFocus()
+      if (!this.#away) this.#raised = undefined
+    }
+    look()
+    addEventListener('focus', look)
+    addEventListener('blur', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('focus', look)
+      removeEventListener('blur', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+
+  #call(): (() => void) | undefined {
+    if (this.#raised === undefined || !this.#app.settings.calls) return undefined
+    const names = this.#at.info.seats.map(({ name }) => name)
+    const stop = callByTitle(words(this.#raised.message, names))
+    void this.#app.bridge.desk.flash({ on: true })
+    return () => {
+      stop()
+      void this.#app.bridge.desk.flash({ on: false })
+    }
+  }
+}

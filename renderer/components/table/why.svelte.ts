@@ -1,0 +1,75 @@
+/**
+ * What a decision is about, for whoever asks, and by itself the first time that its kind is asked on this profile. It goes
+ * with its decision: playing on puts it away. Made once while the screen is being set up.
+ */
+import { untrack } from 'svelte'
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
+import type { PendingDecision } from '../../../bridge/table.ts'
+import { explained, type Explained } from '../../games/asks.ts'
+import type { Seating } from './seating.ts'
+
+/** What people have set for themselves, and how that is changed. */
+export interface Kept {
+  readonly settings: Settings
+  change(change: SettingsChange): Promise<void>
+}
+
+/** What somebody at this screen is asked. */
+interface Decided {
+  readonly decision: PendingDecision | undefined
+}
+
+export class Why {
+  readonly #at: Seating
+  readonly #asked: Decided
+  /** The decision for which it was opened. */
+  #opened = $state.raw<PendingDecision>()
+  /** It came by itself. */
+  hint = $state(false)
+
+  /** What the decision is about that can be made now. */
+  readonly explained = $derived.by((): Explained | undefined => {
+    const { decision } = this.#asked
+    const { face, moment } = this.#at
+    return decision === undefined ? undefined : explained(face, moment.view, decision.seat)
+  })
+  /** What is shown. */
+  readonly shown = $derived.by(() => (this.#opened === this.#asked.decision ? this.explained : undefined))
+
+  /** @param busy something else lies there to be read, or covers the table */
+  constructor(at: Seating, asked: Decided, kept: Kept, busy: () => boolean) {
+    this.#at = at
+    this.#asked = asked
+    $effect(() => {
+      const { settings } = kept
+      const { explained } = this
+      // Until the settings are there nobody knows what was seen.
+      if (settings === DEFAULT_SETTINGS || !settings.hints || explained === undefined || busy()) return
+      const { game } = at.info
+      const seen = settings.seenHints[game.id] ?? []
+      if (seen.includes(explained.kind)) return
+      untrack(() => {
+        this.#open(true)
+        void kept.change({ seenHints: { ...settings.seenHints, [game.id]: [...seen, explained.kind] } })
+      })
+    })
+  }
+
+  toggle(): void {
+    if (!this.close()) this.#open(false)
+  }
+
+  /** The focus goes back to where it came from, unless it is elsewhere by now. @returns whether it was open */
+  close(): boolean {
+    if (this.shown === undefined) return false
+    const within = document.activeElement?.closest('[data-panel="why"]') ?? null
+    this.#opened = undefined
+    if (within !== null) document.querySelector<HTMLElement>('[data-why]')?.focus()
+    return true
+  }
+
+  #open(hint: boolean): void {
+    this.#opened = this.#asked.decision
+    this.hint = hint
+  }
+}

@@ -1,0 +1,156 @@
+/** The lessons of Chakra's first game: the Crown is brought into harmony, and what that takes is told on the way. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
+import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
+
+type Here = Now<ChakraView, ChakraAction>
+type Happened = Told<SeenFact<ChakraFact>>
+
+const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
+const offers = ({ choices }: Here, what: ChakraAction['do']): boolean => choices.some((choice) => choice.do === what)
+const columnOf = ({ view, seat }: Here): readonly (readonly string[])[] => view.boards[seat]?.column ?? []
+const bubbles = (now: Here): readonly string[] => columnOf(now)[BUBBLES] ?? []
+const purples = (now: Here): number =>
+  [...bubbles(now), ...(columnOf(now)[FIRST_CHAKRA] ?? [])].filter((colour) => colour === 'purple').length
+
+const receiving = (now: Here): boolean =>
+  asks(now, 'receive', 'place', 'black') || (asks(now, 'turn') && offers(now, 'lift'))
+const lifts = (choice: ChakraAction): boolean => choice.do === 'lift'
+const liftsPurple = (choice: ChakraAction): boolean => choice.do === 'lift' && choice.colour === 'purple'
+const settles = (choice: ChakraAction, at: number): boolean => choice.do === 'place' && choice.at === at
+/** Purple where there is some, else anything: a turn is not to be lost. */
+const liftsWell = (choice: ChakraAction, now: Here): boolean =>
+  lifts(choice) && (liftsPurple(choice) || !now.choices.some(liftsPurple))
+/** A second one into the bubbles: a third would leave no room for what comes next. */
+const addsSecond = (choice: ChakraAction, now: Here): boolean => lifts(choice) && now.view.lifted.length < 2
+/** Towards harmony, never away from what is at home. */
+const sinks = (choice: ChakraAction): boolean =>
+  choice.do === 'move' && choice.step > 0 && !(choice.from === FIRST_CHAKRA && choice.colour === 'purple')
+const sinksPurple = (choice: ChakraAction): boolean =>
+  choice.do === 'move' && choice.from === BUBBLES && choice.colour === 'purple' && choice.step === 1
+/** The spaces whose moves let energies sink out of the bubbles: all three, or a single one. */
+const ALL_DOWN = 1
+const ONE_EITHER_WAY = 7
+const opens = (choice: ChakraAction, space: number): boolean => choice.do === 'channel' && choice.space === space
+const opensWell = (choice: ChakraAction, now: Here): boolean =>
+  now.choices.some((each) => opens(each, ALL_DOWN))
+    ? opens(choice, ALL_DOWN)
+    : opens(choice, ONE_EITHER_WAY) || !now.choices.some((each) => opens(each, ONE_EITHER_WAY))
+
+const did =
+  (kind: ChakraFact['kind']) =>
+  ({ facts, seat }: Happened): boolean =>
+    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat)
+const received = ({ facts, seat }: Happened, fits: (at: number) => boolean): boolean =>
+  facts.some((fact) => fact.kind === 'received' && fact.seat === seat && fits(fact.at))
+const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
+  ownTurn && facts.some((fact) => fact.kind === 'moved' && fact.to === 'lifted' && fits(fact.piece))
+const always = (): boolean => true
+
+const own =
+  (at: number) =>
+  ({ seat }: { readonly seat: Seat }) => [columnPlace(seat, at)]
+
+export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
+  lessons: [
+    {
+      id: 'lift',
+      when: (now) => asks(now, 'turn') && offers(now, 'lift'),
+      leads: liftsPurple,
+      accepts: lifts,
+      taught: (told) => lifted(told, always),
+      reactions: [
+        { id: 'purple', fits: (told) => lifted(told, (piece) => piece === 'purple') },
+        { id: 'other', fits: always },
+      ],
+    },
+    {
+      id: 'place',
+      when: (now) => asks(now, 'receive', 'place', 'black'),
+      leads: (choice, now) => settles(choice, BUBBLES) || addsSecond(choice, now),
+      accepts: (choice, now) => addsSecond(choice, now) || isHome(choice, now.view),
+      shows: own(BUBBLES),
+      taught: (told) => received(told, always),
+      reactions: [
+        { id: 'bubbles', fits: (told) => received(told, (at) => at === BUBBLES) },
+        { id: 'chakra', fits: always },
+      ],
+    },
+    {
+      id: 'land',
+      when: receiving,
+      leads: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, FIRST_CHAKRA)),
+      accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : lands(choice, now.view)),
+      shows: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA), tokensPlace(seat)],
+      taught: (told) => received(told, (at) => at !== BUBBLES),
+      reactions: [{ id: 'notch', fits: always }],
+    },
+    {
+      id: 'gather',
+      when: receiving,
+      leads: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : settles(choice, BUBBLES)),
+      accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : isHome(choice, now.view)),
+      shows: own(BUBBLES),
+      taught: did('received'),
+      reactions: [{ id: 'three', fits: always }],
+    },
+    {
+      id: 'channel',
+      when: (now) => asks(now, 'turn') && offers(now, 'channel'),
+      leads: opensWell,
+      accepts: (choice) => choice.do === 'channel' && [ALL_DOWN, ONE_EITHER_WAY].includes(choice.space),
+      shows: ({ seat }) => [tokensPlace(seat)],
+      taught: did('channelled'),
+      reactions: [{ id: 'paid', fits: always }],
+    },
+    {
+      id: 'harmony',
+      when: (now) => asks(now, 'turn', 'meditate', 'channel', 'either') || receiving(now),
+      leads: towardsCrown,
+      accepts: towardsCrown,
+      shows: own(FIRST_CHAKRA),
+      taught: did('harmonized'),
+      reactions: [{ id: 'home', fits: always }],
+    },
+    {
+      id: 'meditate',
+      when: (now) => asks(now, 'turn', 'meditate') && now.view.boards[now.seat]?.spaces.includes(true) === true,
+      leads: (choice) => choice.do === 'meditate',
+      accepts: (choice) => choice.do === 'meditate',
+      taught: did('meditated'),
+      reactions: [{ id: 'looked', fits: always }],
+    },
+    {
+      id: 'goal',
+      when: (now) => asks(now, 'turn', 'meditate'),
+      leads: () => false,
+      shows: ({ seat }) => [columnPlace(seat, LAST_CHAKRA), columnPlace(seat, EARTH)],
+      taught: ({ facts, ownTurn }) => ownTurn && facts.some(({ kind }) => kind !== 'turn'),
+      reactions: [],
+    },
+  ],
+  scored: did('harmonized'),
+  // Tokens are few: what pays for a way is missing elsewhere.
+  lost: ({ facts, seat }) => facts.some((fact) => fact.kind === 'moved' && fact.from === tokensPlace(seat)),
+}
+
+/** Into the bubbles, or all of it onto its own Chakra. */
+function isHome(choice: ChakraAction, view: ChakraView): boolean {
+  return settles(choice, BUBBLES) || lands(choice, view)
+}
+
+function lands(choice: ChakraAction, { lifted: held }: ChakraView): boolean {
+  return choice.do === 'place' && choice.at === FIRST_CHAKRA && held.every((colour) => colour === 'purple')
+}
+
+/** What brings a third purple energy to the Crown: gather it, let it sink, and get the tokens back for that. */
+function towardsCrown(choice: ChakraAction, now: Here): boolean {
+  if (offers(now, 'move')) return now.choices.some(sinksPurple) ? sinksPurple(choice) : sinks(choice)
+  if (!asks(now, 'turn')) return settles(choice, BUBBLES)
+  if (purples(now) < 3 && now.choices.some(liftsPurple) && bubbles(now).length < 3) return liftsPurple(choice)
+  const ways = now.choices.filter((each) => opens(each, ALL_DOWN) || opens(each, ONE_EITHER_WAY))
+  return ways.length > 0 && bubbles(now).includes('purple') ? opensWell(choice, now) : choice.do === 'meditate'
+}

@@ -1,0 +1,123 @@
+/** What every game says of its decisions, and of what lies on its board. */
+import { describe, expect, test } from 'vitest'
+import { silent } from '../../engine/core/contract/facts.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
+import { loadGameMessages, loadRulebook } from '../messages/games.ts'
+import { hasMessage } from '../messages/index.ts'
+import { explained } from './asks.ts'
+import { FACES } from './catalogue.ts'
+import type { GameFace } from './face.ts'
+import { rowOf, type Legend } from './legend.ts'
+import { vantageOf } from './testing.ts'
+
+/** Looks at one decision of so many. */
+const EVERY = 5
+/** No game is followed further. */
+const MOST = 700
+/** Skill gets to deaths, masters and the last round, where chance does not. */
+const bot = greedyWith({ determinizations: 1, nodes: 30 })
+
+/** What a game of bots shows its players, and what they are asked. */
+function shownIn({ game, scene }: GameFace): { kinds: ReadonlySet<string>; asked: ReadonlySet<string> } {
+  const { min, max } = game.info.players
+  const players = Math.min(max, min + 1)
+  const configured = configure(game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const random = streamOf(seedFromText(`legend ${game.info.id}`), 0)
+  const state: unknown = game.setup(configured.config, random, silent)
+  const [kinds, asked] = [new Set<string>(), new Set<string>()]
+  for (let step = 0; step < MOST && game.outcome(state) === null; step++) {
+    const seat = game.deciders(state)[0] ?? 0
+    const view: unknown = game.view(state, seat)
+    const ask = game.asks(view, seat)
+    if (ask !== undefined) asked.add(ask.kind)
+    if (step % EVERY === 0)
+      for (const [width, height] of [
+        [929, 711],
+        [369, 447],
+      ] as const)
+        for (const { look } of scene(view, vantageOf(width, height, players, { bottom: seat, viewer: seat })).pieces)
+          kinds.add(look.kind)
+    const choices = game.choices(state, seat)
+    game.play(state, seat, bot({ game, seat, view, choices, random }), random, silent)
+  }
+  return { kinds, asked }
+}
+
+async function faceOf(load: (typeof FACES)[number]['load']): Promise<GameFace> {
+  const face = await load?.()
+  if (face === undefined) throw new Error('no face')
+  await loadGameMessages(face.game.info.id)
+  return face
+}
+
+describe.each(FACES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
+  test('every decision leads to a chapter that the rulebook has', async () => {
+    const { chapters } = await faceOf(load)
+    const known = (await loadRulebook(id))?.chapters.map((chapter) => chapter.id) ?? []
+    expect(Object.values(chapters).filter((chapter) => !known.includes(chapter))).toEqual([])
+  })
+
+  test('all that is asked and shown in a game is explained', async () => {
+    const face = await faceOf(load)
+    const { legend, chapters } = face
+    const { kinds, asked } = shownIn(face)
+    const rows = legend.parts.flatMap((part) => part.rows)
+    const listed = new Set(rows.flatMap(({ looks }) => looks.map(({ kind }) => kind)))
+    expect([...kinds].filter((kind) => !listed.has(kind) && legend.unlisted[kind] === undefined)).toEqual([])
+    expect([...listed].filter((kind) => legend.unlisted[kind] !== undefined)).toEqual([])
+    expect([...asked].filter((kind) => chapters[kind] === undefined)).toEqual([])
+  }, 60_000)
+
+  test('everything in the legend and every decision has words', async () => {
+    const { legend, chapters } = await faceOf(load)
+    const ids = [
+      ...legend.parts.map((part) => `legend.part.${part.id}`),
+      ...legend.parts.flatMap(({ rows }) => rows.flatMap((row) => [`legend.${row.id}`, `legend.${row.id}.text`])),
+      ...Object.keys(chapters).flatMap((kind) => [`explain.${kind}`, `matters.${kind}`]),
+    ]
+    expect(ids.filter((each) => !hasMessage(`${id}.${each}`))).toEqual([])
+  })
+})
+
+test('what a decision is about hangs on its kind alone: it tells nothing of what lies hidden', () => {
+  const game = { info: { id: 'toy' }, asks: () => ({ kind: 'play', values: { card: 'secret' } }) }
+  const said = explained({ game, chapters: { play: 'turn' } } as unknown as GameFace, {}, 0)
+  expect(said).toEqual({
+    kind: 'play',
+    decides: { id: 'toy.explain.play' },
+    matters: { id: 'toy.matters.play' },
+    chapter: 'turn',
+  })
+})
+
+describe('a piece is explained by the row of its look', () => {
+  const rows: Legend = {
+    parts: [
+      {
+        id: 'all',
+        rows: [
+          { id: 'light', by: 'colour', looks: [{ kind: 'stone', colour: 'white' }], size: [1, 1] },
+          { id: 'dark', by: 'colour', looks: [{ kind: 'stone', colour: 'black' }], size: [1, 1] },
+          { id: 'bowl', looks: [{ kind: 'bowl' }], also: [{ kind: 'lid', of: 'bowl' }], size: [1, 1] },
+          { id: 'card', told: true, looks: [{ kind: 'card' }], size: [1, 1] },
+        ],
+      },
+    ],
+    unlisted: {},
+  }
+
+  test('told from others of its kind, also where it only holds such things', () => {
+    expect(rowOf(rows, { kind: 'stone', colour: 'black', near: true })?.id).toBe('dark')
+    expect(rowOf(rows, { kind: 'bowl', full: false })?.id).toBe('bowl')
+    expect(rowOf(rows, { kind: 'lid', of: 'bowl' })?.id).toBe('bowl')
+  })
+
+  test('and not at all where its label says everything, or nobody explains it', () => {
+    expect(rowOf(rows, { kind: 'stone', colour: 'red' })).toBeUndefined()
+    expect(rowOf(rows, { kind: 'lid', of: 'jar' })).toBeUndefined()
+    expect(rowOf(rows, { kind: 'card' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { FACES } from './catalogue.ts'
+import { misses } from './missed.ts'
+
+type ToyFact = Fact &
+  (
+    | { kind: 'robbed'; seat: Seat; whose: Seat | null }
+    | { kind: 'dealt'; round: number }
+    | { kind: 'lastTurns' }
+    | { kind: 'drew'; seat: Seat }
+  )
+const of = misses<ToyFact>({ last: { lastTurns: true, dealt: ({ round }) => round === 4 }, done: { robbed: 'whose' } })
+
+test('what others do to somebody here is not to be missed; what people here do, or others suffer, is', () => {
+  expect(of({ kind: 'robbed', seat: 1, whose: 0 }, [0])).toBe('toYou')
+  expect(of({ kind: 'robbed', seat: 0, whose: 0 }, [0])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 0, whose: 2 }, [0, 2])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 1, whose: 2 }, [0])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 1, whose: null }, [0])).toBeUndefined()
+  expect(of({ kind: 'drew', seat: 1 }, [0])).toBeUndefined()
+})
+
+test('that the end is near is for everybody', () => {
+  expect(of({ kind: 'lastTurns' }, [0])).toBe('last')
+  expect(of({ kind: 'dealt', round: 3 }, [0])).toBeUndefined()
+  expect(of({ kind: 'dealt', round: 4 }, [])).toBe('last')
+})
+
+test('what is not to be missed has a sentence in every game', async () => {
+  const said = [
+    ['chakra', { kind: 'lastRound', seat: 1 }],
+    ['karmaka', { kind: 'robbed', seat: 1, whose: 0, card: 'embody' }],
+    ['rauha', { kind: 'dealt', round: 4, age: 2, count: 3 }],
+    ['moksha', { kind: 'lastTurns', seat: 1, left: [0] }],
+    ['cosmic-karma', { kind: 'gift', seat: 1, to: 0, colour: 'green' }],
+  ] as const
+  for (const [game, fact] of said) {
+    const face = await FACES.find(({ id }) => id === game)?.load?.()
+    expect(face?.misses?.(fact, [0]), game).toMatch(/last|toYou/)
+    expect(face?.sentence(fact), game).toBeDefined()
+  }
+})

@@ -1,0 +1,36 @@
+/** What people must not miss of what others do: that the end is near, and what was done to them. Per game a small table. */
+import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+
+export type Missed = 'last' | 'toYou'
+
+type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+
+/** @typeParam F facts of the game */
+export interface MissedTable<F extends Fact> {
+  /** Facts that begin the end, or what of them does. */
+  readonly last?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
+  /** By kind the value that names to whom it was done. */
+  readonly done?: { readonly [K in F['kind']]?: keyof Extract<F, { readonly kind: K }> & string }
+}
+
+/**
+ * What of a fact somebody of `mine` must not miss.
+ * @returns undefined for what nobody here suffered, or did themselves
+ */
+export type Misses<F extends SeenFact = SeenFact> = (fact: F, mine: readonly Seat[]) => Missed | undefined
+
+export function misses<F extends Fact>({ last = {}, done = {} }: MissedTable<F>): Misses<SeenFact<F>> {
+  const ends = last as Readonly<Record<string, true | ((fact: never) => boolean) | undefined>>
+  const fields = done as Readonly<Record<string, string | undefined>>
+  return (fact, mine) => {
+    const values = fact as unknown as Readonly<Record<string, unknown>> & { readonly kind: string }
+    const end = ends[values.kind]
+    if (end === true || end?.(fact as never) === true) return 'last'
+    const field = fields[values.kind]
+    const at = field === undefined ? undefined : values[field]
+    const by = values['seat']
+    const isMine = (seat: unknown): boolean => typeof seat === 'number' && mine.includes(seat)
+    return isMine(at) && !isMine(by) ? 'toYou' : undefined
+  }
+}

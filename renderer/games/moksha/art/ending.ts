@@ -1,0 +1,182 @@
+/** What a death now would bring: in short beside whether it comes, and step by step from near. */
+import { REGIONS, type Caste } from '../../../../engine/moksha/data.ts'
+import type { MessageValues } from '../../../../engine/core/contract/game.ts'
+import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { leaf } from '../../../art/cover.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { LEADING, lines } from '../../../art/paragraph.ts'
+import { width, write } from '../../../art/type.ts'
+import { regionName, said, type MokshaId } from '../names.ts'
+import type { Looks } from '../looks.ts'
+import { BAD, CASTE_HUES, GOOD, PAPER } from './colours.ts'
+import { aura } from './signs.ts'
+
+/** In front in three lines: that it is about a death, the aura, what follows. At a glance the aura alone. */
+export function worth(brush: Brush, look: Looks['worth'], w: number, h: number, made: Materials): void {
+  const released = look.total >= look.target
+  const over = look.fate === 'dead' || look.fate === 'free'
+  apart(brush, () => {
+    slab(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
+    brush.fillStyle = made.contrast
+      ? css(0x000000)
+      : vertical(brush, -h / 2, h / 2, [
+          [0, css(made.well, made.dark ? 0.55 : 0.3)],
+          [1, css(made.well, made.dark ? 0.8 : 0.5)],
+        ])
+    brush.fill()
+    brush.lineWidth = released && !over ? 2 : 1
+    brush.strokeStyle = css(released && !over ? made.accent : made.gold, released || made.contrast ? 1 : 0.5)
+    brush.stroke()
+  })
+  if (over) {
+    write(brush, '–', 0, 0, { size: Math.min(h * 0.4, 24), colour: css(made.muted) })
+    return
+  }
+  if (!look.large || h < 52) {
+    amount(brush, look, 0, 0, Math.min(h * 0.72, w * 0.36, 26 * look.textScale), w, made, look.large)
+    return
+  }
+  const size = Math.min(h * 0.17, w * 0.125, 16 * look.textScale)
+  const small = { size, most: w * 0.92, least: 7, weight: 640 } as const
+  write(brush, said('sign.dying'), 0, -h * 0.31, { ...small, colour: css(made.muted) })
+  amount(brush, look, 0, 0, Math.min(h * 0.34, w * 0.24, 30 * look.textScale), w, made, true)
+  const next = released ? said('sign.release') : said('sign.next', { caste: { id: `moksha.caste.${look.caste}` } })
+  write(brush, next, 0, h * 0.31, { ...small, colour: css(released ? made.accent : casteInk(look.caste, made)) })
+}
+
+function casteInk(caste: Caste, made: Materials): number {
+  const { light, deep } = CASTE_HUES[caste]
+  return made.contrast ? 0xffffff : made.dark ? light : mix(deep, 0x000000, 0.2)
+}
+
+/** How much aura, and in front what that makes. */
+function amount(
+  brush: Brush,
+  { aura: more, total, target }: Looks['worth'],
+  x: number,
+  y: number,
+  size: number,
+  w: number,
+  made: Materials,
+  full: boolean,
+): void {
+  const letters = { size, colour: css(made.ink), weight: 780 } as const
+  const rest = { size: size * 0.7, colour: css(made.muted), weight: 680 } as const
+  const gain = `+${String(more)}`
+  const sum = full && w > 76 ? `${String(total)}/${String(target)}` : ''
+  const r = size * 0.42
+  const gap = size * 0.22
+  const wide = width(brush, gain, letters)
+  const after = sum === '' ? 0 : gap * 1.6 + width(brush, sum, rest)
+  const from = x - (wide + gap + 2 * r + after) / 2
+  write(brush, gain, from, y, { ...letters, align: 'left' })
+  aura(brush, from + wide + gap + r, y, r)
+  if (sum !== '') write(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })
+}
+
+interface Step {
+  /** The step of the death; absent for why it comes, and what could prevent it. */
+  readonly number?: number
+  readonly text: string
+  readonly tone?: number
+}
+
+/** From near: why, the way out, and then step by step. */
+export function ending(brush: Brush, look: Looks['ending'], w: number, h: number, made: Materials): void {
+  leaf(brush, w, h, PAPER, made)
+  const steps = stepsOf(look)
+  const pad = w * 0.055
+  const title = Math.min(w * 0.07, 23 * look.textScale)
+  write(brush, said('ending.title'), 0, -h / 2 + pad + title * 0.6, {
+    size: title,
+    colour: css(PAPER.ink),
+    display: true,
+    weight: 640,
+    most: w - 2 * pad,
+    least: 10,
+  })
+  const top = -h / 2 + pad + title * 1.5
+  const room = h / 2 - pad - top
+  let size = Math.min(w * 0.056, 18 * look.textScale)
+  let set = wrapped(brush, steps, w, pad, size)
+  while (size > 8 && heightOf(set, size) > room) set = wrapped(brush, steps, w, pad, (size -= 0.5))
+  const spare = Math.max(0, Math.min(size * 0.5, (room - heightOf(set, size)) / Math.max(1, set.length - 1)))
+  let y = top
+  for (const { step, found, indent } of set) {
+    if (step.number !== undefined) {
+      disc(brush, -w / 2 + pad + size * 0.62, y + size * LEADING * 0.5, size * 0.62)
+      brush.fillStyle = css(PAPER.faint)
+      brush.fill()
+      write(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LEADING * 0.5, {
+        size: size * 0.8,
+        colour: css(0xffffff),
+        weight: 780,
+      })
+    }
+    for (const line of found) {
+      write(brush, line, -w / 2 + pad + indent, y + (size * LEADING) / 2, {
+        size,
+        colour: css(step.tone === undefined ? PAPER.ink : mix(step.tone, 0x000000, 0.3)),
+        weight: step.tone === undefined ? 540 : 680,
+        align: 'left',
+      })
+      y += size * LEADING
+    }
+    y += size * 0.4 + spare
+  }
+}
+
+interface Wrapped {
+  readonly step: Step
+  readonly found: readonly string[]
+  readonly indent: number
+}
+
+function wrapped(brush: Brush, steps: readonly Step[], w: number, pad: number, size: number): readonly Wrapped[] {
+  return steps.map((step) => {
+    const indent = step.number === undefined ? 0 : size * 1.7
+    return { step, indent, found: lines(brush, step.text, w - 2 * pad - indent, size, 600) }
+  })
+}
+
+function heightOf(set: readonly Wrapped[], size: number): number {
+  return set.reduce((sum, { found }) => sum + found.length * size * LEADING + size * 0.4, 0)
+}
+
+function stepsOf(look: Looks['ending']): readonly Step[] {
+  const { fate, stage, vitality, need, aura: more, total, target, rescue, vishnu, caste } = look
+  const counted = { count: listed(look.regions).length, regions: namesOf(look.regions) }
+  const tell = (id: MokshaId & `ending.${string}`, values: MessageValues): string => said(id, values)
+  const after: readonly string[] =
+    total >= target
+      ? [said('ending.released')]
+      : [
+          tell('ending.stay', { disciples: look.disciples, stay: look.stay }),
+          tell('ending.reborn', { karma: look.karma, kept: look.kept, caste: { id: `moksha.caste.${caste}` } }),
+          tell('ending.lost', { tokens: look.tokens }),
+        ]
+  if (fate === 'dead' || fate === 'free') return [{ text: said('ending.none') }]
+  const why: Step =
+    fate === 'lives'
+      ? { text: tell('ending.lives', { vitality, need, stage: stage + 1 }), tone: GOOD }
+      : fate === 'last'
+        ? { text: said('ending.last'), tone: BAD }
+        : { text: tell('ending.dies', { vitality, need, stage: stage + 1, short: need - vitality }), tone: BAD }
+  const ways: Step[] = []
+  if (rescue !== '') ways.push({ text: tell('ending.rescue', { regions: namesOf(rescue) }), tone: GOOD })
+  else if (vishnu !== '') ways.push({ text: tell('ending.vishnu', { regions: namesOf(vishnu) }), tone: GOOD })
+  else if (fate === 'dies') ways.push({ text: said('ending.hopeless') })
+  const order = [tell('ending.regions', counted), tell('ending.aura', { aura: more, total, target }), ...after]
+  return [why, ...ways, ...order.map((text, i) => ({ number: i + 1, text }))]
+}
+
+function listed(regions: string): readonly string[] {
+  return regions === '' ? [] : regions.split(' ')
+}
+
+function namesOf(regions: string): NonNullable<MessageValues[string]> {
+  return listed(regions).flatMap((each) =>
+    REGIONS.filter(({ id }) => String(id) === each).map(({ id }) => regionName(id)),
+  )
+}

@@ -1,0 +1,119 @@
+/** What lies on the map and the sheets of Moksha, for its legend. */
+import { PILLARS } from '../../../engine/moksha/data.ts'
+import { SOMEBODY, type Legend } from '../legend.ts'
+import type { MokshaLook } from './looks.ts'
+
+const TEXT = { textScale: 1 } as const
+
+export const legend: Legend<MokshaLook> = {
+  parts: [
+    {
+      id: 'map',
+      rows: [
+        { id: 'meeple', looks: [{ kind: 'meeple', turn: false, ...SOMEBODY }], size: [34, 42] },
+        { id: 'disciple', looks: [{ kind: 'disciple', ...SOMEBODY }], size: [20, 20] },
+        { id: 'site', looks: [{ kind: 'site', region: 1, closed: false, solid: false, ...TEXT }], size: [103, 105] },
+        {
+          id: 'sanctuary',
+          told: true,
+          looks: [
+            { kind: 'building', building: 'shiva' },
+            { kind: 'building', building: 'ganesha' },
+          ],
+          size: [40, 40],
+        },
+        {
+          id: 'temple',
+          told: true,
+          looks: [
+            { kind: 'building', building: 'dharma' },
+            { kind: 'building', building: 'neutral' },
+          ],
+          size: [40, 40],
+        },
+        {
+          id: 'token',
+          by: 'face',
+          looks: [
+            { kind: 'token', face: 1, token: 'dharma5' },
+            { kind: 'token', face: 1, token: 'kama10' },
+          ],
+          size: [40, 40],
+        },
+        { id: 'hidden', by: 'face', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
+        { id: 'land', looks: [{ kind: 'land', ...SOMEBODY }], size: [32, 32] },
+      ],
+    },
+    {
+      id: 'sheet',
+      rows: [
+        { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...SOMEBODY }], size: [28, 28] },
+        {
+          id: 'card',
+          told: true,
+          looks: [{ kind: 'card', occupation: 'farmer', large: true, ...TEXT }],
+          size: [125, 190],
+        },
+        { id: 'age', looks: [{ kind: 'age', stage: 2, vitality: 15, small: false }], size: [349, 52] },
+        {
+          id: 'verdict',
+          told: true,
+          looks: [{ kind: 'verdict', fate: 'dies', vitality: 10, need: 15, large: true, ...TEXT }],
+          size: [125, 89],
+        },
+        {
+          id: 'slot',
+          looks: [
+            { kind: 'slot', aura: false },
+            { kind: 'slot', aura: true },
+          ],
+          size: [40, 40],
+        },
+        {
+          id: 'karma',
+          also: [{ kind: 'karmaSlot' }],
+          looks: PILLARS.map((pillar) => ({ kind: 'karma', pillar })),
+          size: [22, 22],
+        },
+        {
+          id: 'god',
+          told: true,
+          looks: [
+            { kind: 'god', face: 1, god: 'shiva', state: 'ready' },
+            { kind: 'god', face: 0, god: 'vishnu', state: 'used' },
+          ],
+          size: [40, 40],
+        },
+        { id: 'reserve', looks: [{ kind: 'reserve', count: 10, ...SOMEBODY }], size: [101, 37] },
+      ],
+    },
+    {
+      id: 'beside',
+      rows: [
+        { id: 'race', looks: [{ kind: 'race', target: 11, ...TEXT }], size: [340, 43] },
+        { id: 'supply', looks: [{ kind: 'supply', pillar: 'artha', count: 8 }], size: [74, 59] },
+        { id: 'caste', looks: [{ kind: 'caste', caste: 'vaishya', count: 4 }], size: [44, 69] },
+        { id: 'ocean', looks: [{ kind: 'ocean', count: 11, ...TEXT }], size: [113, 139] },
+      ],
+    },
+  ],
+  unlisted: {
+    map: 'the ground of the regions',
+    panel: 'the ground of a sheet',
+    header: 'says in words and figures how somebody stands',
+    spot: 'nothing is painted there',
+    runner: 'a marker like that of the harmony grid, on the way to moksha',
+    ageMark: 'a marker like that of the harmony grid, on the stages of life',
+    karmaSlot: 'where karma lies, which has a row',
+    drawn: 'the ground of the tokens of Brahma',
+    veil: 'the ground of an open pile',
+    title: 'says in words which pile is open',
+    near: 'a thing from near, with words',
+    majorities: 'a table in words and figures',
+    passage: 'told over the map, and goes',
+    reach: 'comes and goes with what is pointed at',
+    majority: 'comes and goes with what is pointed at',
+    gain: 'comes and goes with what is pointed at',
+  },
+}

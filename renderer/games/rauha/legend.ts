@@ -1,0 +1,143 @@
+/** What lies on the worlds of Rauha and in its sky, for its legend. */
+import { CARDS, CARD_DATA } from '../../../engine/rauha/data.ts'
+import type { Card, Placement } from '../../../engine/rauha/data.ts'
+import { SOMEBODY, type Legend } from '../legend.ts'
+import type { GoodLook, RauhaLook } from './looks.ts'
+
+const TEXT = { textScale: 1 } as const
+const CARD = [113, 135] as const
+
+/** A card that is placed in that way. */
+function placed(kind: Placement['kind']): Card {
+  const found = CARDS.find((card) => CARD_DATA[card].placement.kind === kind)
+  if (found === undefined) throw new Error(`no card is placed by ${kind}`)
+  return found
+}
+
+const card = (of: Card): RauhaLook => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
+const good = (of: GoodLook, amount: number): RauhaLook => ({ kind: 'good', good: of, amount, small: false })
+
+export const legend: Legend<RauhaLook> = {
+  parts: [
+    {
+      id: 'card',
+      rows: [
+        { id: 'free', told: true, looks: [card(placed('free'))], size: CARD },
+        { id: 'paid', told: true, looks: [card(placed('crystals'))], size: CARD },
+        { id: 'squares', told: true, looks: [card(placed('squares'))], size: CARD },
+        { id: 'back', looks: [{ kind: 'back', face: 0, age: 1 }], size: [54, 66] },
+      ],
+    },
+    {
+      id: 'world',
+      rows: [
+        {
+          id: 'tile',
+          looks: [
+            { kind: 'tile', face: 1, card: null, side: 'A', square: 0 },
+            { kind: 'tile', face: 1, card: placed('free'), side: 'A', square: 1 },
+          ],
+          size: [90, 90],
+        },
+        { id: 'spore', looks: [{ kind: 'spore' }], size: [36, 36] },
+        {
+          id: 'border',
+          told: true,
+          looks: [{ kind: 'border', position: 2, colour: SOMEBODY.colour, turn: false, over: false }],
+          size: [160, 160],
+        },
+        { id: 'avatar', looks: [{ kind: 'avatar', ...SOMEBODY, small: false }], size: [44, 44] },
+        { id: 'band', looks: [{ kind: 'band', upright: true }], size: [40, 110] },
+        { id: 'used', looks: [{ kind: 'used' }], size: [80, 80] },
+        {
+          id: 'yield',
+          looks: [
+            {
+              ...{ kind: 'yield', card: null, entity: '', side: 'A', square: 0, used: false },
+              ...{ pay: 0, good: 'crystals', amount: 1 },
+            },
+          ],
+          size: [150, 66],
+        },
+      ],
+    },
+    {
+      id: 'goods',
+      rows: [
+        { id: 'energy', by: 'good', looks: [good('energy', 12)], size: [84, 34] },
+        { id: 'crystals', by: 'good', looks: [good('crystals', 4)], size: [84, 34] },
+        { id: 'water', by: 'good', looks: [good('water', 3)], size: [84, 34] },
+        { id: 'spores', by: 'good', looks: [good('spore', 2)], size: [84, 34] },
+      ],
+    },
+    {
+      id: 'sky',
+      rows: [
+        {
+          id: 'satellite',
+          looks: [
+            {
+              ...{ kind: 'satellite', count: 4, pool: 'moon', own: true, seed: 0 },
+              ...{ moonColour: SOMEBODY.colour, moonShape: SOMEBODY.shape, starColour: '#6aa7c9', starShape: 'square' },
+            },
+          ],
+          size: [56, 98],
+        },
+        {
+          id: 'entity',
+          told: true,
+          looks: [
+            { kind: 'entity', entity: 'taivas', ready: false, small: false },
+            { kind: 'entity', entity: 'metsat', ready: false, small: false },
+          ],
+          size: [44, 44],
+        },
+        { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...SOMEBODY }], size: [40, 40] },
+        { id: 'rounds', told: true, looks: [{ kind: 'rounds', position: 3, over: false, ...TEXT }], size: [300, 31] },
+        {
+          id: 'track',
+          looks: [
+            { kind: 'token', ...SOMEBODY, first: true },
+            { kind: 'total', total: 12 },
+          ],
+          size: [30, 22],
+        },
+        {
+          id: 'deck',
+          looks: [
+            { kind: 'deck', age: 1, count: 12 },
+            { kind: 'deck', age: 2, count: 40 },
+          ],
+          size: [30, 48],
+        },
+        { id: 'blackHole', looks: [{ kind: 'blackHole', count: 3 }], size: [40, 60] },
+        { id: 'supply', looks: [{ kind: 'supply' }], size: [40, 60] },
+      ],
+    },
+    {
+      id: 'table',
+      rows: [
+        {
+          id: 'order',
+          looks: [{ kind: 'order', name: '', ...SOMEBODY, state: 'now', first: true, total: null, ...TEXT }],
+          size: [90, 26],
+        },
+        { id: 'chosen', looks: [{ kind: 'chosen' }], size: [80, 96] },
+      ],
+    },
+  ],
+  unlisted: {
+    panel: 'the ground of a seat',
+    header: 'says in words whose world it is',
+    sky: 'the ground of what all share',
+    track: 'the ground of the tokens on it, which have a row',
+    tray: 'says in words at which step a turn is',
+    veil: 'the ground of what is looked through',
+    title: 'says in words what is looked through',
+    near: 'a card from near, with words',
+    landing: 'where a kept card lies, before it does',
+    line: 'comes and goes with what is pointed at',
+    gain: 'comes and goes with what is pointed at',
+    winning: 'comes and goes with what is pointed at',
+  },
+}

@@ -1,0 +1,96 @@
+/**
+ * How far a guided game has come: a function of its lessons and of what the log told whoever is guided, and of nothing
+ * else. So whoever comes back, undoes or reloads finds the lesson that stands. Lessons follow one another, but for those
+ * that are told whenever there is occasion; one that has been skipped is not told.
+ */
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { GuidedGame, Lesson, Now, Told } from './lesson.ts'
+
+/** What a lesson is about does not matter to the order of lessons. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- lessons of every game
+export type AnyLesson = Lesson<any, any, any>
+
+/** What the page has received: the facts of each entry, the setup's first. */
+export type Log = readonly (readonly SeenFact[])[]
+
+export interface Course {
+  /** What is still to be told, in its order; nothing when all has been. */
+  readonly left: readonly AnyLesson[]
+  /** What has been taught, oldest first. */
+  readonly learned: readonly AnyLesson[]
+  /** What is said of what was chosen last; undefined: nothing, or something else has been chosen since. */
+  readonly reaction: Message | undefined
+}
+
+export interface Followed {
+  readonly game: string
+  readonly guided: GuidedGame
+  readonly seat: Seat
+  readonly skipped: readonly string[]
+}
+
+export function courseOf(log: Log, { game, guided, seat, skipped }: Followed): Course {
+  let left: readonly AnyLesson[] = guided.lessons.filter(({ id }) => !skipped.includes(id))
+  const learned: AnyLesson[] = []
+  let reaction: Message | undefined
+  let turn: Seat | undefined
+  for (const facts of log) {
+    const told = { facts, seat, ownTurn: turn === seat }
+    turn = turnAfter(facts, turn)
+    if (isOwn(told)) reaction = undefined
+    const [lesson] = open(left).filter((each) => each.taught(told))
+    if (lesson === undefined) continue
+    left = left.filter((each) => each !== lesson)
+    learned.push(lesson)
+    const found = lesson.reactions.find(({ fits }) => fits(told))
+    reaction = found && { id: wordsOf(game, lesson, found.id) }
+  }
+  return { left, learned, reaction }
+}
+
+/** The lesson that follows, and those that wait for their occasion: these first. */
+function open(left: readonly AnyLesson[]): readonly AnyLesson[] {
+  const next = left.find(({ anytime }) => anytime !== true)
+  return [...left.filter(({ anytime }) => anytime === true), ...(next === undefined ? [] : [next])]
+}
+
+/** The lesson that stands at a decision; undefined: what is left is about others. */
+export function standing({ left }: Pick<Course, 'left'>, now: Now<unknown, unknown>): AnyLesson | undefined {
+  return open(left).find((lesson) => lesson.when(now))
+}
+
+/**
+ * Which lesson guides a decision: the one that stands there, else the last one that was about such a decision. Undefined:
+ * nothing that was told is about it, and whatever is chosen is as good.
+ */
+export function guideOf(course: Pick<Course, 'left' | 'learned'>, now: Now<unknown, unknown>): AnyLesson | undefined {
+  return standing(course, now) ?? course.learned.findLast((lesson) => lesson.when(now))
+}
+
+/** What a lesson leads to among what is offered, and what else is as sensible. */
+export function guidedChoices<A>(
+  guide: AnyLesson | undefined,
+  now: Now<unknown, A>,
+): { readonly led: readonly A[]; readonly accepted: readonly A[] } {
+  const led = guide === undefined ? [] : now.choices.filter((choice) => guide.leads(choice, now))
+  const sensible = now.choices.filter((choice) => led.includes(choice) || guide?.accepts?.(choice, now) !== false)
+  // What cannot be chosen is not asked for: nobody is told that all there is is wrong.
+  return { led, accepted: sensible.length === 0 ? now.choices : sensible }
+}
+
+/** The id of what a lesson says: its text, or the part of that name. */
+export function wordsOf(game: string, { id }: Pick<AnyLesson, 'id'>, part?: string): string {
+  return `${game}.lesson.${id}${part === undefined ? '' : `.${part}`}`
+}
+
+/** Whether an entry tells of something that the seat did. */
+function isOwn({ facts, seat, ownTurn }: Told<SeenFact>): boolean {
+  return facts.some((fact) => fact.kind !== 'turn' && (ownTurn || ('seat' in fact && fact.seat === seat)))
+}
+
+/** Whose turn it is after these facts. */
+function turnAfter(facts: readonly SeenFact[], before: Seat | undefined): Seat | undefined {
+  const begun = facts.findLast(({ kind }) => kind === 'turn')
+  return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : before
+}

@@ -1,0 +1,160 @@
+/**
+ * The law of lessons, held by playing a guided first game: with its prepared table and rivals, through the gate. Somebody
+ * who only follows what is lit, and somebody who takes any sensible choice, hear every lesson within forty decisions, and
+ * have gained and lost something by then. All that a lesson says has words, all that it lights lies on the board.
+ */
+import { describe, expect, it } from 'vitest'
+import { noviceWith } from '../../engine/core/host/bots/novice.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { wanted, type Prepared } from '../../engine/core/contract/prepared.ts'
+import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import type { GameFace } from '../games/face.ts'
+import { checkWords } from '../games/path-checks.ts'
+import { USUAL_SIZES } from '../games/path-law.ts'
+import { vantageOf } from '../games/testing.ts'
+import { meanings } from '../stage/targets.ts'
+import { courseOf, guidedChoices, guideOf, standing, wordsOf, type AnyLesson, type Course } from './course.ts'
+import type { GuidedGame, Now } from './lesson.ts'
+
+/** Nobody is taught for longer. */
+const MOST_DECISIONS = 40
+const GUIDED: Seat = 0
+/** Of those who take any sensible choice, so many are followed. */
+const OTHERS = 12
+
+interface Asked {
+  readonly now: Now<unknown, Json>
+  readonly led: readonly Json[]
+  readonly accepted: readonly Json[]
+}
+
+/** How somebody chooses who is guided. */
+type Pupil = (asked: Asked, random: Random) => Json | undefined
+
+const followsLight: Pupil = ({ led, accepted }) => led[0] ?? accepted[0]
+const takesAny: Pupil = ({ accepted }, random) => random.pick(accepted)
+
+export interface Followed {
+  readonly decisions: number
+  /** The lessons that stood before the pupil at some decision. */
+  readonly heard: readonly string[]
+  readonly course: Course
+  readonly scored: boolean
+  readonly lost: boolean
+  readonly problems: readonly string[]
+}
+
+/** Plays a guided game until its lessons are over, or too long. */
+function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players: number, pupil: Pupil, luck: string) {
+  const { game } = face
+  const configured = configure(game.info, players, prepared.options)
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const table = new Table({ game, config: configured.config, seed: seedFromText(prepared.seed), practice: true })
+  table.playOn()
+  const random = streamOf(seedFromText(luck), 'pupil')
+  const rival = noviceWith()
+  const heard = new Set<string>()
+  const problems = new Set<string>()
+  const log = (): readonly (readonly SeenFact[])[] =>
+    [table.opening, ...table.log.map((_, at) => table.factsOf(at))].map((facts) =>
+      facts.map((fact) => seenBy(fact, GUIDED)),
+    )
+  const course = (): Course => courseOf(log(), { game: game.info.id, guided, seat: GUIDED, skipped: [] })
+  let decisions = 0
+  for (
+    let now = course();
+    now.left.length > 0 && table.outcome === null && decisions <= MOST_DECISIONS;
+    now = course()
+  ) {
+    const [seat = GUIDED] = table.deciders
+    const choices = table.decision(seat)?.choices ?? []
+    const view: unknown = game.view(table.state, seat)
+    let choice: Json | undefined
+    if (seat === GUIDED) {
+      decisions += 1
+      const here: Now<unknown, Json> = { view, seat, choices, asks: game.asks(view, seat)?.kind }
+      const lesson = standing(now, here)
+      if (lesson !== undefined) heard.add(lesson.id)
+      const guide = guideOf(now, here)
+      for (const problem of lesson === undefined ? [] : checkLit(face, lesson, here, players)) problems.add(problem)
+      choice = pupil({ now: here, ...guidedChoices(guide, here) }, random)
+    } else {
+      const bots = streamOf(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
+      choice = wanted<Json>(prepared, { choices, view, seat }) ?? rival({ game, seat, view, choices, random: bots })
+    }
+    const done = table.act(seat, choice)
+    if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
+  }
+  let turn: Seat | undefined
+  const told = log().map((facts) => {
+    const one = { facts, seat: GUIDED, ownTurn: turn === GUIDED }
+    for (const fact of facts) if (fact.kind === 'turn' && 'seat' in fact) turn = Number(fact.seat)
+    return one
+  })
+  return {
+    ...{ decisions, heard: [...heard], course: course(), problems: [...problems] },
+    ...{ scored: told.some(guided.scored), lost: told.some(guided.lost) },
+  } satisfies Followed
+}
+
+/** What a lesson lights that is not on the board, at every size; and places without a name. */
+function checkLit(face: GameFace, lesson: AnyLesson, now: Now<unknown, Json>, players: number): readonly string[] {
+  const led = now.choices.filter((choice) => lesson.leads(choice, now))
+  return USUAL_SIZES.flatMap(({ width, height, textScale = 1 }) => {
+    const scene = face.scene(now.view, vantageOf(width, height, players, { textScale, viewer: now.seat }))
+    const { doing } = meanings(scene)
+    const places = lesson.shows?.(now) ?? []
+    const missing = places.filter((id) => doing([{ on: 'place', id }]).length === 0)
+    const unlit = led.flatMap((choice) =>
+      face
+        .path(choice, now.view)
+        .steps.slice(0, 1)
+        .flatMap((step) => (step.some(({ on }) => on === 'control') || doing(step).length > 0 ? [] : [choice])),
+    )
+    return [
+      ...missing.map((place) => `${lesson.id}: ${place} is not on the board`),
+      ...unlit.map((choice) => `${lesson.id}: ${JSON.stringify(choice)} cannot be lit`),
+    ]
+  })
+}
+
+function checkSaid(game: string, lessons: readonly AnyLesson[]): readonly string[] {
+  return lessons.flatMap((lesson) => {
+    const parts = [undefined, 'title', 'instead', ...lesson.reactions.map(({ id }) => id)]
+    return parts.flatMap((part) => checkWords(`the lesson '${lesson.id}'`, { id: wordsOf(game, lesson, part) }))
+  })
+}
+
+/** Makes the tests of a game's lessons. The words of its game must be in the catalogue. */
+export function describeLessonLaw(face: GameFace, prepared: Prepared, players: number): void {
+  const { guided } = face
+  if (guided === undefined) throw new Error('no lessons')
+  const ids = guided.lessons.map(({ id }) => id)
+  const pupils: readonly (readonly [string, Pupil, string])[] = [
+    ['who follows what is lit', followsLight, 'light'],
+    ...Array.from(
+      { length: OTHERS },
+      (_, nth) => [`who takes any sensible choice, ${nth}`, takesAny, `any ${nth}`] as const,
+    ),
+  ]
+  describe(`the law of lessons, for ${face.game.info.title}`, () => {
+    it('there are six to ten, and all that they say has words', () => {
+      expect(ids.length).toBeGreaterThanOrEqual(6)
+      expect(ids.length).toBeLessThanOrEqual(10)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(checkSaid(face.game.info.id, guided.lessons)).toEqual([])
+    })
+
+    it.each(pupils)('somebody %s hears all of them, has gained and lost something', (_, pupil, luck) => {
+      const { decisions, heard, course, ...found } = follow(face, guided, prepared, players, pupil, luck)
+      const left = course.left.map(({ id }) => id)
+      const unheard = ids.filter((id) => !heard.includes(id))
+      expect({ ...found, left, unheard }).toEqual({ problems: [], scored: true, lost: true, left: [], unheard: [] })
+      expect(decisions).toBeLessThanOrEqual(MOST_DECISIONS)
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import type { hints as english } from '../../en/app/hints.ts'
+import type { Words } from '../../index.ts'
+
+/** German words around what explains a table: why at every decision, hints, the legend. */
+export const hints = {
+  'why.button': 'Was entscheide ich hier?',
+  'why.title': 'Was du entscheidest',
+  'why.first': 'Neu für dich',
+  'why.rules': 'In den Regeln',
+  'help.why': 'was du hier entscheidest, und worauf es meist ankommt',
+
+  'settings.hints': 'Erklären, was neu für mich ist',
+  'settings.hintsHint': 'Fragt ein Spiel etwas zum ersten Mal, sagt es dazu, worum es geht.',
+
+  'legend.title': 'Was ist was',
+  'legend.menu': 'Was ist was',
+  'legend.list': 'Alles auf diesem Brett, mit Bild',
+  'help.legend': 'was alles auf dem Brett bedeutet',
+} as const satisfies Words<typeof english>

@@ -1,0 +1,7 @@
+/** Words of Moksha that Home shows without the game: how far a saved table has come (engine/moksha/stage.ts). */
+import type { stage } from '../../../../engine/moksha/stage.ts'
+
+export const stages: Readonly<Record<ReturnType<typeof stage>['id'], string>> = {
+  'moksha.stage': 'Runde {round}, {life, plural, =1 {alle im ersten Leben} other {jemand in Leben #}}',
+  'moksha.stage.last': 'Runde {round}, die letzten Züge',
+}

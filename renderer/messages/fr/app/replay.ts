@@ -1,0 +1,57 @@
+import type { replay as english } from '../../en/app/replay.ts'
+
+/** French words of walking through a game, and what if. */
+export const replay = {
+  'table.refused.past': 'La partie n’a pas de tel coup.',
+  'table.refused.eyes': 'On regarde par les yeux des autres quand la partie est finie.',
+  'table.refused.branch': 'Un « Et si » commence quand la partie est finie, ou à une table d’entraînement.',
+  'table.refused.branchOver': 'La partie est finie à cet endroit : il n’y a plus rien à jouer.',
+
+  'table.menu.replay': 'Relecture',
+  'replay.bar': 'Relecture',
+  'replay.first': 'Au début',
+  'replay.turnBack': 'Tour précédent',
+  'replay.back': 'Un pas en arrière',
+  'replay.play': 'Lecture',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Vitesse',
+  'replay.speedNow': 'Vitesse {speed}×',
+  'replay.speedOf': '{speed}×',
+  'replay.on': 'Un pas en avant',
+  'replay.turnOn': 'Tour suivant',
+  'replay.last': 'Au présent',
+  'replay.end': 'À la fin',
+  'replay.close': 'Fermer la relecture',
+  'replay.timeline': 'Où dans la partie',
+  'replay.where':
+    '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}{mark, select, death { : une vie s’achève} rebirth { : une nouvelle vie} harmony { : harmonie} moksha { : Moksha} end { : la fin} other {}}',
+  'replay.whereTurn':
+    '{at, plural, =0 {Le début} other {Coup {at} sur {length}}}, tour de {seat}{mark, select, death { : une vie s’achève} rebirth { : une nouvelle vie} harmony { : harmonie} moksha { : Moksha} end { : la fin} other {}}',
+  'replay.place': '{at} / {length}',
+  'replay.prompt': '{at, plural, =0 {Relecture : le début} other {Relecture : coup {at} sur {length}}}',
+  'replay.title': 'Retour en arrière',
+  'replay.nothing': 'Rien qui se dise.',
+  'replay.missed': 'La partie a continué : {count, plural, one {# coup} other {# coups}}.',
+  'replay.return': 'Retour à la partie',
+  'replay.notNow': 'Reviens d’abord à la partie.',
+  'replay.eyes': 'Vu par',
+  'replay.eyes.here': 'Comme à la table',
+  'replay.eyes.open': 'Tout ouvert',
+  'replay.walk': 'Pas à pas',
+
+  'help.replay': 'parcourir la partie, et y revenir',
+  'help.replayStep': 'relecture : un pas',
+  'help.replayTurn': 'relecture : un tour',
+  'help.replayEnds': 'relecture : le début, le présent',
+
+  'whatIf.open': 'Et si…',
+  'whatIf.heading': 'Et si, depuis {at, plural, =0 {le début} other {le coup {at}}}',
+  'whatIf.tag': 'Et si, depuis {at, plural, =0 {le début} other {le coup {at}}}',
+  'whatIf.luck': 'Hasard',
+  'whatIf.same': 'Le même',
+  'whatIf.new': 'Nouveau',
+  'whatIf.sameHint': 'Tirages et jets viennent comme ils sont venus, tant que les mêmes choses sont faites.',
+  'whatIf.newHint': 'À partir d’ici, tout est tiré et lancé de nouveau. L’histoire commence ici.',
+  'whatIf.apart': 'Une table à part ; les statistiques la comptent à part.',
+  'whatIf.start': 'Continuer d’ici',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

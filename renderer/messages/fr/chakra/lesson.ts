@@ -1,0 +1,59 @@
+import type { lesson as english } from '../../en/chakra/lesson.ts'
+
+/** French words of Chakra's guided first game: what I decide, what it does, why it matters. */
+export const lesson = {
+  'chakra.lesson.lift.title': 'Prendre dans le Lotus',
+  'chakra.lesson.lift':
+    'Neuf énergies dérivent dans le Lotus, en trois flux. Prends une violette : trois d’entre elles éveilleront ta Couronne, le Chakra le plus haut.',
+  'chakra.lesson.lift.instead':
+    'Chaque flux montre maintenant une énergie violette, et la Couronne est le Chakra le plus proche à atteindre.',
+  'chakra.lesson.lift.purple': 'Le violet est dans ta main. Sa place est la Couronne.',
+  'chakra.lesson.lift.other': 'Celle-là trouvera aussi son Chakra ; elle a seulement plus de chemin à faire.',
+
+  'chakra.lesson.place.title': 'Là où elles attendent',
+  'chakra.lesson.place':
+    'Du même flux, tu peux ajouter d’autres couleurs, une de chaque. Les bulles au-dessus de ta colonne les accueillent pour rien : remplis cette place tant qu’elle est libre.',
+  'chakra.lesson.place.instead':
+    'Là, elles sont parmi des couleurs qui ne sont pas les leurs, et un jeton est parti : les bulles ne coûtent rien.',
+  'chakra.lesson.place.bubbles': 'Elles attendent maintenant au-dessus de ta colonne, sans rien te coûter.',
+  'chakra.lesson.place.chakra': 'Elles sont allées droit sur un Chakra, et un de tes jetons est dans son encoche.',
+
+  'chakra.lesson.land.title': 'Le court chemin',
+  'chakra.lesson.land':
+    'Prends encore du violet, et pose-le directement sur la Couronne. Cela épargne un voyage, mais un de tes cinq jetons reste dans l’encoche jusqu’à ce que la Couronne soit complète.',
+  'chakra.lesson.land.instead':
+    'Chaque Chakra n’a qu’une encoche : elle vaut le plus pour une couleur qui est chez elle.',
+  'chakra.lesson.land.notch': 'Une énergie est arrivée. Ton jeton reviendra avec l’harmonie.',
+
+  'chakra.lesson.gather.title': 'La troisième',
+  'chakra.lesson.gather':
+    'L’encoche de la Couronne est prise : le dernier violet doit attendre dans les bulles. On n’a jamais plus de trois énergies d’une couleur, et ces trois te suffisent.',
+  'chakra.lesson.gather.instead':
+    'Il reste une énergie violette, et elle sera peut-être partie quand ton tour reviendra.',
+  'chakra.lesson.gather.three': 'Bien récolté. Maintenant, elles doivent descendre.',
+
+  'chakra.lesson.channel.title': 'Laisse-les descendre',
+  'chakra.lesson.channel':
+    'Pose un jeton sur une case Inspiration pour déplacer des énergies le long de ta colonne. La case qui en fait descendre trois de 1 vide tes bulles d’un coup.',
+  'chakra.lesson.channel.instead': 'D’autres cases mènent ton violet au-delà de la Couronne, ou le laissent où il est.',
+  'chakra.lesson.channel.paid':
+    'Le jeton est dépensé pour l’instant, et la case avec lui. Fais ses déplacements dans l’ordre que tu veux.',
+
+  'chakra.lesson.harmony.title': 'Harmonie',
+  'chakra.lesson.harmony':
+    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre les violettes : toutes les suivantes sautent un Chakra en harmonie.',
+  'chakra.lesson.harmony.instead': 'D’abord le violet : tout le reste prendrait de la place sur la Couronne.',
+  'chakra.lesson.harmony.home':
+    'Ta Couronne est en harmonie, pour de bon. Ce qu’elle vaut est face cachée, à côté du Lotus.',
+
+  'chakra.lesson.meditate.title': 'Respire',
+  'chakra.lesson.meditate':
+    'Méditer ramène tous les jetons de tes cases Inspiration. Tu peux aussi regarder sous un jeton Plénitude : choisis une couleur que tu pourrais viser ensuite.',
+  'chakra.lesson.meditate.instead': 'Les jetons sont ton souffle : sans eux, rien ne se pose et rien ne bouge.',
+  'chakra.lesson.meditate.looked': 'Tu sais maintenant quelque chose que ton rival ignore.',
+
+  'chakra.lesson.goal.title': 'Où cela mène',
+  'chakra.lesson.goal':
+    'Avec cinq harmonies, quelqu’un lance la dernière manche. Chaque énergie noire descendue dans la Terre donne un point, et la plus longue suite d’harmonies depuis la Racine en donne deux.',
+  'chakra.lesson.goal.instead': 'Tous les chemins te sont maintenant ouverts.',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

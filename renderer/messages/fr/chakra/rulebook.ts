@@ -1,0 +1,145 @@
+/** The rules of Chakra on one page, in French. Its numbers come from the data of the rules. */
+import { EARTH_POINTS, INSPIRATION_SPACES, PLENITUDE_VALUES, RANKS, RUN_BONUS } from '../../../../engine/chakra/data.ts'
+import Column from '../../../games/chakra/art/Column.svelte'
+import { listOf, words } from '../../index.ts'
+import type { Rulebook } from '../../rulebook.ts'
+
+/** A rank is for points from its own number up to that of the rank above it. */
+function pointsOf(min: number, above: number | undefined): string {
+  if (above === undefined) return `${min} ou plus`
+  return min === 0 ? `moins de ${above}` : `${min}–${above - 1}`
+}
+
+export const rulebook = (): Rulebook => ({
+  intro:
+    'Sept Chakras, l’un au-dessus de l’autre, attendent d’être remplis. Mène les énergies au Chakra de leur couleur, laisse les noires s’enfoncer dans la Terre, et apprends à temps ce que vaudra chaque harmonie.',
+  chapters: [
+    {
+      id: 'board',
+      title: 'Ton plateau',
+      blocks: [
+        {
+          terms: [
+            [
+              'Bulles',
+              'Trois cases au-dessus de la colonne, où les énergies attendent. Elles en descendent en canalisant, et n’y remontent jamais.',
+            ],
+            [
+              'Chakras',
+              'Sept, de la Couronne à la Racine, avec place pour trois énergies chacun. Toute couleur peut s’y poser ; avec trois de la sienne, un Chakra est en harmonie.',
+            ],
+            [
+              'Encoches',
+              'Une à côté de chaque Chakra. Un jeton y entre quand des énergies s’y posent directement depuis le Lotus, et y reste jusqu’à l’harmonie du Chakra.',
+            ],
+            ['Terre', 'Sous la Racine. Seules les énergies noires y entrent ; elles y sont apaisées.'],
+            ['Jetons Inspiration', 'Cinq. Ils paient l’arrivée sur un Chakra, et le fait de canaliser.'],
+          ],
+        },
+      ],
+      beside: { figure: Column, label: 'Les sept Chakras, de haut en bas' },
+    },
+    {
+      id: 'lotus',
+      title: 'Le Lotus',
+      blocks: [
+        `En son milieu, neuf énergies forment trois flux de trois. Autour, face cachée, un jeton Plénitude par Chakra : ce que vaut son harmonie. Ils montrent ${listOf(PLENITUDE_VALUES.map(String))} ; un des huit est laissé de côté, et personne ne sait lequel.`,
+        'Au début, tu connais un des sept. Tout le monde voit quelles couleurs chacun a regardées ; les valeurs restent secrètes.',
+      ],
+    },
+    {
+      id: 'turn',
+      title: 'Ton tour',
+      blocks: [
+        'Fais une chose sur trois. On ne peut pas passer.',
+        {
+          terms: [
+            [
+              'Recevoir',
+              'Prends une, deux ou trois énergies de couleurs différentes dans un même flux. S’il montre du noir, une noire doit en être. Toutes vont au même endroit : dans des bulles libres, ou sur un Chakra à l’encoche vide, contre un jeton posé dans cette encoche. Puis le sac remplit les trous.',
+            ],
+            [
+              'Canaliser',
+              'Pose un jeton sur une case Inspiration libre et fais tous ses déplacements, chacun avec une autre énergie, dans l’ordre que tu veux.',
+            ],
+            [
+              'Méditer',
+              'Reprends tes jetons de toutes les cases Inspiration ; ceux des encoches restent. Puis regarde sous un jeton Plénitude que tu ne connais pas encore.',
+            ],
+          ],
+        },
+        'Tu n’as jamais plus de trois énergies d’une couleur, bulles et Chakras ensemble ; le noir n’a pas de limite. Avec quatre jetons dans des encoches, un cinquième ne peut y entrer que si cette arrivée met le Chakra en harmonie.',
+      ],
+    },
+    {
+      id: 'spaces',
+      title: 'Les cases Inspiration',
+      blocks: [
+        {
+          head: ['Case', 'Déplacements', 'Bon à savoir'],
+          named: 1,
+          rows: INSPIRATION_SPACES.map((_, index) => {
+            const space = index + 1
+            return [
+              space,
+              words({ id: 'chakra.space', values: { space } }),
+              words({ id: 'chakra.space.note', values: { space } }),
+            ]
+          }),
+        },
+      ],
+    },
+    {
+      id: 'moves',
+      title: 'Comment bougent les énergies',
+      blocks: [
+        [
+          'Un pas mène à la position suivante, en haut ou en bas. Les Chakras en harmonie sont sautés et ne comptent pas.',
+          'Chaque position du trajet doit avoir une place libre à ce moment, même si l’on ne fait qu’y passer.',
+          'Un déplacement se fait en entier ou pas du tout, et une action seulement si tous ses déplacements sont possibles.',
+          'Seul le noir entre dans la Terre, au dernier pas de son déplacement. Rien ne remonte dans les bulles.',
+          'Ce qui est en harmonie ou sur la Terre ne bouge plus jamais.',
+        ],
+      ],
+    },
+    {
+      id: 'harmony',
+      title: 'Harmonie',
+      blocks: [
+        'Un Chakra est en harmonie dès qu’arrive la troisième énergie de sa couleur, même au milieu d’une action, et le reste pour de bon. Le jeton de son encoche te revient : il n’y a pas d’autre sortie d’une encoche. Un Chakra plein d’autres couleurs est seulement plein, et barre le chemin.',
+      ],
+    },
+    {
+      id: 'end',
+      title: 'La fin',
+      blocks: [
+        'Qui finit un tour avec cinq Chakras en harmonie lance la dernière manche. Elle se joue jusqu’au bout, pour que tous aient eu autant de tours.',
+        'Rien ne retourne jamais dans le sac : quand il est vide, les trous du Lotus restent. La partie finit aussi après une manche où personne n’a pu que méditer sans qu’un jeton Inspiration revienne, après trois de suite où tout le monde n’a fait que méditer sans ramener de jeton Inspiration ni Méditation, et après vingt où rien de nouveau n’est arrivé.',
+      ],
+    },
+    {
+      id: 'score',
+      title: 'Le décompte',
+      blocks: [
+        {
+          rows: [
+            [
+              'Chaque Chakra en harmonie',
+              `sa Plénitude, de ${Math.min(...PLENITUDE_VALUES)} à ${Math.max(...PLENITUDE_VALUES)}`,
+            ],
+            ['Chaque énergie sur la Terre', EARTH_POINTS],
+            ['La plus longue suite d’harmonies depuis la Racine, partagée ou non', RUN_BONUS],
+          ],
+        },
+        'Le plus grand total gagne ; à égalité, la victoire est partagée. Le total dit aussi où tu en es :',
+        {
+          brief: true,
+          terms: RANKS.map(({ id, min }, nth) => [
+            pointsOf(min, RANKS[nth - 1]?.min),
+            words({ id: `chakra.rank.${id}` }),
+          ]),
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,92 @@
+/** How everything of Moksha is called in French, for the files beside this one. */
+import type { names as english } from '../../en/moksha/names.ts'
+import {
+  BRAHMA_DRAWS,
+  CLEANER_DISCIPLES,
+  FARMER_DISCIPLES,
+  GANESHA_KARMA,
+  MERCHANT_DISCIPLES,
+} from '../../../../engine/moksha/data.ts'
+import { family } from '../../icu.ts'
+
+export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
+
+export const names = {
+  ...family('moksha.pillar', { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'au choix' }),
+  ...family('moksha.region', {
+    1: 'Pendjab',
+    2: 'Bombay',
+    3: 'Bengale',
+    4: 'Malabar',
+    5: 'Orissa',
+    6: 'Provinces-Unies',
+    7: 'Mysore',
+    8: 'Rajputana',
+    9: 'Bihar',
+    10: 'Madras',
+    11: 'Provinces centrales',
+  }),
+  ...family('moksha.god', { brahma: 'Brahma', ganesha: 'Ganesh', vishnu: 'Vishnou', shiva: 'Shiva' }),
+  ...family('moksha.godText', {
+    brahma: `tire ${String(BRAHMA_DRAWS)} jetons de l’Océan et pose-les dans des piles, à n’importe quelle hauteur`,
+    ganesha: `reçois ${String(GANESHA_KARMA)} karmas d’une couleur`,
+    vishnu: 'prends le jeton du dessus de n’importe quelle région et fais aussitôt ses pas',
+    shiva: 'deux bâtiments changent de place',
+  }),
+  ...family('moksha.occupation', {
+    dalit: 'Dalit',
+    housekeeper: 'Majordome',
+    cleaner: 'Balayeur',
+    servant: 'Domestique',
+    artisan: 'Artisan',
+    farmer: 'Fermier',
+    merchant: 'Marchand',
+    landholder: 'Propriétaire',
+    maharaja: 'Maharaja',
+    soldier: 'Soldat',
+    pandit: 'Pandit',
+    jurist: 'Juriste',
+    swami: 'Swami',
+  }),
+  ...family('moksha.occupationText', {
+    dalit: 'ne peut finir ni rester auprès d’une caste plus haute, sauf s’il n’y a pas d’autre voie',
+    housekeeper: 'en restant : 1 karma au choix',
+    cleaner: `en rencontrant ${String(CLEANER_DISCIPLES)} disciples ou plus : 1 karma au choix`,
+    servant: 'en rejoignant quelqu’un d’une caste plus haute : 1 karma au choix',
+    artisan: 'après la récolte : un jeton contre 1 karma de sa couleur',
+    farmer: `après la prise d’un jeton : ${String(FARMER_DISCIPLES)} disciples rentrent contre le suivant de la pile`,
+    merchant: `après la récolte : 1 karma contre ${String(MERCHANT_DISCIPLES)} disciples de plus, ou moins`,
+    landholder: 'à la naissance : ferme une région à tous les autres pour cette vie',
+    maharaja: 'un sacrifice à un temple déplace deux fois des disciples',
+    soldier: 'si une région pleine refuse des disciples : en remplace un d’une autre personne',
+    pandit: 'un jeton par tour compte pour ses pas comme n’importe quelle couleur',
+    jurist: 'jeton et temple font chacun 1 ou 2 pas, au choix',
+    swami: 'après la récolte : 1 disciple de plus',
+  }),
+  ...family('moksha.caste', {
+    dalit: 'Dalit',
+    shudra: 'Shudra',
+    vaishya: 'Vaishya',
+    kshatriya: 'Kshatriya',
+    brahmin: 'Brahmane',
+  }),
+  ...family('moksha.temple', {
+    dharma: 'temple dharma',
+    kama: 'temple kama',
+    artha: 'temple artha',
+    neutral: 'temple neutre',
+  }),
+  'moksha.sanctuary': 'sanctuaire de {god}',
+  'moksha.life': '{occupation} ({caste})',
+  'moksha.token': '{pillar} {vitality}',
+  'moksha.aToken': 'le jeton {token}',
+  'moksha.karma': '{count, plural, one {# karma} other {# karmas}} {pillar}',
+  'moksha.karmaAny': '{count, plural, one {# karma} other {# karmas}} au choix',
+  'moksha.disciples': DISCIPLE_COUNT,
+  'moksha.reward': '{parts}',
+  'moksha.nothing': 'rien',
+  // Where a hex lies; after 'marqueur', 'la case est'.
+  'moksha.centre': 'au centre',
+  'moksha.hex': 'à {parts} du centre',
+  'moksha.hexShift': '{count, plural, one {# pas} other {# pas}} {pillar}',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -1,0 +1,239 @@
+/** The rules of Rauha on one page, in French. Its numbers come from the data of the rules. */
+import {
+  BOARDS,
+  CARD_DATA,
+  CARDS,
+  DEAL,
+  DISCARD_CRYSTALS,
+  ENTITIES,
+  ENTITY_DATA,
+  PATH,
+  START_CRYSTALS,
+  WATER_ENERGY,
+} from '../../../../engine/rauha/data.ts'
+import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
+import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
+import {
+  costText,
+  effectText,
+  entityEffect,
+  entityName,
+  lineName,
+  printedText,
+  symbolName,
+  symbolsNamed,
+} from '../../../games/rauha/names.ts'
+import { listOf, words } from '../../index.ts'
+import type { Cell, Rulebook } from '../../rulebook.ts'
+
+const AGES: readonly Age[] = [1, 2]
+const CORNERS = PATH.filter(({ kind }) => kind === 'corner')
+const POOLS = { moon: 'lune', star: 'étoile' }
+const CORNER_NAMES = {
+  'top-left': 'en haut à gauche',
+  'top-right': 'en haut à droite',
+  'bottom-left': 'en bas à gauche',
+  'bottom-right': 'en bas à droite',
+}
+
+/** The turns of a round, and the corner where it is scored. */
+function roundRow({ round, age, corner }: Stop): readonly Cell[] {
+  const turns = PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
+  return [
+    round,
+    age,
+    ...turns.map(({ squares, pool }) => {
+      const line = words(lineName(squares) ?? { id: '' })
+      return pool === null ? line : `${line}, ${POOLS[pool]}`
+    }),
+    corner === null ? '' : CORNER_NAMES[corner],
+  ]
+}
+
+/** Cards of each Age that are never dealt, by number of players. */
+function undealt(): string {
+  const { min, max } = rauhaInfo.players
+  const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
+  const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
+  const counts = Array.from({ length: max - min }, (_, more) => min + more)
+  return listOf(counts.map((players) => `${ofAge - players * DEAL * roundsOfAge} à ${players} joueurs`))
+}
+
+function cardRow(card: Card): readonly Cell[] {
+  const { effect, placement, water } = CARD_DATA[card]
+  const { biomes, animals } = symbolsNamed(CARD_DATA[card])
+  const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
+  return [all(biomes), all(animals), water === 0 ? '' : water, words(effectText(effect)), words(costText(placement))]
+}
+
+export const rulebook = (): Rulebook => ({
+  intro:
+    'Neuf cases d’un monde aride sont entre tes mains. Fais-y vivre des biomes, éveille ce qu’ils contiennent chaque fois que passe ton avatar, et gagne la faveur des entités divines. Qui a tiré le plus d’énergie de son monde à la fin du deuxième Âge a gagné.',
+  chapters: [
+    {
+      id: 'table',
+      title: 'Ce qu’il y a sur la table',
+      blocks: [
+        {
+          terms: [
+            [
+              'Monde',
+              'Ton plateau de trois cases sur trois. Des biomes y sont imprimés ; les cartes se posent par-dessus. Une rangée ou une colonne de trois est une ligne ; une diagonale n’en est pas une.',
+            ],
+            [
+              'Tuile',
+              'Ce qui se voit sur une case : un ou deux biomes, jusqu’à trois animaux volants, terrestres ou marins, peut-être des sources d’eau, peut-être un effet.',
+            ],
+            [
+              'Satellite',
+              'Un paquet face cachée entre deux voisins. C’est le lot lune de l’un et le lot étoile de l’autre.',
+            ],
+            [
+              'Avatar',
+              'Il fait une fois le tour du plateau. Sa place dit quel lot tu regardes et quelle ligne tu actives. Tous les avatars sont toujours au même endroit.',
+            ],
+            [
+              'Cristaux',
+              `Ce que coûtent cartes et effets. Chacun commence avec ${START_CRYSTALS} ; il y en a toujours assez.`,
+            ],
+            [
+              'Spore',
+              'Posée sur une case, une au plus, elle y reste quand la tuile est couverte. Elle fait compter la tuile au décompte d’une manche.',
+            ],
+            [
+              'Entité divine',
+              'Il y en a sept. Chacune est dans la réserve commune, ou chez la dernière personne à l’avoir gagnée.',
+            ],
+            ['Énergie', 'Ce qui fait gagner. Elle ne se perd jamais, et continue au-delà de 99.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'course',
+      title: 'Le déroulement',
+      blocks: [
+        `Quatre manches de trois tours, chacune close par un décompte. Au début d’une manche, chaque satellite reçoit ${DEAL} cartes face cachée, de l’Âge 1 aux deux premières manches et de l’Âge 2 ensuite. Sur la partie, chaque ligne est activée deux fois.`,
+        {
+          head: ['Manche', 'Âge', 'Tour 1', 'Tour 2', 'Tour 3', 'Décompte'],
+          rows: CORNERS.map(roundRow),
+        },
+      ],
+    },
+    {
+      id: 'turn',
+      title: 'Un tour',
+      blocks: [
+        'Tous choisissent une carte en même temps. Puis chacun à son tour, dans le sens horaire, fait d’un trait les trois étapes suivantes. Enfin, tous les avatars avancent.',
+        {
+          terms: [
+            [
+              'Choisir',
+              'Regarde le lot que désigne l’avatar, garde une carte, et remets les autres sans les montrer. Tu peux changer d’avis jusqu’à ce que tous aient choisi. Au troisième tour d’une manche, la carte qui reste va au trou noir et quitte la partie.',
+            ],
+            [
+              'Placer',
+              'Pose la carte sur n’importe quelle case, dans n’importe quelle ligne. Une carte avec un prix se paie aussitôt en entier ; une carte avec des cases marquées est gratuite mais ne va que là ; toute autre est gratuite partout. Ce qui est couvert est perdu pour de bon.',
+            ],
+            [
+              'Ou défausser',
+              `Donne plutôt la carte au trou noir, face cachée, contre ${DISCARD_CRYSTALS} cristaux ou contre une spore sur une de tes cases qui n’en a pas.`,
+            ],
+            ['Accueillir', 'Vois si la carte placée t’a gagné une entité.'],
+            [
+              'Activer',
+              'Utilise les trois tuiles de la ligne de l’avatar et les entités que tu viens d’accueillir : une fois chacune, dans l’ordre que tu veux, et seulement ce que tu veux. Une spore n’y change rien.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'Qui joue en premier',
+      blocks: [
+        'Qui a le plus d’énergie commence ; à égalité, c’est le jeton arrivé en dernier, car il est au-dessus de la pile. Cela se décide au début d’un tour ou d’un décompte et vaut jusqu’à sa fin.',
+      ],
+    },
+    {
+      id: 'effects',
+      title: 'Effets',
+      blocks: [
+        [
+          'Si un effet a un prix, on le paie une fois pour le tout. Des cristaux gagnés à l’instant peuvent y servir.',
+          'Ce qui se gagne pour chaque chose compte les neuf tuiles visibles de ton propre monde, celle-ci comprise ; deux animaux sur une tuile font deux.',
+          'Une spore va sur n’importe laquelle de tes cases qui n’en a pas, celle activée comprise. Quand les neuf en ont une, l’effet ne peut servir.',
+          'Metsat compte l’espèce d’animal que tu as le plus.',
+        ],
+      ],
+    },
+    {
+      id: 'entities',
+      title: 'Entités divines',
+      blocks: [
+        'Quand tu places une carte, regarde sa rangée et sa colonne. Si les trois tuiles de l’une partagent un biome ou une espèce d’animal, tu prends l’entité de ce symbole, dans la réserve ou à quelqu’un d’autre. Une tuile compte pour tout ce qu’elle montre. Une ligne de désert ne gagne rien. Peu importe que la ligne ait déjà été complète avant, mais rien ne se passe si l’entité est déjà chez toi.',
+        'Une entité reste chez toi, même si la ligne est rompue ensuite, jusqu’à ce que quelqu’un d’autre la gagne. Tu peux en avoir autant que tu veux. Tu peux en activer une au tour où tu l’accueilles, et à chaque décompte.',
+        {
+          head: ['Entité', 'Vient pour une ligne', 'Donne'],
+          rows: ENTITIES.map((entity) => [
+            words(entityName(entity)),
+            words(symbolName(ENTITY_DATA[entity].symbol)),
+            words(entityEffect(entity)),
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'scoring',
+      title: 'Décompte',
+      blocks: [
+        'Après trois tours, les avatars sont dans un coin. L’un après l’autre, dans le sens horaire, chacun active ses tuiles avec spore et toutes ses entités, une fois chacune, dans l’ordre voulu. Une spore posée entre-temps rend aussitôt sa tuile disponible. Les spores restent en place.',
+        `Puis on compte les sources d’eau, sur les neuf tuiles et avec ${listOf(
+          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => words(entityName(entity))),
+        )}, et on retire le plus petit nombre que quelqu’un possède :`,
+        {
+          across: true,
+          rows: [
+            [
+              'De plus que le moins',
+              ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} ou plus` : more)),
+            ],
+            ['Énergie', ...WATER_ENERGY],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'La fin',
+      blocks: [
+        'La partie finit avec le quatrième décompte. Le plus d’énergie gagne ; à égalité, la victoire est partagée. Cristaux, spores et entités ne valent alors plus rien.',
+      ],
+    },
+    {
+      id: 'boards',
+      title: 'Les plateaux',
+      blocks: [
+        'Tous jouent sur la même face, et tous les plateaux d’une face sont pareils.',
+        ...SIDES.map((side) => {
+          const tiles = BOARDS[side].map((tile) => words(printedText(tile)))
+          return { title: `Face ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
+        }),
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Les cartes',
+      blocks: [
+        `Chacune existe une fois. À moins de cinq joueurs, certaines de chaque Âge restent dans la boîte, sans être vues : ${undealt()}.`,
+        {
+          head: ['Biome', 'Animaux', 'Eau', 'Effet', 'Placement'],
+          parts: AGES.map((age) => ({
+            title: `Âge ${age}`,
+            rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
+          })),
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,16 @@
+/**
+ * The language that is spoken just now. It is a signal, so whatever says something on the screen says it anew when the language
+ * changes, where it stands: nothing is loaded again, and nobody loses their place.
+ */
+import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
+
+let current = $state.raw<Spoken>(FALLBACK)
+
+export function locale(): Spoken {
+  return current
+}
+
+/** Call `speak` (speak.ts), which has the words loaded before. */
+export function setLocale(to: Spoken): void {
+  current = to
+}
