@@ -32,6 +32,8 @@ function colours(page: Page, nth: number): Promise<number> {
 
 for (const { game, last, word } of GAMES)
   test(`the rulebook of ${game} is read by its contents, searched by keys, and shows real boards`, async () => {
+    // Every picture of the book is painted and looked at.
+    test.setTimeout(180_000)
     const app = await launchApp({ viewport: { width: 1280, height: 800 } })
     const page = await app.firstWindow()
     await stillBoard(page)
@@ -78,6 +80,7 @@ for (const { game, last, word } of GAMES)
   })
 
 test('beside the board the game is played on; it is made wider, closed by Escape, and gives the focus back', async () => {
+  test.setTimeout(180_000)
   const app = await launchApp({ viewport: { width: 1280, height: 800 }, args: ['--pace', '0'] })
   const page = await app.firstWindow()
   await stillBoard(page)

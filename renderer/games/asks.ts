@@ -1,6 +1,5 @@
 /** What a seat is asked, and what that is about, in the words of its game: ids hang on the kind of the decision (`Game.asks`). */
 import type { Ask, Message, Seat } from '../../engine/core/contract/game.ts'
-import { anchorOf } from './chapters.ts'
 import type { GameFace } from './face.ts'
 
 /** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. Undefined: the seat is asked nothing. */
@@ -19,7 +18,7 @@ export interface Explained {
   /** What usually matters. */
   readonly matters: Message
   /** Of the rulebook. */
-  readonly chapter: string
+  readonly chapter: string | undefined
 }
 
 /** What the decision of a seat is about: `GAME.explain.KIND` and `GAME.matters.KIND`. Undefined: the seat is asked nothing. */
@@ -31,7 +30,7 @@ export function explained(face: Pick<GameFace, 'game' | 'chapters'>, view: unkno
     kind,
     decides: { id: `${id}.explain.${kind}` },
     matters: { id: `${id}.matters.${kind}` },
-    chapter: anchorOf(face.chapters, { ask: kind }),
+    chapter: face.chapters[kind],
   }
 }
 

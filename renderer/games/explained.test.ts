@@ -4,7 +4,7 @@ import { silent } from '../../engine/core/contract/facts.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
-import { loadGameMessages } from '../messages/games.ts'
+import { loadGameMessages, loadRulebook } from '../messages/games.ts'
 import { hasMessage } from '../messages/index.ts'
 import { explained } from './asks.ts'
 import { FACES } from './catalogue.ts'
@@ -54,24 +54,29 @@ async function faceOf(load: (typeof FACES)[number]['load']): Promise<GameFace> {
 }
 
 describe.each(FACES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
+  test('every decision leads to a chapter that the rulebook has', async () => {
+    const { chapters } = await faceOf(load)
+    const known = (await loadRulebook(id))?.chapters.map((chapter) => chapter.id) ?? []
+    expect(Object.values(chapters).filter((chapter) => !known.includes(chapter))).toEqual([])
+  })
+
   test('all that is asked and shown in a game is explained', async () => {
     const face = await faceOf(load)
-    const { legend } = face
+    const { legend, chapters } = face
     const { kinds, asked } = shownIn(face)
     const rows = legend.parts.flatMap((part) => part.rows)
     const listed = new Set(rows.flatMap(({ looks }) => looks.map(({ kind }) => kind)))
     expect([...kinds].filter((kind) => !listed.has(kind) && legend.unlisted[kind] === undefined)).toEqual([])
     expect([...listed].filter((kind) => legend.unlisted[kind] !== undefined)).toEqual([])
-    expect(
-      [...asked].filter((kind) => !hasMessage(`${id}.explain.${kind}`) || !hasMessage(`${id}.matters.${kind}`)),
-    ).toEqual([])
+    expect([...asked].filter((kind) => chapters[kind] === undefined)).toEqual([])
   }, 60_000)
 
-  test('everything in the legend has words', async () => {
-    const { legend } = await faceOf(load)
+  test('everything in the legend and every decision has words', async () => {
+    const { legend, chapters } = await faceOf(load)
     const ids = [
       ...legend.parts.map((part) => `legend.part.${part.id}`),
       ...legend.parts.flatMap(({ rows }) => rows.flatMap((row) => [`legend.${row.id}`, `legend.${row.id}.text`])),
+      ...Object.keys(chapters).flatMap((kind) => [`explain.${kind}`, `matters.${kind}`]),
     ]
     expect(ids.filter((each) => !hasMessage(`${id}.${each}`))).toEqual([])
   })
@@ -79,11 +84,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load })
 
 test('what a decision is about hangs on its kind alone: it tells nothing of what lies hidden', () => {
   const game = { info: { id: 'toy' }, asks: () => ({ kind: 'play', values: { card: 'secret' } }) }
-  const said = explained(
-    { game, chapters: { otherwise: 'end', facts: {}, asks: { play: 'turn' }, looks: {} } } as unknown as GameFace,
-    {},
-    0,
-  )
+  const said = explained({ game, chapters: { play: 'turn' } } as unknown as GameFace, {}, 0)
   expect(said).toEqual({
     kind: 'play',
     decides: { id: 'toy.explain.play' },

@@ -13,7 +13,7 @@ import type { AmbienceName } from '../sound/ambience.ts'
 import type { GuidedGame } from '../lessons/lesson.ts'
 import type { Hears } from '../sound/table.ts'
 import type { Misses } from './missed.ts'
-import type { Chapters } from './chapters.ts'
+import type { Tells } from './tells.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -104,8 +104,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly hears: Hears<F>
   /** What is heard under the game. */
   readonly ambience: AmbienceName
-  /** Which part of the rulebook tells of what. */
-  readonly chapters: Chapters
+  /** Which part of the rulebook tells of what happened and of what lies on the board; absent: none in particular. */
+  readonly tells?: Tells
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

@@ -111,7 +111,7 @@ const face: GameFace<State, Action> = {
   figures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
   hears: () => undefined,
   ambience: 'temple',
-  chapters: { otherwise: '', facts: {}, asks: {}, looks: {} },
+  chapters: {},
   legend: { parts: [], unlisted: {} },
 }
 

@@ -1,6 +1,6 @@
 /** Where the rulebook tells of what somebody has before them at the table. */
 import type { Ask, Seat } from '../../../engine/core/contract/game.ts'
-import { anchorOf } from '../../games/chapters.ts'
+import { anchorOf } from '../../games/tells.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Piece } from '../../stage/scene.ts'
 
@@ -10,13 +10,12 @@ import type { Piece } from '../../stage/scene.ts'
  * @returns an anchor; undefined: from the beginning
  */
 export function ruleOfNow(
-  { game, chapters }: Pick<GameFace, 'game' | 'chapters'>,
+  { game, chapters, tells }: Pick<GameFace, 'game' | 'chapters' | 'tells'>,
   view: unknown,
   pointed: Piece | undefined,
   seat: Seat | undefined,
 ): string | undefined {
-  if (chapters === undefined) return undefined
-  if (pointed !== undefined) return anchorOf(chapters, { look: pointed.look.kind })
+  if (pointed !== undefined) return tells && anchorOf(tells, { look: pointed.look.kind })
   const ask = seat === undefined ? undefined : (game.asks(view, seat) as Ask | undefined)
-  return ask === undefined ? undefined : anchorOf(chapters, { ask: ask.kind })
+  return ask && chapters[ask.kind]
 }

@@ -1,10 +1,22 @@
-/** Which part of the rulebook tells of what. */
-import type { ChakraAsk } from '../../../engine/chakra/asks.ts'
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { ChakraAskKind } from '../../../engine/chakra/index.ts'
 import type { ChakraFact } from '../../../engine/chakra/state.ts'
-import type { Chapters } from '../chapters.ts'
+import type { Tells } from '../tells.ts'
 import type { ChakraLook } from './looks.ts'
 
-export const chapters: Chapters<ChakraFact['kind'], ChakraAsk['kind'], ChakraLook['kind']> = {
+export const chapters: Readonly<Record<ChakraAskKind, string>> = {
+  turn: 'turn',
+  meditate: 'turn',
+  black: 'turn',
+  receive: 'turn',
+  place: 'turn',
+  channel: 'moves',
+  either: 'moves',
+  exchange: 'spaces',
+}
+
+/** And of what happened, and of the things on the board. */
+export const tells: Tells<ChakraFact['kind'], ChakraLook['kind']> = {
   otherwise: 'turn',
   facts: {
     received: 'turn.receive',
@@ -19,13 +31,6 @@ export const chapters: Chapters<ChakraFact['kind'], ChakraAsk['kind'], ChakraLoo
     bagEmpty: 'end',
     lastRound: 'end',
     ended: 'score',
-  },
-  asks: {
-    channel: 'moves',
-    exchange: 'spaces',
-    meditate: 'turn.meditate',
-    receive: 'turn.receive',
-    either: 'moves',
   },
   looks: {
     chakra: 'harmony',

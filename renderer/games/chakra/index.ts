@@ -4,7 +4,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -30,6 +30,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   cameTo,
   followsActing: true,
   chapters,
+  tells,
   legend,
   misses: misses<ChakraFact>({ last: { lastRound: true } }),
   hears: hears(sounds),

@@ -1,10 +1,32 @@
-/** Which part of the rulebook tells of what. */
-import type { CosmicAsk } from '../../../engine/cosmic-karma/asks.ts'
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { CosmicAskKind } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/facts.ts'
-import type { Chapters } from '../chapters.ts'
+import type { Tells } from '../tells.ts'
 import type { CosmicLook } from './looks.ts'
 
-export const chapters: Chapters<CosmicFact['kind'], CosmicAsk['kind'], CosmicLook['kind']> = {
+export const chapters: Readonly<Record<CosmicAskKind, string>> = {
+  sitOut: 'table',
+  home: 'goal',
+  roll: 'turn',
+  start: 'turn',
+  planning: 'spirit',
+  cards: 'turn',
+  rolled: 'turn',
+  fork: 'turn',
+  dual: 'majority',
+  side: 'tools',
+  colour: 'table',
+  discard: 'table',
+  recolour: 'table',
+  takePeg: 'tools',
+  losePeg: 'tools',
+  swap: 'cards',
+  loosen: 'tools',
+  gift: 'table',
+}
+
+/** And of what happened, and of the things on the board. */
+export const tells: Tells<CosmicFact['kind'], CosmicLook['kind']> = {
   otherwise: 'turn',
   facts: {
     rolled: 'turn.count',
@@ -34,26 +56,6 @@ export const chapters: Chapters<CosmicFact['kind'], CosmicAsk['kind'], CosmicLoo
     threw: 'turn.begin',
     gift: 'majority',
     extraTurn: 'turn',
-  },
-  asks: {
-    colour: 'majority',
-    roll: 'turn.count',
-    start: 'turn.count',
-    dual: 'majority',
-    sitOut: 'table.lostTurns',
-    gift: 'majority',
-    home: 'goal',
-    planning: 'spirit',
-    side: 'cards',
-    cards: 'table.freeWill',
-    fork: 'turn.move',
-    rolled: 'turn.move',
-    discard: 'table',
-    recolour: 'table',
-    takePeg: 'tools',
-    losePeg: 'tools',
-    swap: 'cards',
-    loosen: 'tools',
   },
   looks: {
     pack: 'cards',

@@ -4,7 +4,7 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -32,6 +32,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   mark,
   cameTo,
   chapters,
+  tells,
   legend,
   misses: misses<CosmicFact>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
   hears: hears(sounds),

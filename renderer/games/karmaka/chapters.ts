@@ -1,10 +1,38 @@
-/** Which part of the rulebook tells of what. */
-import type { KarmakaAsk } from '../../../engine/karmaka/asks.ts'
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { KarmakaAskKind } from '../../../engine/karmaka/index.ts'
 import type { KarmakaFact } from '../../../engine/karmaka/facts.ts'
-import type { Chapters } from '../chapters.ts'
+import type { Tells } from '../tells.ts'
 import type { KarmakaLook } from './looks.ts'
 
-export const chapters: Chapters<KarmakaFact['kind'], KarmakaAsk['kind'], KarmakaLook['kind']> = {
+export const chapters: Readonly<Record<KarmakaAskKind, string>> = {
+  draw: 'turn',
+  death: 'death',
+  play: 'turn',
+  mustPlay: 'turn',
+  again: 'turn',
+  offer: 'cost',
+  rings: 'death',
+  target: 'reach',
+  ruinFor: 'cards',
+  ruin: 'cards',
+  deny: 'copy',
+  discard: 'cards',
+  ruinDeed: 'cards',
+  drawOn: 'cards',
+  store: 'cards',
+  score: 'cards',
+  keep: 'cards',
+  putBack: 'cards',
+  salvage: 'cards',
+  recycle: 'cards',
+  recall: 'cards',
+  swindle: 'cards',
+  embody: 'copy',
+  mimic: 'copy',
+}
+
+/** And of what happened, and of the things on the board. */
+export const tells: Tells<KarmakaFact['kind'], KarmakaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     offered: 'cost',
@@ -25,28 +53,6 @@ export const chapters: Chapters<KarmakaFact['kind'], KarmakaAsk['kind'], Karmaka
     refilled: 'piles.well',
     lifted: 'piles.well',
     dealt: 'death',
-  },
-  asks: {
-    offer: 'cost',
-    death: 'death',
-    rings: 'death',
-    target: 'reach',
-    mimic: 'copy',
-    embody: 'copy',
-    ruinFor: 'cards',
-    ruin: 'cards',
-    deny: 'copy',
-    discard: 'cards',
-    ruinDeed: 'cards',
-    drawOn: 'cards',
-    store: 'cards',
-    score: 'cards',
-    keep: 'cards',
-    putBack: 'cards',
-    salvage: 'cards',
-    recycle: 'cards',
-    recall: 'cards',
-    swindle: 'cards',
   },
   looks: {
     card: 'cards',

@@ -4,7 +4,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -29,6 +29,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   mark,
   cameTo,
   chapters,
+  tells,
   legend,
   misses: misses<KarmakaFact>({
     done: {

@@ -1,10 +1,38 @@
-/** Which part of the rulebook tells of what. */
-import type { MokshaAsk } from '../../../engine/moksha/asks.ts'
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { MokshaAskKind } from '../../../engine/moksha/index.ts'
 import type { MokshaFact } from '../../../engine/moksha/facts.ts'
-import type { Chapters } from '../chapters.ts'
+import type { Tells } from '../tells.ts'
 import type { MokshaLook } from './looks.ts'
 
-export const chapters: Chapters<MokshaFact['kind'], MokshaAsk['kind'], MokshaLook['kind']> = {
+export const chapters: Readonly<Record<MokshaAskKind, string>> = {
+  wander: 'wander',
+  take: 'wander',
+  takeNothing: 'wander',
+  replace: 'wander',
+  farm: 'lives',
+  evolve: 'evolve',
+  shift: 'gods',
+  gather: 'gather',
+  beforeGather: 'gather',
+  serve: 'lives',
+  devote: 'devote',
+  sacrifice: 'devote',
+  beforeDevote: 'devote',
+  mobilize: 'devote',
+  again: 'lives',
+  age: 'grow',
+  ageShort: 'grow',
+  ageLast: 'grow',
+  recall: 'death',
+  karma: 'death',
+  close: 'lives',
+  lay: 'gods',
+  sink: 'gods',
+  swap: 'gods',
+}
+
+/** And of what happened, and of the things on the board. */
+export const tells: Tells<MokshaFact['kind'], MokshaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     wandered: 'wander',
@@ -36,32 +64,6 @@ export const chapters: Chapters<MokshaFact['kind'], MokshaAsk['kind'], MokshaLoo
     drew: 'gods',
     swapped: 'gods',
     sank: 'gods',
-  },
-  asks: {
-    wander: 'wander',
-    take: 'wander',
-    takeNothing: 'wander',
-    evolve: 'evolve',
-    shift: 'evolve',
-    gather: 'gather',
-    karma: 'gather',
-    sacrifice: 'devote',
-    devote: 'devote',
-    mobilize: 'devote',
-    recall: 'death',
-    serve: 'lives',
-    farm: 'lives',
-    close: 'lives',
-    replace: 'wander',
-    lay: 'gods',
-    swap: 'gods',
-    age: 'grow',
-    ageShort: 'grow',
-    sink: 'gods',
-    ageLast: 'grow',
-    beforeGather: 'gather',
-    beforeDevote: 'devote',
-    again: 'lives',
   },
   looks: {
     map: 'map',

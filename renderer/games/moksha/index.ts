@@ -4,7 +4,7 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -34,6 +34,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   cameTo,
   followsActing: true,
   chapters,
+  tells,
   legend,
   misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),

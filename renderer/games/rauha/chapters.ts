@@ -1,10 +1,22 @@
-/** Which part of the rulebook tells of what. */
-import type { RauhaAsk } from '../../../engine/rauha/asks.ts'
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { RauhaAskKind } from '../../../engine/rauha/index.ts'
 import type { RauhaFact } from '../../../engine/rauha/facts.ts'
-import type { Chapters } from '../chapters.ts'
+import type { Tells } from '../tells.ts'
 import type { RauhaLook } from './looks.ts'
 
-export const chapters: Chapters<RauhaFact['kind'], RauhaAsk['kind'], RauhaLook['kind']> = {
+export const chapters: Readonly<Record<RauhaAskKind, string>> = {
+  keep: 'turn',
+  kept: 'turn',
+  place: 'turn',
+  placeOnly: 'turn',
+  placePaid: 'turn',
+  tooDear: 'turn',
+  activate: 'effects',
+  score: 'scoring',
+}
+
+/** And of what happened, and of the things on the board. */
+export const tells: Tells<RauhaFact['kind'], RauhaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     chose: 'turn.choose',
@@ -24,12 +36,6 @@ export const chapters: Chapters<RauhaFact['kind'], RauhaAsk['kind'], RauhaLook['
     advanced: 'course',
     ended: 'end',
     turn: 'order',
-  },
-  asks: {
-    keep: 'turn.choose',
-    kept: 'turn.choose',
-    activate: 'turn.activate',
-    score: 'scoring',
   },
   looks: {
     card: 'cards',

@@ -5,7 +5,7 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
-import { chapters } from './chapters.ts'
+import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -33,6 +33,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   cameTo,
   followsActing: true,
   chapters,
+  tells,
   legend,
   misses: misses<RauhaFact>({
     last: { dealt: ({ round }) => round === PATH.at(-1)?.round },

@@ -10,6 +10,7 @@ export const book = {
   'rules.creditAlone': '{title}: von {designers}',
   'rules.contents': 'Inhalt',
   'rules.find': 'In den Regeln suchen',
+  'rules.findShort': 'Suchen',
   'rules.found':
     '{count, plural, =0 {Diese Wörter stehen nirgends in den Regeln.} one {# Stelle gefunden} other {# Stellen gefunden}}',
   'rules.hits': 'Gefundene Stellen',

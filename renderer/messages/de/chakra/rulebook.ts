@@ -47,6 +47,11 @@ export const rulebook = (): Rulebook => ({
       title: 'Der Lotus',
       blocks: [
         `In seiner Mitte liegen neun Energien in drei Flüssen zu je dreien. Um sie herum liegt verdeckt für jedes Chakra ein Fülle-Plättchen: was seine Harmonie wert ist. Sie zeigen ${listOf(PLENITUDE_VALUES.map(String))}; eines der acht spielt nicht mit, und niemand weiß, welches.`,
+        {
+          scene: 'lotus',
+          label:
+            'Der Lotus mit neun Energien; einer seiner drei Flüsse ist markiert. Von den sieben Fülle-Plättchen um ihn herum ist eines bekannt und zeigt, was seine Harmonie wert ist.',
+        },
         'Eines der sieben kennst du von Anfang an. Unter welche Farben jemand gesehen hat, ist für alle sichtbar; die Werte sind es nicht.',
       ],
     },
@@ -87,7 +92,7 @@ export const rulebook = (): Rulebook => ({
           rows: INSPIRATION_SPACES.map((_, index) => {
             const space = index + 1
             return [
-              space,
+              { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
               words({ id: 'chakra.space', values: { space } }),
               words({ id: 'chakra.space.note', values: { space } }),
             ]
@@ -106,6 +111,25 @@ export const rulebook = (): Rulebook => ({
           'Nur Schwarz kommt in die Erde, mit dem letzten Schritt seiner Bewegung. Nichts steigt in die Blasen hinauf.',
           'Was in Harmonie oder auf der Erde liegt, bewegt sich nie wieder.',
         ],
+        {
+          title: 'Einmal leiten, Bewegung für Bewegung',
+          example: [
+            {
+              scene: 'channel1',
+              label:
+                'Ein Marker liegt auf dem Feld für einen Schritt hinab und einen hinauf: Zwei Energien sind zu bewegen.',
+            },
+            {
+              scene: 'channel2',
+              label: 'Die erste geht einen Schritt hinab, in das Chakra, das jetzt markiert ist.',
+            },
+            {
+              scene: 'channel3',
+              label:
+                'Die zweite geht einen Schritt hinauf, auf den Platz, der frei geworden ist. Dort ist sie die dritte der eigenen Farbe: Dieses Chakra ist in Harmonie, und der Marker in seiner Kerbe ist zurückgekehrt.',
+            },
+          ],
+        },
       ],
     },
     {
@@ -113,6 +137,11 @@ export const rulebook = (): Rulebook => ({
       title: 'Harmonie',
       blocks: [
         'Ein Chakra ist in Harmonie, sobald die dritte Energie seiner eigenen Farbe ankommt, auch mitten in einer Aktion, und bleibt es für immer. Der Marker in seiner Kerbe kehrt zu dir zurück: Einen anderen Weg aus der Kerbe gibt es nicht. Ein Chakra, das voll anderer Farben ist, ist nur voll und im Weg.',
+        {
+          scene: 'harmony',
+          label:
+            '1: drei Energien der eigenen Farbe, für immer in Harmonie, wie auch die Chakren darüber. 2: ein Chakra mit Energien, von denen nicht alle seine eigenen sind, und mit einem Marker in der Kerbe.',
+        },
       ],
     },
     {

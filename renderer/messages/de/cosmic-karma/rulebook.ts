@@ -96,6 +96,11 @@ export const rulebook = (): Rulebook => ({
           'keine Gewohnheit.',
         ],
         'Dann bringt dich jeder Zug mit Würfeln oder Karten, der „Festhalten“ erreicht, das letzte Feld auf Erden, sofort heim, ob Felder übrig sind oder nicht, und du gewinnst. Nur wenn deine Zahl genau dort endet und andere darauf stehen, kommen erst deren Karmamehrheiten. Übrige Ringe sind gleich.',
+        {
+          scene: 'ring',
+          label:
+            'Der ganze Weg: der Ring der Felder auf Erden durch die vier Länder, daneben das Geisterreich, und innen die Stapel der Länder.',
+        },
       ],
     },
     {
@@ -107,25 +112,35 @@ export const rulebook = (): Rulebook => ({
             [
               'Perlen',
               `Schlechtes Karma: Grün dafür, wie du andere behandelst, Orange dafür, wie du dich selbst behandelst. Du beginnst mit ${START_BEADS} von jeder.`,
+              'beads',
             ],
             [
               'Ringe',
               'Gutes Karma, in denselben Farben. Ein Ring und eine lose Perle derselben Farbe heben sich sofort auf, und beide sind fort. Ein Ring, der nichts aufzuheben hat, wartet auf die nächste Perle.',
+              'rings',
             ],
             [
               'Gewohnheiten',
               `Sobald du ${BEADS_PER_HABIT} lose Perlen einer Farbe hast, werden sie zu einer Gewohnheit auf einem Stäbchen. Dort erreichen Ringe sie nicht und liegen daneben.`,
+              'habits',
             ],
             [
               'Werkzeuge',
               'Stifte dreier Arten. Zwei gleiche sind ein Meisterwerkzeug; es geht nie verloren und tut etwas für dich. Einen dritten nimmst du nicht.',
+              'tools',
             ],
             [
               'Willenskarten',
               `Zahlen von 1 bis 6, je ${FREE_WILL_COPIES}. Sie liegen offen, so viele du gesammelt hast, und bewegen dich anstelle der Würfel.`,
+              'freeWill',
             ],
-            ['Aussetzkarten', 'Solange du eine hast, besteht dein ganzer Zug darin, eine zurückzugeben.'],
+            ['Aussetzkarten', 'Solange du eine hast, besteht dein ganzer Zug darin, eine zurückzugeben.', 'lostTurns'],
           ],
+        },
+        {
+          scene: 'account',
+          label:
+            '1: lose Perlen, hier keine. 2: Gewohnheiten, eine grüne. 3: Ringe. 4: Werkzeuge, mit je zwei Stiften für Fackel und Schwert: Beide sind Meisterwerkzeuge. 5: Willenskarten.',
         },
       ],
     },
@@ -138,20 +153,39 @@ export const rulebook = (): Rulebook => ({
             [
               'Wer beginnt',
               'Alle werfen beide Würfel: Die höchste Summe beginnt, bei Gleichstand wird noch einmal geworfen. Gespielt wird im Uhrzeigersinn.',
+              'begin',
             ],
             [
               'Deine Zahl',
               'Wirf beide Würfel, oder leg stattdessen beliebig viele Willenskarten aus und zähl sie zusammen; nie beides. Benutzte Karten kommen unter ihren Stapel, die niedrigste Zahl zuerst.',
+              'count',
             ],
             [
               'Ziehen',
               'Zieh die ganze Zahl: auf Erden im Uhrzeigersinn, im Geisterreich andersherum. Jedes Feld zählt eins, Pfeile zählen nicht. Gabelt sich der Weg, dann wähle. Auf einem Feld dürfen beliebig viele stehen. Woran du vorbeiziehst, das tut nichts, außer Feldern für Willenskarten, Haltezeichen und „Festhalten“.',
+              'move',
             ],
-            ['Begegnen', 'Auf Erden nimmst du zuerst die Karmamehrheit von allen, die schon da sind.'],
+            ['Begegnen', 'Auf Erden nimmst du zuerst die Karmamehrheit von allen, die schon da sind.', 'meet'],
             [
               'Landen',
               'Dann tu, was das Feld sagt. Ringe kommen vor Perlen, eines nach dem anderen. Einem Pfeil folgst du zuerst und landest, wo er endet.',
+              'land',
             ],
+          ],
+        },
+        {
+          title: 'Ein Zug, Schritt für Schritt',
+          example: [
+            {
+              scene: 'move1',
+              label: 'Der Zug beginnt: Es wird gewürfelt, oder stattdessen werden Willenskarten ausgelegt.',
+            },
+            { scene: 'move2', label: 'Die Würfel zeigen zwei und zwei. Die Figur muss vier Felder ziehen.' },
+            {
+              scene: 'move3',
+              label:
+                'Sie ist vier Felder weiter durchs Geisterreich gezogen, und wo sie landete, gab es einen Stabstift.',
+            },
           ],
         },
       ],

@@ -22,6 +22,11 @@ export const rulebook = (): Rulebook => ({
       title: 'Die Karmaleiter',
       blocks: [
         'Alle beginnen als Mistkäfer. Endet ein Leben, muss seine beste Farbe wert sein, was die Sprosse verlangt; dann steigt man eine Sprosse auf, und überzählige Punkte verfallen. Wer den Affen hinter sich lässt, hat gewonnen.',
+        {
+          scene: 'ladder',
+          label:
+            'Die Leiter mit dem, was jede Sprosse verlangt: Beide haben die unterste verlassen. Darunter liegen die Karmaringe.',
+        },
       ],
       beside: {
         head: ['Sprosse', 'Punkte zum Aufstieg'],
@@ -57,6 +62,11 @@ export const rulebook = (): Rulebook => ({
             ],
             ['Ruinen', 'Der gemeinsame Ablagestapel, offen. Alle dürfen ihn durchsehen.', 'ruins'],
           ],
+        },
+        {
+          scene: 'table',
+          label:
+            'Ein Tisch zu zweit. 1: deine Taten. 2: dein Stapel, schon leer. 3: dein künftiges Leben. 4: die Quelle. 5: die Ruinen.',
         },
       ],
     },
@@ -96,6 +106,20 @@ export const rulebook = (): Rulebook => ({
             'Werte deine beste Farbe. Mosaikkarten zählen für jede Farbe. Reicht es nicht, können Ringe fehlende Punkte ersetzen, jeder einen.',
             `Mit genug steigst du eine Sprosse auf; sonst bleibst du und nimmst für ein späteres Leben einen Karmaring, solange einer da ist: Es gibt ${RINGS}.`,
             `Deine Taten gehen in die Ruinen, dein künftiges Leben wird deine Hand, und Karten der Quelle kommen auf deinen Stapel, bis beide zusammen ${REBIRTH_CARDS} haben. Dein nächster Zug ist der erste des neuen Lebens.`,
+          ],
+        },
+        {
+          title: 'Ein Leben endet, ein anderes beginnt',
+          example: [
+            {
+              scene: 'death1',
+              label:
+                'Hand und Stapel sind leer. Die Taten, markiert, sind in ihrer besten Farbe 4 wert: so viel, wie die unterste Sprosse verlangt.',
+            },
+            {
+              scene: 'death2',
+              label: `1: eine Sprosse höher. 2: Das künftige Leben ist die Hand geworden. 3: Auf dem Stapel liegen Karten der Quelle, sodass beide zusammen ${REBIRTH_CARDS} haben. Die Taten sind in die Ruinen gegangen.`,
+            },
           ],
         },
       ],

@@ -25,7 +25,6 @@ import {
 } from '../../../../engine/moksha/data.ts'
 import type { Origin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
-import HarmonyFigure from '../../../games/moksha/art/HarmonyFigure.svelte'
 import {
   casteName,
   godName,
@@ -86,27 +85,37 @@ export const rulebook = (): Rulebook => ({
             [
               'Region',
               `${REGIONS.length} gibt es, jede mit einem Gebäude, einem Stapel Vitalitätsplättchen, von denen du das oberste siehst, und Platz für ${DISCIPLES_PER_REGION} Jünger aller zusammen.`,
+              'region',
             ],
             [
               'Heiligtum und Tempel',
               'Vier Heiligtümer, eines für jeden Gott, stehen zufällig in den Regionen 1 bis 4, sieben Tempel in den anderen. Ein Tempel zeigt einen Punkt: zweimal Dharma, zweimal Kama, zweimal Artha, und einer ist frei.',
+              'building',
             ],
             [
               'Vitalitätsplättchen',
               `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS}. Ein Stapel hat zu Beginn ${STACK_HEIGHT[2]} davon zu zweit oder zu dritt, sonst ${STACK_HEIGHT[4]}.`,
+              'token',
             ],
             [
               'Indischer Ozean',
               `Hierher kommen verdeckt die Plättchen, die jemand abgibt, ersetzt oder im Tod verliert. Zu zweit oder zu dritt liegen hier zu Beginn die ${LEFT_OVER} übrigen.`,
+              'ocean',
             ],
-            ['Jünger', `Du hast ${DISCIPLES}, in deiner Reserve oder auf der Karte.`],
-            ['Karma', `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${KARMA_LIMIT} von jeder.`],
+            ['Jünger', `Du hast ${DISCIPLES}, in deiner Reserve oder auf der Karte.`, 'disciples'],
+            ['Karma', `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${KARMA_LIMIT} von jeder.`, 'karma'],
             [
               'Dein Bogen',
               'Das Harmonieraster mit deinem Marker, die Stufen deines Lebens, deine Plättchen, Karma, Götter, Aura und die Karte dieses Lebens: ein Beruf aus einer von fünf Kasten.',
+              'sheet',
             ],
-            ['Aura', 'Führt zum Moksha und geht nie verloren.'],
+            ['Aura', 'Führt zum Moksha und geht nie verloren.', 'aura'],
           ],
+        },
+        {
+          scene: 'region',
+          label:
+            'Eine Region, in der jemand ist. 1: ihr Gebäude. 2: ihre Vitalitätsplättchen. 3: Platz für Jünger; zwei sind da.',
         },
       ],
     },
@@ -153,15 +162,27 @@ export const rulebook = (): Rulebook => ({
           'Der Punkt des freien Tempels hat die Farbe, die du wählst.',
         ],
         {
-          figure: HarmonyFigure,
-          label: 'The harmony grid: 37 hexes, disciples towards the centre, karma along the edge',
+          scene: 'grid',
+          label: 'Das Harmonieraster: 37 Felder, Jünger zur Mitte hin, Karma am Rand. Der Marker ist umrahmt.',
         },
-        'Eine Zahl steht für Jünger, ein Punkt für Karma seiner Farbe; die Mitte gibt Karma beliebiger Farbe. Dharma führt nach oben, Kama nach rechts unten, Artha nach links unten.',
+        'Figuren stehen für Jünger, Zeichen für Karma ihrer Farbe; die Mitte gibt Karma beliebiger Farbe. Dharma führt nach oben, Kama nach rechts unten, Artha nach links unten.',
+        {
+          title: 'Ein Plättchen schiebt den Marker',
+          example: [
+            { scene: 'shift1', label: 'Der Marker, umrahmt, steht, wo der letzte Zug ihn ließ.' },
+            {
+              scene: 'shift2',
+              label:
+                'Bei einem Tempel wurde ein Plättchen mit zwei Pfeilen genommen: drei Schritte, je Pfeil einer und einer für den Punkt. Das Feld, das der Marker erreicht hat, gab ein Karma.',
+            },
+          ],
+        },
         {
           head: ['Plättchen', 'Pfeile', 'Vitalität', 'Anzahl'],
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
-            return [words(tokenName(token)), arrows, vitality, copies]
+            const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
+            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],

@@ -14,6 +14,7 @@ import {
 import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
 import {
+  cardName,
   costText,
   effectText,
   entityEffect,
@@ -62,7 +63,15 @@ function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = symbolsNamed(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
-  return [all(biomes), all(animals), water === 0 ? '' : water, words(effectText(effect)), words(costText(placement))]
+  const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
+  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  return [
+    { signs: [sign], text: all(biomes) },
+    all(animals),
+    water === 0 ? '' : water,
+    words(effectText(effect)),
+    words(costText(placement)),
+  ]
 }
 
 export const rulebook = (): Rulebook => ({
@@ -113,6 +122,15 @@ export const rulebook = (): Rulebook => ({
             ['Energie', 'Womit du gewinnst. Sie geht nie verloren und zählt über 99 hinaus weiter.', 'energy'],
           ],
         },
+        {
+          scene: 'world',
+          label:
+            'Eine Welt mit vier Karten und einer Spore. Die drei Felder der markierten Linie haben etwas gemeinsam: Sie hat eben eine Gottheit gewonnen.',
+        },
+        {
+          scene: 'sky',
+          label: '1: wie viel Energie alle haben. 2: die Gottheiten, eine davon schon bei einer Welt.',
+        },
       ],
     },
     {
@@ -154,6 +172,22 @@ export const rulebook = (): Rulebook => ({
               'Nutze die drei Felder der Linie beim Avatar und die Gottheiten, die du eben willkommen geheißen hast: alles einmal, in beliebiger Reihenfolge, und nur, was du magst. Sporen spielen hier keine Rolle.',
               'activate',
             ],
+          ],
+        },
+        {
+          title: 'Ein Zug, Schritt für Schritt',
+          example: [
+            { scene: 'turn1', label: 'Die behaltene Karte ist zu legen oder abzuwerfen.' },
+            {
+              scene: 'turn2',
+              label:
+                'Auf dem markierten Feld gelegt, gibt sie den Feldern ihrer Linie ein gemeinsames Zeichen: Eine Gottheit wird willkommen geheißen.',
+            },
+            {
+              scene: 'turn3',
+              label:
+                'Zwei Felder der Linie beim Avatar wurden aktiviert, für drei Kristalle, und die Gottheit, für fünf Energie.',
+            },
           ],
         },
       ],

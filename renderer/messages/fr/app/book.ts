@@ -9,6 +9,7 @@ export const book = {
   'rules.creditAlone': '{title} : un jeu de {designers}',
   'rules.contents': 'Sommaire',
   'rules.find': 'Chercher dans les règles',
+  'rules.findShort': 'Chercher',
   'rules.found':
     '{count, plural, =0 {Rien dans les règles ne contient ces mots.} one {# passage trouvé} other {# passages trouvés}}',
   'rules.hits': 'Passages trouvés',

@@ -1,10 +1,8 @@
-/** Which part of the rulebook tells of what. */
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
 import type { TemplateGameAskKind } from '../../../engine/template-game/index.ts'
-import type { Chapters } from '../../../../../../renderer/games/chapters.ts'
 
-export const chapters: Chapters<string, TemplateGameAskKind> = {
-  otherwise: 'round',
-  facts: {},
-  asks: { recover: 'lost' },
-  looks: {},
+export const chapters: Readonly<Record<TemplateGameAskKind, string>> = {
+  choose: 'round',
+  chooseAgain: 'round',
+  recover: 'lost',
 }
