@@ -104,6 +104,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly hears: Hears<F>
   /** What is heard under the game. */
   readonly ambience: AmbienceName
+  /** Which chapter of the rulebook says more of a decision, by its kind. */
+  readonly chapters: Readonly<Record<string, string>>
   /** Which part of the rulebook tells of what happened and of what lies on the board; absent: none in particular. */
   readonly tells?: Tells
   /** Draws the looks. Loaded with Pixi. */

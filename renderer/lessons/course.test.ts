@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
 import { courseOf, guidedChoices, guideOf, standing, type Log } from './course.ts'
 import type { GuidedGame, Lesson, Now } from './lesson.ts'
 
-const fact = (kind: string, seat: number): SeenFact => ({ kind, seat })
+type ToyFact = SeenFact<Fact & { readonly seat: number }>
+
+const fact = (kind: string, seat: number): ToyFact => ({ kind, seat })
 const turn = (seat: number) => fact('turn', seat)
 
-function lesson(id: string, more: Partial<Lesson<unknown, string, SeenFact>> = {}): Lesson<unknown, string, SeenFact> {
+function lesson(id: string, more: Partial<Lesson<unknown, string, ToyFact>> = {}): Lesson<unknown, string, ToyFact> {
   return {
     id,
     when: (now) => now.asks === 'turn',
     leads: (choice) => choice === id,
-    taught: ({ facts, seat }) => facts.some((each) => each.kind === id && each['seat'] === seat),
+    taught: ({ facts, seat }) => facts.some((each) => each.kind === id && each.seat === seat),
     reactions: [{ id: 'well', fits: ({ ownTurn }) => ownTurn }],
     ...more,
   }
