@@ -70,8 +70,7 @@ describe('M6: what a death would bring is told before it happens', () => {
         moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
         // The death tells itself first and beats: what is told there stands before anything of it has happened.
         for (const beat of report.beats) {
-          for (const fact of beat.facts as MokshaFact[])
-            if (fact.kind === 'died') told = deathOf(beat.state, fact.seat)
+          for (const fact of beat.facts as MokshaFact[]) if (fact.kind === 'died') told = deathOf(beat.state, fact.seat)
         }
         for (const fact of report.facts as readonly Fact[] as MokshaFact[]) {
           if (fact.kind === 'aura' && fact.source === 'majorities') {

@@ -66,8 +66,9 @@ export function painterOf<L extends Known>({
         last(brush)
         pattern(brush, nth, width, height, round.includes(kind))
       }
-      const [begin = laid, ...rest] = [...draws, laid]
-      return drawing(width, height, bleeding, begin, ...rest)
+      return draws.length === 0
+        ? drawing(width, height, bleeding, laid)
+        : drawing(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
       return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {

@@ -5,7 +5,13 @@
 import * as v from 'valibot'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { damagedSettings, DEFAULT_SETTINGS, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
+import {
+  damagedSettings,
+  DEFAULT_SETTINGS,
+  readSettings,
+  SettingsChange,
+  type Settings,
+} from '../../bridge/settings.ts'
 import { bridgeOver } from './calls.ts'
 import type { Line } from './connect.ts'
 

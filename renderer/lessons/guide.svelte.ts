@@ -4,7 +4,7 @@
  */
 import type { Guided } from '../../bridge/guided.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { Message } from '../../engine/core/contract/game.ts'
+import type { Ask, Message } from '../../engine/core/contract/game.ts'
 import type { App } from '../app.svelte.ts'
 import type { Asked } from '../components/table/asked.svelte.ts'
 import type { Seating } from '../components/table/seating.ts'
@@ -50,9 +50,10 @@ export class Guide {
   readonly #now = $derived.by((): Now<unknown, Json> | undefined => {
     const { face, moment } = this.#at
     const { decision } = this.#asked
-    if (!this.on || decision === undefined || decision.seat !== this.#seat) return undefined
+    if (!this.on || decision?.seat !== this.#seat) return undefined
     const { seat, choices } = decision
-    return { ...{ seat, choices, view: moment.view }, asks: face.game.asks(moment.view, seat)?.kind }
+    const ask = face.game.asks(moment.view, seat) as Ask | undefined
+    return { ...{ seat, choices, view: moment.view }, asks: ask?.kind }
   })
   readonly #lesson = $derived(this.#now && standing(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guideOf(this.#course, this.#now))

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { noviceWith } from '../../engine/core/host/bots/novice.ts'
-import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Ask, Seat } from '../../engine/core/contract/game.ts'
 import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { configure } from '../../engine/core/contract/options.ts'
@@ -76,7 +76,8 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
     let choice: Json | undefined
     if (seat === GUIDED) {
       decisions += 1
-      const here: Now<unknown, Json> = { view, seat, choices, asks: game.asks(view, seat)?.kind }
+      const ask = game.asks(view, seat) as Ask | undefined
+      const here: Now<unknown, Json> = { view, seat, choices, asks: ask?.kind }
       const lesson = standing(now, here)
       if (lesson !== undefined) heard.add(lesson.id)
       const guide = guideOf(now, here)
@@ -86,16 +87,6 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
       const bots = streamOf(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
       choice = wanted<Json>(prepared, { choices, view, seat }) ?? rival({ game, seat, view, choices, random: bots })
     }
-    console.log(
-      luck,
-      seat,
-      game.asks(view, seat)?.kind,
-      JSON.stringify(choice),
-      now.left[0]?.id,
-      JSON.stringify((view as any).maya),
-      JSON.stringify((view as any).boards?.[0].column.slice(0, 4)),
-      JSON.stringify((view as any).players?.[0]?.hand?.known),
-    )
     const done = table.act(seat, choice)
     if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
   }

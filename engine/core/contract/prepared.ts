@@ -16,7 +16,7 @@ export interface Prepared<V = any, A = any> {
 
 /** What a rival chooses because it wants to; undefined: it wants nothing of what is offered. */
 export function wanted<A>(
-  { rivals }: Prepared<unknown, A>,
+  { rivals }: Prepared,
   { choices, view, seat }: { readonly choices: readonly A[]; readonly view: unknown; readonly seat: Seat },
 ): A | undefined {
   for (const wants of rivals) {

@@ -109,7 +109,7 @@ describe('asking the Sage', () => {
     asker = made
     const props = {
       ...{ at: made, advisor: made.advisor, list: made.asked.list, low: false },
-      since: { open: false } as never,
+      ...{ since: { open: false } as never, legend: { open: false } as never, palette: {} as never },
     }
     const shown = mount(OverPanels, { target: document.body, props })
     ends.push(() => void unmount(shown), end)

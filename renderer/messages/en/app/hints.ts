@@ -7,7 +7,8 @@ export const hints = {
   'help.why': 'what you decide here, and what usually matters',
 
   'settings.hints': 'Explain what is new to me',
-  'settings.hintsHint': 'The first time a game asks something, it says what that is about; and things under the pointer say what they are for.',
+  'settings.hintsHint':
+    'The first time a game asks something, it says what that is about; and things under the pointer say what they are for.',
 
   'legend.title': 'What is what',
   'legend.menu': 'What is what',
