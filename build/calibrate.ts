@@ -2,7 +2,7 @@
 import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
 import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
-import { CATALOGUE } from '../engine/index.ts'
+import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
   binsOf,
   fittedPower,
@@ -14,17 +14,13 @@ import {
   type Foretold,
   type ForetellCall,
 } from './lib/calibration.ts'
-import { netFor } from '../engine/core/contract/features.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { readWeights } from './lib/players.ts'
 import { inProject } from './lib/project.mjs'
-import { writeNet } from './lib/weights-file.ts'
+import { writeCalibration } from './lib/weights-file.ts'
 
 const NAME = 'npm run --silent calibrate'
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
-const range = (text: string) =>
-  /^[1-9](-[1-9])?$/.test(text) ? undefined : `takes a number of players or a range like 3-5, not '${text}'`
 const flags = readFlags({
   name: NAME,
   about: `Bots play whole games, and at some decisions the Sage is asked, and played: told is the mean chance that it tells of the
@@ -35,7 +31,7 @@ the chances would have the least loss: 1 is as they are told, less is less sure.
 The code is 0 when all bins of the asker hold and the chances of all seats add up to 1.`,
   flags: {
     game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
-    players: { value: 'P', about: 'how many seats (2); with --fit also 3-5, by turns', check: range },
+    players: { value: 'P', about: 'how many seats (2)', check: positiveNumber },
     games: { value: 'K', about: 'how many games (200)', check: positiveNumber },
     seed: { value: 'S', about: 'any words (1)' },
     level: { value: 'L', about: `who plays: ${Object.keys(LEVELS).join(', ')} (adept)` },
@@ -47,7 +43,7 @@ The code is 0 when all bins of the asker hold and the chances of all seats add u
       check: positiveNumber,
     },
     fit: {
-      about: 'writes the power into engine/G/weights.ts, for tables with so many seats: judge it on another seed',
+      about: 'writes the power into engine/G/calibration.ts, for tables with so many seats: judge it on another seed',
     },
     json: { about: 'one line of JSON instead of tables' },
   },
@@ -67,17 +63,11 @@ const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== und
 if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
 const level = text('level', 'adept')
 if (!isLevel(level)) refuse(`there is no level ${level}`)
-const [min = 2, max = min] = text('players', '2').split('-').map(Number)
-const fit = flags['fit'] === true
-if (min < max && !fit) refuse('several numbers of players are for --fit')
-const configs = Array.from({ length: max - min + 1 }, (_, more) => {
-  const configured = configure(listed.info, min + more, {})
-  if (!configured.ok) return refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
-  return configured.config
-})
-if (configs.length === 0) refuse(`--players takes a range like 3-5, not '${text('players', '')}'`)
+const players = Number(text('players', '2'))
+const configured = configure(listed.info, players, {})
+if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 const call: ForetellCall = {
-  ...{ game: id, configs, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
+  ...{ game: id, config: configured.config, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
   iterations: flags['iterations'] === undefined ? undefined : Number(flags['iterations']),
 }
 const count = Number(text('games', '200'))
@@ -103,14 +93,17 @@ const rounded = (bins: readonly Bin[]): Bin[] =>
   }))
 const bootstrap = streamOf(seedFromText(call.seed), 'bootstrap')
 const own = rounded(binsOf(ownPoints(games), bootstrap))
-const others = max > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
+const others = players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
 const miss = sumMiss(games)
 const worst = Math.max(...own.filter(({ held }) => !held).map(({ told, won }) => Math.abs(told - won)), 0)
 const held = worst === 0 && miss < 1e-9
 const power = fittedPower(games)
 const asked = games.reduce((sum, { told }) => sum + told.length, 0)
+/** By what power they were told. */
+const toldBy = (await loadGame(id))?.calibration?.[players]?.power ?? 1
 const found = {
   held,
+  toldBy,
   worst: round(worst),
   sumMiss: miss,
   loss: round(lossOf(games)),
@@ -118,26 +111,22 @@ const found = {
   lossThen: round(lossOf(games, power)),
 }
 if (flags['json'] === true) {
-  const { configs: _, ...rest } = call
+  const { config: _, ...rest } = call
   process.stdout.write(
-    `${JSON.stringify({ ...rest, players: text('players', '2'), games: count, asked, ...found, own, others })}\n`,
+    `${JSON.stringify({ ...rest, players: String(players), games: count, asked, ...found, own, others })}\n`,
   )
 } else {
   console.table(own)
   if (others !== undefined) console.table(others)
   console.log(found)
 }
-if (fit) await writePower()
+if (flags['fit'] === true) await writePower()
 else process.exitCode = held ? 0 : 1
 
 /** The power goes upon the one that was told with. */
 async function writePower(): Promise<void> {
-  const file = inProject('engine', id, 'weights.ts')
-  const weights = await readWeights(file)
-  const net = netFor(weights, max)
-  if (net.players.min !== min || net.players.max !== max)
-    refuse(`the net for ${max} is for ${net.players.min} to ${net.players.max} players`)
-  const command = `npm run --silent calibrate -- --fit --game ${id} --players ${text('players', '2')} --games ${count} --seed ${call.seed} --every ${call.every}`
-  const calibration = { power: round(power * (net.calibration?.power ?? 1)), command, games: count, asked }
-  await writeNet(file, weights.features, { ...net, calibration })
+  const there = (await loadGame(id))?.calibration ?? {}
+  const command = `npm run --silent calibrate -- --fit --game ${id} --players ${players} --games ${count} --seed ${call.seed} --every ${call.every}`
+  const fitted = { power: round(power * toldBy), command, games: count, asked }
+  await writeCalibration(inProject('engine', id, 'calibration.ts'), { ...there, [players]: fitted })
 }

@@ -41,10 +41,7 @@ describe('the seeds of an acceptance run', () => {
     }
     expect(add('engine/core/host/bots/other.test.ts')).toBe(before)
     expect(add('engine/core/host/bots/advice.ts')).toBe(before)
-    const net = '    {\n      linear: [1],\n    },\n'
-    const plain = add('engine/rauha/weights.ts', net)
-    const told = net.replace('[1],', "[1],\n      calibration: {\n        power: 1.2,\n        command: 'c',\n      },")
-    expect(add('engine/rauha/weights.ts', told)).toBe(plain)
+    expect(add('engine/rauha/calibration.ts')).toBe(before)
     const hashes = [
       add('engine/core/host/bots/sage.ts'),
       add('engine/core/contract/random.ts'),

@@ -119,8 +119,7 @@ const JUDGED = [
   'engine/core/contract/{features,random}.ts',
   'engine/*/{features,weights,evaluate}.ts',
 ]
-/** What people are told, and tests: no bot goes by it. */
-const CALIBRATION = /\n +calibration: \{[^}]*\},/g
+/** What people are told (so is what chances are calibrated by, in files of its own), and tests: no bot goes by it. */
 const NOT_JUDGED = /\.test\.ts$|bots\/(advice|why)\.ts$/
 
 /** The SHA-256 of the bots' code and weights as they stand in a checkout. @param root its folder */
@@ -131,7 +130,7 @@ export function codeHash(root: string): string {
     .sort()
   const hash = createHash('sha256')
   for (const file of files) {
-    const judged = readFileSync(join(root, file), 'utf8').replace(CALIBRATION, '')
+    const judged = readFileSync(join(root, file), 'utf8')
     hash.update(`${file} ${String(judged.length)}\n`).update(judged)
   }
   return hash.digest('hex')

@@ -112,7 +112,7 @@ describe('a game in which the Sage is asked', () => {
   const configured = configure(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const call: ForetellCall = {
-    ...{ game: 'dice', configs: [configured.config], level: 'novice', seed: 'toy' },
+    ...{ game: 'dice', config: configured.config, level: 'novice', seed: 'toy' },
     ...{ iterations: 16, every: 2 },
   }
 

@@ -31,8 +31,8 @@ export interface Foretold {
 
 export interface ForetellCall {
   readonly game: string
-  /** The tables that are played at, by turns. */
-  readonly configs: readonly TableConfig[]
+  /** The tables that are played at. */
+  readonly config: TableConfig
   /** Who plays on all seats. */
   readonly level: Level
   readonly seed: string
@@ -44,9 +44,7 @@ export interface ForetellCall {
 
 /** Plays one game. @param nth which of the call's games */
 export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
-  const { configs, level, every, iterations = SAGE.iterations } = call
-  const config = configs[nth % configs.length]
-  if (config === undefined) throw new Error('no table')
+  const { config, level, every, iterations = SAGE.iterations } = call
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
   const when = streamOf(seed, 'when')
   const told: Told[] = []

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { fits, type Net, type Weights } from '../../engine/core/contract/features.ts'
+import type { Calibrations } from '../../engine/core/contract/game.ts'
 import { readWeights } from './players.ts'
 
 /** A net in numbers of four digits: more than its strength hangs on, and half as long. */
@@ -37,6 +38,14 @@ export async function writeNet(file: string, features: readonly string[], net: N
   const there = existsSync(file) ? await readWeights(file) : undefined
   const json = JSON.stringify(withNet(there, features, rounded(net)))
   const text = file.endsWith('.ts') ? `${HEAD}export const weights: Weights = ${json}\n` : json
+  writeWhole(file, await format(text, { ...(await resolveConfig(HERE)), filepath: basename(file) }))
+}
+
+/** Writes by what the chances of a game are calibrated, by number of seats. */
+export async function writeCalibration(file: string, calibration: Calibrations): Promise<void> {
+  const head =
+    "/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */\nimport type { Calibrations } from '../core/contract/game.ts'\n\n"
+  const text = `${head}export const calibration: Calibrations = ${JSON.stringify(calibration)}\n`
   writeWhole(file, await format(text, { ...(await resolveConfig(HERE)), filepath: basename(file) }))
 }
 

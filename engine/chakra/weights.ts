@@ -67,13 +67,6 @@ export const weights: Weights = {
           present: { share: 0.52, low: 0.415, high: 0.625, games: 100 },
         },
       },
-      calibration: {
-        power: 0.89,
-        command:
-          'npm run --silent calibrate -- --fit --game chakra --players 2 --games 300 --seed held/chakra/2 --every 30',
-        games: 300,
-        asked: 1153,
-      },
       linear: [
         9.339, 2.405, 1.527, 0.9704, 0.2848, -0.4777, -1.121, 1.121, 6.001e-11, 0.2576, 0.1897, 0.1912, -0.3658, 0.3653,
         -0.3586, 2.052, 0.8098, 0.3256, 0.3066, -0.02311, -0.273, -0.2345, 0.3, -0.5221, -0.2293, -0.1178, -0.1368,

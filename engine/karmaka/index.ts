@@ -5,6 +5,7 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { calibration } from './calibration.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -37,6 +38,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   evaluate,
   features,
   weights,
+  calibration,
   yardstick,
   achievements: achievementsOf(EARNED),
   outcome,

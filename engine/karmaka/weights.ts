@@ -74,13 +74,6 @@ export const weights: Weights = {
           present: { share: 0.51, low: 0.4533, high: 0.5667, games: 300 },
         },
       },
-      calibration: {
-        power: 1.17,
-        command:
-          'npm run --silent calibrate -- --fit --game karmaka --players 2 --games 300 --seed held/karmaka/2 --every 20',
-        games: 300,
-        asked: 1534,
-      },
       linear: [
         1.983, 0.04802, 0.8978, 0.8978, 0.3061, 0.7932, 0.7746, -0.1169, -0.1128, -0.0555, -0.1148, 0.1083, 0.05127,
         -0.162, -0.02038, 0.304, -0.3424, 0.05878, -0.5688, -0.09568, -0.2646, -0.4195, 0.1297, -0.2483, 0.08255,

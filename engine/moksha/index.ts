@@ -5,6 +5,7 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { MokshaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { calibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -36,6 +37,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   evaluate,
   features,
   weights,
+  calibration,
   yardstick,
   achievements: achievementsOf(EARNED),
   outcome,

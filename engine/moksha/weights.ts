@@ -81,13 +81,6 @@ export const weights: Weights = {
           present: { share: 0.55, low: 0.46, high: 0.64, games: 100 },
         },
       },
-      calibration: {
-        power: 0.41,
-        command:
-          'npm run --silent calibrate -- --fit --game moksha --players 2 --games 300 --seed held/moksha/2 --every 50',
-        games: 300,
-        asked: 821,
-      },
       linear: [
         4.94, -0.2511, 0.288, -0.2815, 0.2815, -3.99e-10, 1.699, -0.07353, -0.5567, -0.1013, 0.0331, -0.2054, 0.1013,
         -0.0331, 0.2054, -0.0187, -0.07526, 0.01209, -0.4447, 0.8013, -0.05946, 0.1294, -0.2857, -0.308, -0.09031,

@@ -5,6 +5,7 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { RauhaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { calibration } from './calibration.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
@@ -38,6 +39,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   evaluate,
   features,
   weights,
+  calibration,
   yardstick,
   achievements: achievementsOf(EARNED),
   outcome,

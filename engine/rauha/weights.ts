@@ -69,13 +69,6 @@ export const weights: Weights = {
         loss: 0.4094,
         against: { greedy: { share: 0.647, low: 0.613, high: 0.68, games: 600 } },
       },
-      calibration: {
-        power: 1.13,
-        command:
-          'npm run --silent calibrate -- --fit --game rauha --players 2 --games 300 --seed held/rauha/2 --every 30',
-        games: 300,
-        asked: 1287,
-      },
       linear: [
         3.221, 0.3549, -0.005566, 0.7179, 0.06085, -0.02921, 0.3306, -0.5562, 0.5962, 0.3273, -0.1923, -0.01966,
         -0.07791, -0.1951, -0.1191, 0.04563, -0.149, -0.1888, 0.1593, -0.6497, -0.006635, 0.158, -0.09243, -0.1343,

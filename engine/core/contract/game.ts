@@ -13,7 +13,7 @@
 import type { Achievement } from './achievements.ts'
 import type { Ask } from './ask.ts'
 import type { Fact, Tell } from './facts.ts'
-import type { Features, Weights } from './features.ts'
+import type { Calibration, Features, Weights } from './features.ts'
 import type { Entry } from './log.ts'
 import type { Message, MessageValues } from './message.ts'
 import type { Random } from './random.ts'
@@ -92,6 +92,9 @@ export interface Outcome {
   /** Which way to end this was (`chakra.end.harmony`). */
   readonly reason: Message
 }
+
+/** By number of seats; where there is none, chances came true as they were. No bot goes by it. */
+export type Calibrations = Readonly<Partial<Record<number, Calibration>>>
 
 /**
  * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
@@ -179,6 +182,9 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
   /** What the features weigh, where `evaluate` was learned. */
   readonly weights?: Weights
+
+  /** What brings the chances that people are told to what comes of them. Absent: they are told as `evaluate` finds them. */
+  readonly calibration?: Calibrations
 
   /**
    * The greedy bot's own estimate, for one seat and frozen: greedy is what other bots are measured against, and stays as

@@ -62,11 +62,10 @@ export function sidesOf({ features }: AnyGame, state: unknown, players: number):
 /** So that of all that is called three in ten, three in ten are won. */
 export function chancesOf(
   { worths }: Pick<Candidate, 'worths'>,
-  { weights }: AnyGame,
+  { calibration }: AnyGame,
   sides: readonly number[],
 ): number[] {
-  const calibration = weights === undefined ? undefined : netFor(weights, sides.length).calibration
-  return calibrated(worths, calibration?.power ?? 1, sides)
+  return calibrated(worths, calibration?.[sides.length]?.power ?? 1, sides)
 }
 
 /** A line, and what it is worth to its seat. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calibrated, learned, type Features, type Net } from '../../contract/features.ts'
-import type { AnyGame } from '../../contract/game.ts'
+import type { AnyGame, Calibrations } from '../../contract/game.ts'
 import { streamOf } from '../../contract/random.ts'
 import { tableOf } from '../../laws/testing.ts'
 import { dice } from '../../laws/toys/index.ts'
@@ -24,21 +24,21 @@ describe('calibrated chances', () => {
   })
 })
 
-describe('a calibration of the weights', () => {
+describe('a calibration', () => {
   const features: Features = {
     names: ['space'],
     read: (state, into) =>
       (state as { pawns: readonly number[] }).pawns.forEach((space, seat) => (into[seat] = space / 20)),
   }
   const net: Net = { players: { min: 2, max: 2 }, linear: [3], hidden: [] }
-  const gameWith = (own: Net): AnyGame => {
-    const weights = { features: ['space'], nets: [own] }
+  const gameWith = (calibration: Calibrations): AnyGame => {
+    const weights = { features: ['space'], nets: [net] }
     const chances = learned(features, weights)
     const evaluate = (state: unknown) =>
       dice.deciders(state as never).length === 0 ? dice.returns(state as never) : chances(state, 2)
-    return { ...(dice as AnyGame), features, weights, evaluate }
+    return { ...(dice as AnyGame), features, weights, calibration, evaluate }
   }
-  const calibration = { power: 2, command: '', games: 1, asked: 1 }
+  const fitted = { power: 2, command: '', games: 1, asked: 1 }
   const table = tableOf(dice as AnyGame, { seed: 'calibration' })
   table.playOn()
   const seat = table.deciders[0] ?? 0
@@ -48,8 +48,8 @@ describe('a calibration of the weights', () => {
   })
   const budget = { iterations: 20, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
 
-  it('is what people are told, and by which nothing is chosen', () => {
-    const [plain, sure] = [gameWith(net), gameWith({ ...net, calibration })]
+  it('is that of as many seats; people are told by it, and nothing is chosen', () => {
+    const [plain, sure] = [gameWith({ 3: fitted }), gameWith({ 2: fitted })]
     const before = adviceOn(question(plain), budget).choices
     const after = adviceOn(question(sure), budget).choices
     expect(after.map(({ choice }) => choice)).toEqual(before.map(({ choice }) => choice))
