@@ -55,7 +55,7 @@ function holds({ x, y, w, h }: Box, piece: Piece): boolean {
 
 /** A sheet as it is in front, as wide as can be read. */
 function sheetFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, seat: Seat, of: Piece): readonly Piece[] {
-  const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[]], 0)
+  const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[plan.answers]], 0)
   if (at === undefined) return []
   const form = largeForm(at, vantage.textScale)
   // As if it were one's own: there is nothing to enlarge or to close.
