@@ -8,7 +8,7 @@ const card = (page: Page) => page.getByTestId('lesson')
 const ended = (page: Page) => card(page).getByRole('heading', { name: 'You know enough' })
 
 async function learn(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: `Learn ${game} by playing` }).click()
+  await page.getByRole('button', { name: `Learn by playing: ${game}` }).click()
   await expect(card(page)).toBeVisible()
 }
 
@@ -36,7 +36,8 @@ for (const game of GAMES) {
     await learn(page, game)
     await follow(page, 6)
     const heading = await card(page).getByRole('heading').innerText()
-    await page.getByRole('button', { name: 'Home' }).first().click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByText('First game')).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`^Continue ${game}`) }).click()
     await expect(card(page).getByRole('heading')).toHaveText(heading)

@@ -22,10 +22,10 @@ async function endOwnTurn(page: Page): Promise<void> {
 test('a window that is not in front says by its title whose turn it is, and nothing of what they hold', async () => {
   const userData = newProfile({ asks: false })
   const page = await (await launchApp({ userData, args: ['--seed', 'notice', '--pace', '0'] })).firstWindow()
-  await sitDown(page)
+  await sitDown(page, { game: 'Karmaka' })
   await expect(page).toHaveTitle('Samsara')
   await endOwnTurn(page)
-  await expect(page).toHaveTitle('● Ana, it is your turn – Chakra')
+  await expect(page).toHaveTitle('● Ana, it is your turn – Karmaka')
   await page.evaluate(front, true)
   await expect(page).toHaveTitle('Samsara')
 })

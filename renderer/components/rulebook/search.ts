@@ -7,7 +7,8 @@ import MiniSearch from 'minisearch'
 import type { Rulebook } from '../../messages/rulebook.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
-export interface Hit extends Omit<Passage, 'text'> {
+export interface Hit extends Omit<Passage, 'text' | 'chapter'> {
+  readonly chapter: readonly Stretch[]
   /** Some of the passage around what was found. */
   readonly excerpt: readonly Stretch[]
 }
@@ -50,8 +51,11 @@ export function indexOf(book: Rulebook, locale: string): (query: string) => read
       .flatMap(({ id, terms }) => {
         const passage = passages.get(String(id))
         if (passage === undefined) return []
-        const { at, chapter, text } = passage
-        return [{ at, chapter, excerpt: excerptOf([...segmenter.segment(text)], new Set(terms)) }]
+        const isFound = ({ segment, isWordLike }: Intl.SegmentData): boolean =>
+          isWordLike === true && terms.includes(folded(segment))
+        const title = [...segmenter.segment(passage.chapter)]
+        const chapter = joined(title.map((word) => ({ text: word.segment, found: isFound(word) })))
+        return [{ at: passage.at, chapter, excerpt: excerptOf([...segmenter.segment(passage.text)], isFound) }]
       })
       .slice(0, MOST)
 }
@@ -61,9 +65,7 @@ function folded(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-function excerptOf(all: readonly Intl.SegmentData[], terms: ReadonlySet<string>): readonly Stretch[] {
-  const isFound = ({ segment, isWordLike }: Intl.SegmentData): boolean =>
-    isWordLike === true && terms.has(folded(segment))
+function excerptOf(all: readonly Intl.SegmentData[], isFound: (word: Intl.SegmentData) => boolean): readonly Stretch[] {
   const first = all.find(isFound)?.index ?? 0
   const from = all.find(({ index, isWordLike }) => isWordLike === true && index >= first - BEFORE)?.index ?? 0
   const begin = first <= BEFORE ? 0 : from

@@ -34,7 +34,12 @@ export class Why {
     return decision === undefined ? undefined : explained(face, moment.view, decision.seat)
   })
   /** What is shown. */
-  readonly shown = $derived.by(() => (this.#opened === this.#asked.decision ? this.explained : undefined))
+  readonly shown = $derived.by(() => {
+    const { decision } = this.#asked
+    // Where several choose at once, what others do leaves one's decision as it was.
+    const same = this.#opened?.id === decision?.id && this.#opened?.seat === decision?.seat
+    return same && decision !== undefined ? this.explained : undefined
+  })
 
   /** @param busy something else lies there to be read, or covers the table */
   constructor(at: Seating, asked: Decided, kept: Kept, busy: () => boolean) {

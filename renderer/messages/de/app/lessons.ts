@@ -4,7 +4,7 @@ import type { Words } from '../../index.ts'
 /** German words of guided first games: the ways in, the card that speaks beside the board, and the ways out. */
 export const lessons = {
   'home.learn': 'Spielend lernen',
-  'home.learnGame': '{title} spielend lernen',
+  'home.learnGame': 'Spielend lernen: {title}',
   'library.mark.guided': 'Erste Partie',
   'library.mark.guidedHint': 'Eine geführte Partie: Sie geht dort weiter, wo du sie verlassen hast.',
 

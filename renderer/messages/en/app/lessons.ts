@@ -1,7 +1,7 @@
 /** English words of guided first games: the ways in, the card that speaks beside the board, and the ways out. */
 export const lessons = {
   'home.learn': 'Learn by playing',
-  'home.learnGame': 'Learn {title} by playing',
+  'home.learnGame': 'Learn by playing: {title}',
   'library.mark.guided': 'First game',
   'library.mark.guidedHint': 'A guided game: it goes on at the lesson where you left it.',
 

@@ -3,7 +3,7 @@ import type { lessons as english } from '../../en/app/lessons.ts'
 /** French words of guided first games: the ways in, the card that speaks beside the board, and the ways out. */
 export const lessons = {
   'home.learn': 'Apprendre en jouant',
-  'home.learnGame': 'Apprendre {title} en jouant',
+  'home.learnGame': 'Apprendre en jouant : {title}',
   'library.mark.guided': 'Première partie',
   'library.mark.guidedHint': 'Une partie guidée : elle reprend à la leçon où tu l’as laissée.',
 
