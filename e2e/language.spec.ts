@@ -1,4 +1,5 @@
 /** The language changes where somebody is: at a table, in the menu, in dates and lists; and its words fit. */
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { atRest } from './pictures.ts'
@@ -75,7 +76,8 @@ test('a language that was chosen is spoken from the first word on, at the next s
 
 for (const game of GAMES) {
   test(`no word of ${game}, nor of what lies around it, is in no catalogue`, async () => {
-    const names = [...GAMES, 'Samsara', 'Ana', 'Banyan']
+    // Lists are joined as English joins them.
+    const names = [...GAMES, 'Samsara', 'Ana', 'Banyan', ' and ']
     const app = await launchApp({ args: ['--seed', 'pseudo', '--pace', '0'], viewport: { width: 1280, height: 800 } })
     const page = await app.firstWindow()
     await stillBoard(page)
@@ -103,7 +105,7 @@ test('no word of Home, the settings or the keys is in no catalogue', async () =>
   const credits = page.getByText(/^\[(Ðééŝîîĝñééð|Þûûƀļîîŝĥééð) ƀý/)
   await expect(credits).toHaveCount(GAMES.length)
   const made = (await credits.allTextContents()).flatMap((credit) => credit.match(/\[[^\]]*\] ?/g) ?? [])
-  const names = [...made, userData, ...GAMES, 'Samsara']
+  const names = [...made, join(userData, 'saves'), ...GAMES, 'Samsara']
   expect.soft(await plainWords(page, names), 'home').toEqual([])
   for (const item of ['settings', 'help']) {
     await app.evaluate(({ Menu }, id) => Menu.getApplicationMenu()?.getMenuItemById(id)?.click(), item)
@@ -116,9 +118,11 @@ test('no word of Home, the settings or the keys is in no catalogue', async () =>
 
 for (const locale of ['de', 'fr']) {
   test(`in ${locale} nothing is cut off where there is least room`, async () => {
+    test.setTimeout(120_000)
     const app = await launchApp({ args: ['--seed', 'room', '--pace', '0'] })
     const page = await app.firstWindow()
     await stillBoard(page)
+    await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
     const cut: string[] = []
     const look = async (where: string): Promise<void> => {
       await speak(page, locale)
