@@ -77,8 +77,10 @@ describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () =
     play(state, craft('kama5'))
     expect(asked(state)?.kind).not.toBe('serve')
   })
+})
 
-  test('M6: before step 4: whether this life goes on, and what its end would bring (MOK-50 to MOK-53, MOK-55, MOK-62)', () => {
+describe('M6: what is asked before step 4', () => {
+  test('whether this life goes on, and what its end would bring (MOK-50, MOK-52, MOK-53, MOK-55, MOK-62)', () => {
     const last = { ready: 'shiva', occupation: 'dalit' } as const
     const values = { ...SHIVA, vitality: 10 }
     const ending = { aura: 0, total: 0, target: 12, released: false, caste: casteName('dalit') }
