@@ -9,4 +9,11 @@ export const calibration: Calibrations = {
     games: 300,
     asked: 821,
   },
+  3: {
+    power: 0.7,
+    command:
+      'npm run --silent calibrate -- --fit --game moksha --players 3 --games 300 --seed held/moksha/3 --every 75',
+    games: 300,
+    asked: 897,
+  },
 }
