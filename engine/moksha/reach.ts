@@ -1,6 +1,6 @@
 /** What a token and a building bring from a hex of harmony: quick, for whoever looks at many of them. */
 import { dotOf } from './board.ts'
-import { PILLARS, TOKEN_DATA } from './data.ts'
+import { PILLARS } from './data.ts'
 import type { Building, Hex, Pillar, Token } from './data.ts'
 import { rewardOf } from './gather.ts'
 import { waysFrom } from './harmony.ts'
