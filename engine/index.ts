@@ -33,7 +33,11 @@ export const CATALOGUE: Catalogue = [
   },
   { info: rauhaInfo, load: async () => (await import('./rauha/index.ts')).rauha },
   { info: mokshaInfo, load: async () => (await import('./moksha/index.ts')).moksha },
-  { info: cosmicKarmaInfo, load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma },
+  {
+    info: cosmicKarmaInfo,
+    load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma,
+    guided: { players: 2, load: async () => (await import('./cosmic-karma/lesson.ts')).prepared },
+  },
 ]
 
 /** The rules of a game; undefined when there is no such game, or not yet. */
