@@ -6,7 +6,7 @@ import type { Prepared } from '../core/contract/prepared.ts'
 import type { CosmicAction, CosmicView } from './state.ts'
 
 export const prepared: Prepared<CosmicView, CosmicAction> = {
-  seed: 'life 25',
+  seed: 'new soul 191',
   options: {},
   rivals: [(choice) => choice.do === 'roll'],
 }

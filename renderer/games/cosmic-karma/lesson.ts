@@ -1,9 +1,10 @@
 /** The lessons of Cosmic Karma's first game: one life on Earth, what is gathered and met there, and the way to the next. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, COSMIC, HANGING_ON, TOOLS, type Item, type Space } from '../../../engine/cosmic-karma/data.ts'
-import { handPlace, pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { asked } from './now.ts'
 import { worthOfBead, worthOfRing, worthOfWay } from './worth.ts'
@@ -74,6 +75,9 @@ const burdened = (told: Happened): boolean =>
 const met = (item: Item | null) => did('majority', (fact) => fact.item === item)
 const always = (): boolean => true
 
+/** All of an account. */
+const accountOf = (seat: Seat): string => `seat${seat}`
+
 const GATES = ['e2-09', 'e3-02'] as const
 const REVIEW = spacePlace('s-01')
 const PEG_CLOUDS = (['s-06', 's-07', 's-08', 's-09', 's-10'] as const).map(spacePlace)
@@ -96,7 +100,6 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       when: (now) => asks(now, 'cards') || (asks(now, 'start') && now.choices.some((each) => goodCard(each, now))),
       leads: (choice, now) => (asks(now, 'cards') ? choice.do === 'go' : beginsWell(choice, now)),
       accepts: (choice, now) => asks(now, 'cards') || goodCard(choice, now),
-      shows: ({ seat }) => [handPlace(seat)],
       taught: did('setOut', (fact) => fact.by === 'cards'),
       reactions: [{ id: 'went', fits: always }],
     },
@@ -151,7 +154,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       id: 'way',
       when: begins,
       leads: beginsWell,
-      shows: () => [spacePlace(COSMIC)],
+      shows: ({ seat }) => [spacePlace(COSMIC), accountOf(seat)],
       taught: did('landed'),
       reactions: [
         { id: 'gain', fits: gained },
@@ -195,7 +198,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       when: (now) => begins(now) && standsOn(now).realm !== 'spirit',
       leads: beginsWell,
       shows: ({ view, seat }) =>
-        view.players.flatMap(({ space }, at) => (at === seat ? [] : [spacePlace(space), `seat${at}`])),
+        view.players.flatMap(({ space }, at) => (at === seat ? [] : [spacePlace(space), accountOf(at)])),
       taught: did('landed', ({ space }) => SPACES[space].realm === 'earth'),
       reactions: [
         { id: 'ring', fits: met('ring') },

@@ -24,14 +24,14 @@ export const lesson = {
 
   'cosmic-karma.lesson.tools.title': 'Drei Werkzeuge',
   'cosmic-karma.lesson.tools':
-    'Zwei gleiche Stifte sind ein Meisterwerkzeug, und das bleibt dir. Die Fackel zeigt beide Seiten einer Wahlkarte, das Schwert löst Gewohnheiten, der Stab öffnet die Dharma-Räder. Für den Heimweg brauchst du alle drei.',
+    'Zwei gleiche Stifte sind ein Meisterwerkzeug, und das bleibt dir: die Fackel für Wahlkarten, das Schwert gegen Gewohnheiten, der Stab für die Dharma-Räder. Für den Heimweg brauchst du alle drei.',
   'cosmic-karma.lesson.tools.instead': 'Stifte sind selten; die meisten Perlen gehen mit der Zeit.',
   'cosmic-karma.lesson.tools.master': 'Ein Meisterwerkzeug, und es geht nie verloren.',
   'cosmic-karma.lesson.tools.peg': 'Ein Stift. Noch so einer, und du hast ein Meisterwerkzeug.',
 
   'cosmic-karma.lesson.company.title': 'Wer schon da ist',
   'cosmic-karma.lesson.company':
-    'Karma färbt ab. Hältst du, wo dein Rivale steht, so entscheidet der stärkere seiner beiden Werte: Über null bringt er dir einen Ring dieser Farbe, unter null eine Perle.',
+    'Karma färbt ab. Halt, wo dein Rivale steht, und es entscheidet die seiner farbigen Zahlen, die weiter von null entfernt ist: Über null nimmst du einen Ring ihrer Farbe, unter null eine Perle.',
   'cosmic-karma.lesson.company.instead': 'Ein anderer Zug hätte dir etwas gebracht, das dir noch fehlt.',
   'cosmic-karma.lesson.company.ring': 'Gute Gesellschaft: ein Ring für dich, und dein Rivale hat nichts verloren.',
   'cosmic-karma.lesson.company.bead': 'Eine Perle hat auf dich abgefärbt, und dein Rivale behält seine.',
@@ -40,9 +40,9 @@ export const lesson = {
 
   'cosmic-karma.lesson.card.title': 'Freier Wille',
   'cosmic-karma.lesson.card':
-    'Du hast Willenskarten. Anstelle der Würfel bewegen sie dich um genau ihre Summe. Leg eine aus, die leuchtet: Das Brett zeigt, wohin sie führt, und dort gibt es, was dir fehlt. Dann geh los.',
+    'Anstelle der Würfel bewegen dich Willenskarten um genau ihre Summe. Leg die aus, die leuchtet: Das Brett zeigt, wohin sie führt, und dort gibt es etwas, das dir fehlt. Dann geh los.',
   'cosmic-karma.lesson.card.instead':
-    'Würfel führen irgendwohin. Eine Karte, die leuchtete, hätte zu etwas geführt, das dir fehlt.',
+    'Würfel führen irgendwohin. Die Karte, die leuchtete, hätte zu etwas geführt, das dir fehlt.',
   'cosmic-karma.lesson.card.went':
     'Du hast gewählt, wo du hältst. Diese Karte ist verbraucht; weitere gibt es auf den Feldern für Willenskarten, auch im Vorbeiziehen.',
 
@@ -55,7 +55,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.end.title': 'Festhalten',
   'cosmic-karma.lesson.end':
-    'Das ist das letzte Land. Wer bereit ist, geht vom „Festhalten“ heim und gewinnt. Dir fehlt noch etwas, also endet dein Leben ein Feld weiter, im Lebensrückblick: Dort wird gehalten, was immer noch zu ziehen wäre.',
+    'Vom „Festhalten“ geht heim, wer bereit ist, und gewinnt. Dir fehlt noch etwas, also endet dieses Leben ein Feld weiter, im Lebensrückblick: Dort hält jeder Zug.',
   'cosmic-karma.lesson.end.instead': 'Nimm auf den letzten Feldern eines Lebens mit, was du kannst.',
   'cosmic-karma.lesson.end.over': 'Das war ein Leben. Alles auf deinem Konto geht mit dir.',
 
@@ -68,7 +68,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.planning.title': 'Gleiche Seele, neuer Plan',
   'cosmic-karma.lesson.planning':
-    'Lebe wieder, mit Würfeln oder Karten, vom ersten Feld an; oder geh zu deinem Rivalen auf Erden, und nimm, was sein Karma und sein Feld bringen. Du darfst auch warten, aber worauf?',
+    'Lebe wieder, mit Würfeln oder Karten, vom ersten Feld an. Oder geh, solange dein Rivale auf Erden ist, zu ihm, und nimm, was sein Karma und sein Feld bringen. Du darfst auch warten, aber worauf?',
   'cosmic-karma.lesson.planning.instead':
     'Ein Zug des Wartens bringt nichts, außer dein Rivale zieht gerade auf ein besseres Feld.',
   'cosmic-karma.lesson.planning.joined': 'Wiedergeboren, gleich neben deinem Rivalen.',

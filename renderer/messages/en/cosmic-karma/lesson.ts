@@ -21,14 +21,14 @@ export const lesson = {
 
   'cosmic-karma.lesson.tools.title': 'Three tools',
   'cosmic-karma.lesson.tools':
-    'Two pegs of a kind are a master tool, yours for good. The Torch shows both sides of a Choice Card, the Sword loosens habits, the Wand opens the Dharma Wheels. You need all three to go home.',
+    'Two pegs of a kind are a master tool, yours for good: the Torch for Choice Cards, the Sword against habits, the Wand into the Dharma Wheels. To go home you need all three.',
   'cosmic-karma.lesson.tools.instead': 'A peg is hard to come by: most beads go away with time.',
   'cosmic-karma.lesson.tools.master': 'A master tool, and it is never lost.',
   'cosmic-karma.lesson.tools.peg': 'A peg. One more of its kind makes a master tool.',
 
   'cosmic-karma.lesson.company.title': 'Who is there already',
   'cosmic-karma.lesson.company':
-    'Karma rubs off. If you stop where your rival stands, the stronger of their two scores decides: above zero it brings you a ring of that colour, below zero a bead.',
+    'Karma rubs off. Stop where your rival stands, and whichever of the two coloured numbers is farther from zero decides: above zero you take a ring of that colour, below zero a bead.',
   'cosmic-karma.lesson.company.instead': 'Another way would have brought you something that you still need.',
   'cosmic-karma.lesson.company.ring': 'Good company: a ring came to you, and your rival has lost nothing.',
   'cosmic-karma.lesson.company.bead': 'A bead rubbed off on you, and your rival still has theirs.',
@@ -37,9 +37,9 @@ export const lesson = {
 
   'cosmic-karma.lesson.card.title': 'Free will',
   'cosmic-karma.lesson.card':
-    'You hold Free Will Cards. In place of the dice they move you by exactly their sum. Lay out one that is lit: the board shows where it leads, and what you need can be had there. Then go.',
+    'In place of the dice, Free Will Cards move you by exactly their sum. Lay out the one that glows: the board shows where it leads, and something that you need is there. Then go.',
   'cosmic-karma.lesson.card.instead':
-    'Dice lead anywhere. A card that was lit would have led to something that you need.',
+    'Dice lead anywhere. The card that glowed would have led to something that you need.',
   'cosmic-karma.lesson.card.went':
     'You chose where to stop. That card is spent; others lie on the Free Will Card spaces, even in passing.',
 
@@ -52,7 +52,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.end.title': 'Hanging On',
   'cosmic-karma.lesson.end':
-    'This is the last Land. Whoever is ready goes home from Hanging On, and wins. You still have things to go, so your life ends one space further, in Past Life Review: a stop sign, whatever count is left.',
+    'From Hanging On, whoever is ready goes home and wins. You are not ready yet, so this life ends one space further, in Past Life Review: every move stops there.',
   'cosmic-karma.lesson.end.instead': 'On the last spaces of a life, take along what you can.',
   'cosmic-karma.lesson.end.over': 'That was a life. Everything on your account goes with you.',
 
@@ -65,7 +65,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.planning.title': 'Same soul, new plan',
   'cosmic-karma.lesson.planning':
-    'Live again by dice or cards, from the first space on; or join your rival on Earth, and take what their karma and their space bring. You may also wait, but what for?',
+    'Live again by dice or cards, from the first space on. Or, while your rival is on Earth, join them there, and take what their karma and their space bring. You may also wait, but what for?',
   'cosmic-karma.lesson.planning.instead': 'A turn spent waiting brings nothing, unless your rival is about to move on.',
   'cosmic-karma.lesson.planning.joined': 'Born right beside your rival.',
   'cosmic-karma.lesson.planning.reborn': 'A new life, and you bring along all that you had.',

@@ -23,14 +23,14 @@ export const lesson = {
 
   'cosmic-karma.lesson.tools.title': 'Trois outils',
   'cosmic-karma.lesson.tools':
-    'Deux fiches pareilles font un outil maître, à toi pour de bon. La Torche montre les deux faces d’une carte Choix, l’Épée défait les habitudes, la Baguette ouvre les Roues du Dharma. Il faut les trois pour rentrer.',
+    'Deux fiches pareilles font un outil maître, à toi pour de bon : la Torche pour les cartes Choix, l’Épée contre les habitudes, la Baguette pour les Roues du Dharma. Il faut les trois pour rentrer.',
   'cosmic-karma.lesson.tools.instead': 'Une fiche est rare ; la plupart des perles partent avec le temps.',
   'cosmic-karma.lesson.tools.master': 'Un outil maître, et il ne se perd jamais.',
   'cosmic-karma.lesson.tools.peg': 'Une fiche. Encore une pareille, et c’est un outil maître.',
 
   'cosmic-karma.lesson.company.title': 'Qui est déjà là',
   'cosmic-karma.lesson.company':
-    'Le karma déteint. Si tu t’arrêtes sur la case de ton rival, le plus marqué de ses deux karmas décide : au-dessus de zéro, il t’apporte un anneau de cette couleur, en dessous une perle.',
+    'Le karma déteint. Arrête-toi où se trouve ton rival, et celui de ses nombres de couleur qui est le plus loin de zéro décide : au-dessus de zéro, tu prends un anneau de cette couleur, en dessous une perle.',
   'cosmic-karma.lesson.company.instead': 'Un autre choix t’aurait apporté quelque chose qu’il te faut encore.',
   'cosmic-karma.lesson.company.ring': 'Bonne compagnie : un anneau pour toi, et ton rival n’a rien perdu.',
   'cosmic-karma.lesson.company.bead': 'Une perle a déteint sur toi, et ton rival garde la sienne.',
@@ -39,9 +39,9 @@ export const lesson = {
 
   'cosmic-karma.lesson.card.title': 'Libre arbitre',
   'cosmic-karma.lesson.card':
-    'Tu as des cartes Libre Arbitre. À la place des dés, elles te font avancer d’exactement leur somme. Poses-en une qui brille : le plateau montre où elle mène, et ce qu’il te faut s’y trouve. Puis va.',
+    'À la place des dés, les cartes Libre Arbitre te font avancer d’exactement leur somme. Pose celle qui brille : le plateau montre où elle mène, et il s’y trouve une chose qu’il te faut. Puis va.',
   'cosmic-karma.lesson.card.instead':
-    'Les dés mènent n’importe où. Une carte qui brillait menait à une chose qu’il te faut.',
+    'Les dés mènent n’importe où. La carte qui brillait menait à une chose qu’il te faut.',
   'cosmic-karma.lesson.card.went':
     'Tu as choisi où t’arrêter. Cette carte est dépensée ; il y en a d’autres sur les cases Libre Arbitre, même au passage.',
 
@@ -54,7 +54,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.end.title': 'S’accrocher',
   'cosmic-karma.lesson.end':
-    'Voici le dernier Pays. Qui a tout ce qu’il faut rentre depuis « S’accrocher », et gagne. Il te manque encore des choses : ta vie finit une case plus loin, au Bilan de la vie passée. Là, on s’arrête, quoi qu’il reste à avancer.',
+    'Depuis « S’accrocher », qui a tout ce qu’il faut rentre, et gagne. Il te manque encore quelque chose : cette vie finit une case plus loin, au Bilan de la vie passée, où tout trajet s’arrête.',
   'cosmic-karma.lesson.end.instead': 'Sur les dernières cases d’une vie, emporte ce que tu peux.',
   'cosmic-karma.lesson.end.over': 'C’était une vie. Tout ce qu’il y a sur ton compte t’accompagne.',
 
@@ -67,7 +67,7 @@ export const lesson = {
 
   'cosmic-karma.lesson.planning.title': 'Même âme, nouveau plan',
   'cosmic-karma.lesson.planning':
-    'Revis par les dés ou par des cartes, depuis la première case ; ou rejoins ton rival sur Terre, et prends ce que son karma et sa case apportent. Tu peux aussi attendre, mais pour quoi faire ?',
+    'Revis par les dés ou par des cartes, depuis la première case. Ou, tant que ton rival est sur Terre, rejoins-le, et prends ce que son karma et sa case apportent. Tu peux aussi attendre, mais pour quoi faire ?',
   'cosmic-karma.lesson.planning.instead':
     'Un tour passé à attendre n’apporte rien, sauf si ton rival est sur le point d’avancer.',
   'cosmic-karma.lesson.planning.joined': 'Te voilà sur Terre, tout près de ton rival.',
