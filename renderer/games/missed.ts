@@ -1,10 +1,11 @@
 /** What people must not miss of what others do: that the end is near, and what was done to them. Per game a small table. */
-import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Fact, OpenFact, SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 export type Missed = 'last' | 'toYou'
 
-type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+/** What is not to be missed stands where several people may read it. */
+type Of<F extends Fact, K> = OpenFact<F> & { readonly kind: K }
 
 /** @typeParam F facts of the game */
 export interface MissedTable<F extends Fact> {
