@@ -25,6 +25,8 @@ export const lesson = {
   'cosmic-karma.lesson.tools':
     'Deux fiches pareilles font un outil maître, à toi pour de bon : la Torche pour les cartes Choix, l’Épée contre les habitudes, la Baguette pour les Roues du Dharma. Il faut les trois pour rentrer.',
   'cosmic-karma.lesson.tools.instead': 'Une fiche est rare ; la plupart des perles partent avec le temps.',
+  'cosmic-karma.lesson.tools.loosened':
+    'Ton Épée Maîtresse agit : dans ce temple, elle défait une habitude, et deux de ses perles redeviennent libres.',
   'cosmic-karma.lesson.tools.master': 'Un outil maître, et il ne se perd jamais.',
   'cosmic-karma.lesson.tools.peg': 'Une fiche. Encore une pareille, et c’est un outil maître.',
 
@@ -55,12 +57,13 @@ export const lesson = {
   'cosmic-karma.lesson.end.title': 'S’accrocher',
   'cosmic-karma.lesson.end':
     'Depuis « S’accrocher », qui a tout ce qu’il faut rentre, et gagne. Il te manque encore quelque chose : cette vie finit une case plus loin, au Bilan de la vie passée, où tout trajet s’arrête.',
-  'cosmic-karma.lesson.end.instead': 'Sur les dernières cases d’une vie, emporte ce que tu peux.',
-  'cosmic-karma.lesson.end.over': 'C’était une vie. Tout ce qu’il y a sur ton compte t’accompagne.',
+  'cosmic-karma.lesson.end.instead': 'Un autre choix t’aurait apporté quelque chose à emporter.',
+  'cosmic-karma.lesson.end.over': 'Bilan de la vie passée : le tour est fini, quoi qu’il en reste.',
+  'cosmic-karma.lesson.end.nearer': 'Pas encore tout à fait la fin. Emporte ce que tu peux.',
 
   'cosmic-karma.lesson.clouds.title': 'Entre deux vies',
   'cosmic-karma.lesson.clouds':
-    'Dans le Royaume des Esprits, le chemin va dans l’autre sens, et personne ne déteint sur toi. Cinq nuages donnent des fiches : nulle part ailleurs il n’y en a autant côte à côte.',
+    'C’était une vie, et ton compte t’accompagne. Ici, le chemin va dans l’autre sens, personne ne déteint sur toi, et cinq nuages donnent des fiches : nulle part ailleurs il n’y en a autant côte à côte.',
   'cosmic-karma.lesson.clouds.instead': 'Une carte qui mène à une fiche est bien dépensée ici.',
   'cosmic-karma.lesson.clouds.peg': 'Une fiche pour la prochaine vie.',
   'cosmic-karma.lesson.clouds.other': 'En route vers la Préparation de la vie future, le prochain stop.',
