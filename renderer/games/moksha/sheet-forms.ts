@@ -75,7 +75,7 @@ export function smallForm(panel: Box, textScale: number): SheetForm {
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.28, card: 0.06, life: 0.165, death: 0.12, grid: 0.06, karma: 0.15, goods: 0.165 }
+  const weights = { header: 0.31, card: 0.06, life: 0.165, death: 0.12, grid: 0.06, karma: 0.135, goods: 0.15 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
