@@ -82,15 +82,15 @@ describe('the head of a seat, painted', () => {
   it('is written as large as the longest name beside it can be, in letters that can be read', () => {
     const beside = { longest: 'Wilhelmina' }
     const [own, longest] = [
-      drawn({ name: 'Io', ...beside }, 100).name,
-      drawn({ name: 'Wilhelmina', ...beside }, 100).name,
+      drawn({ name: 'Io', ...beside }, 92).name,
+      drawn({ name: 'Wilhelmina', ...beside }, 92).name,
     ]
     expect(own.size).toBe(longest.size)
-    expect(own.size).toBeLessThan(drawn({ name: 'Io' }, 100).name.size)
+    expect(own.size).toBeLessThan(drawn({ name: 'Io' }, 92).name.size)
     expect(longest.text).toBe('Wilhelmina')
     // Also where one of them has a sign of its own.
-    const signed = drawn({ name: 'Io', ...beside }, 110, { sign: () => undefined }).name
-    expect(signed.size).toBe(drawn({ name: 'Io', ...beside }, 110, { sign: false }).name.size)
+    const signed = drawn({ name: 'Io', ...beside }, 92, { sign: () => undefined }).name
+    expect(signed.size).toBe(drawn({ name: 'Io', ...beside }, 92, { sign: false }).name.size)
     for (const w of [60, 80, 100]) expect(drawn({ name: 'Io', ...beside }, w).name.size).toBeGreaterThanOrEqual(11)
     expect(drawn({ name: 'Wilhelmina', ...beside }, 60).name.text).toMatch(/^W.*…$/)
   })

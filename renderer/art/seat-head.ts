@@ -43,7 +43,7 @@ export function seatHead(
   { end, sign }: HeadMore = {},
 ): void {
   const tone = parsed(colour)
-  const s = Math.min(h * 0.78, 30 * textScale, w * 0.2)
+  const s = Math.min(h * 0.78, 30 * textScale, w * 0.17)
   seatMark(brush, -w / 2 + s * 0.55, 0, s, tone, shape)
   let right = w / 2
   if (button !== 'none' && w > NARROW) {

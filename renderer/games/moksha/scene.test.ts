@@ -7,7 +7,7 @@ import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { waysAt } from '../../../engine/moksha/evolve.ts'
 import { dyingOf, moksha } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { box } from '../../art/boxes.ts'
@@ -87,7 +87,7 @@ describe('the buttons of a decision', () => {
 
   it.each(UPRIGHT)('leave free at %d x %d what Brahma has drawn', (width, height) => {
     const state = start(3)
-    const view = { ...moksha.view(state, 0), drawn: ['kama5', 'artha5', 'dharma10'] as const }
+    const view: MokshaView = { ...moksha.view(state, 0), drawn: ['kama5', 'artha5', 'dharma10'] }
     const { answers } = scene(view, vantageOf(width, height, 3))
     if (answers === undefined) throw new Error('there is no room for answers')
     const { map } = planTable(vantageOf(width, height, 3), view.order)

@@ -28,7 +28,7 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
     end(right) {
       write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       aura(brush, right - wide - r - 4, 0, r)
-      return right - wide - 2 * r - 10
+      return right - wide - 2 * r - 7
     },
   })
 }
