@@ -252,7 +252,8 @@ export const de = {
   'table.control.done': 'Fertig',
   'table.control.number': '{n}',
 
-  'advice.ask': 'Weisen fragen',
+  'advice.ask': 'Den Weisen um Rat fragen',
+  'advice.askShort': 'Rat',
   'advice.title': 'Der Weise',
   'advice.thinking': 'Der Weise blickt voraus …',
   'advice.callOff': 'Doch nicht',

@@ -246,6 +246,7 @@ export const en = {
   'table.control.number': '{n}',
 
   'advice.ask': 'Ask the Sage',
+  'advice.askShort': 'Sage',
   'advice.title': 'The Sage',
   'advice.thinking': 'The Sage looks ahead …',
   'advice.callOff': 'Never mind',

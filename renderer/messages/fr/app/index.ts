@@ -256,6 +256,7 @@ export const fr = {
   'table.control.number': '{n}',
 
   'advice.ask': 'Consulter le Sage',
+  'advice.askShort': 'Sage',
   'advice.title': 'Le Sage',
   'advice.thinking': 'Le Sage regarde devant…',
   'advice.callOff': 'Tant pis',
