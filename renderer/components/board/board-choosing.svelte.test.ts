@@ -1,0 +1,287 @@
+// @vitest-environment happy-dom
+import { flushSync, tick } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import { stage } from './fake-stage.ts'
+import { face, final, laid, move, pass, piece, pieces, resize } from './laid-board.svelte.ts'
+
+vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
+
+describe('choosing on the board', () => {
+  it('lays a named button over each piece that begins a path', async () => {
+    const { lit, target } = await laid()
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    expect(target('ruby')?.getAttribute('aria-label')).toBe('the ruby')
+    expect(stage.light?.lit).toEqual(['ruby', 'pearl'])
+  })
+
+  it('goes from step to step, and hands out the action at the end', async () => {
+    const { lit, click, chosen } = await laid()
+    click('ruby')
+    expect(lit()).toEqual(['gold', 'clay'])
+    expect(stage.light?.chosen).toEqual(['ruby'])
+    click('clay')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('takes a click back with Escape and with the button', async () => {
+    const { lit, click, target, key, bar } = await laid()
+    click('ruby')
+    expect(bar()).toContain('board.takeBack')
+    target('gold')?.focus()
+    key('Escape')
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    click('ruby')
+    document.querySelector<HTMLElement>('[data-control=takeBack]')?.click()
+    flushSync()
+    expect(lit()).toEqual(['ruby', 'pearl'])
+  })
+
+  it('forgets the clicks when another decision comes', async () => {
+    const { lit, click, picker } = await laid()
+    click('ruby')
+    picker.ask({ key: '2', choices: [move('pearl', 'gold')] })
+    flushSync()
+    expect(lit()).toEqual(['pearl'])
+  })
+
+  it('hands on a click on a piece that begins no path', async () => {
+    const { placed } = await laid({ choices: [] })
+    document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', { clientX: 205, clientY: 50 }))
+    expect(placed).toEqual(['gold'])
+  })
+
+  it('shows a choice without a path as a plain button', async () => {
+    const { bar, chosen } = await laid()
+    expect(bar()).toEqual(['nothing into nobody'])
+    document.querySelector<HTMLElement>('[data-testid=board-bar] button')?.click()
+    expect(chosen).toEqual([pass.action])
+  })
+
+  it('asks in words between choices with equal paths', async () => {
+    const twin = { ...move('pearl', 'clay'), action: { from: 'pearl', to: 'clay, twice' } }
+    const { click, bar, chosen } = await laid({ choices: [move('pearl', 'clay'), twin] })
+    click('pearl')
+    click('clay')
+    expect(chosen).toEqual([])
+    expect(bar()).toEqual(['pearl into clay', 'pearl into clay, twice', 'board.takeBack'])
+  })
+
+  it('has no buttons, and no bar, while others choose', async () => {
+    const { lit, bar } = await laid({ choices: [] })
+    expect(lit()).toEqual([])
+    expect(bar()).toEqual([])
+  })
+})
+
+describe('what is final', () => {
+  const second = { bubbles: true, detail: 2 }
+  const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
+  const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
+  const said = () => document.querySelector('[data-testid=board-said]')?.textContent
+
+  it('X2: a double click lays it and does not play it', async () => {
+    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    target('gold')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    named('confirm')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+  })
+
+  it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
+    const { click, chosen, lit, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    expect(chosen).toEqual([])
+    expect(stage.light?.chosen).toEqual(['ruby', 'gold'])
+    expect(target('gold')?.getAttribute('aria-pressed')).toBe('true')
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(said()).toBe('board.pending')
+    expect(lit()).toEqual(['gold', 'clay'])
+    click('gold')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    expect([named('confirm'), said()]).toEqual([null, ''])
+  })
+
+  it('X2: is played by the button that names it, and put back by the other and by Escape', async () => {
+    const { click, chosen, lit, target, key } = await laid({ choices: FINAL })
+    for (const way of ['button', 'Escape']) {
+      click('ruby')
+      click('gold')
+      if (way === 'button') named('putBack')?.click()
+      else target('gold')?.focus()
+      if (way === 'Escape') key(way)
+      flushSync()
+      expect([lit(), named('confirm')]).toEqual([['ruby', 'pearl'], null])
+      expect(stage.ghosts.map(({ id }) => id)).not.toContain('ghost of ruby')
+    }
+    click('pearl')
+    click('clay')
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
+  })
+
+  it('X2: gives way to another choice, which is played if that can be taken back', async () => {
+    const { click, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    click('clay')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+    expect(named('confirm')).toBeNull()
+  })
+
+  it('X2: is only laid where a drag puts it, stays there, and goes home when it is put back', async () => {
+    const { pointer, chosen } = await laid({ choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(chosen).toEqual([])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(stage.carried.at(-1)).toBe('landed')
+    named('putBack')?.click()
+    flushSync()
+    expect(stage.carried.at(-1)).toBe('none')
+  })
+
+  it.each([
+    [200, []],
+    [260, ['ghost']],
+  ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
+    const shadowed: typeof face = { ...face, ghosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
+    const { pointer } = await laid({ face: shadowed, choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(named('confirm')).not.toBeNull()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(shown)
+  })
+
+  it('X2: can be dragged on to somewhere else', async () => {
+    const { pointer, chosen, click } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    pointer('pointerdown', 0)
+    pointer('pointermove', 295)
+    expect(named('confirm')).toBeNull()
+    pointer('pointerup', 300)
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('X2: of no place on the board stands among the answers, where the focus goes on to it', async () => {
+    const { chosen, bar } = await laid({ choices: FINAL })
+    const answer = document.querySelector<HTMLElement>('[data-testid=board-bar] button')
+    answer?.focus()
+    answer?.click()
+    flushSync()
+    await tick()
+    expect(chosen).toEqual([])
+    expect(bar()).toEqual(['nothing into nobody', 'board.putBack'])
+    expect(document.activeElement).toBe(named('confirm'))
+    named('confirm')?.click()
+    expect(chosen).toEqual([pass.action])
+  })
+
+  it('X2: by a control is named by a button instead of it, beside the other answers', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const { bar, chosen } = await laid({ choices: [yes, no] as never })
+    document.querySelector<HTMLElement>('[data-control=yes]')?.click()
+    flushSync()
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(chosen).toEqual([])
+  })
+
+  it('K1: an answer that lies on the board is not offered beside it once more', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
+    const signed: typeof face = {
+      ...face,
+      scene: (view, vantage) => ({
+        ...face.scene(view, vantage),
+        pieces: [...pieces, sign],
+        answers: { left: 400, top: 100, width: 100, height: 80 },
+      }),
+    }
+    const left = () => document.querySelector<HTMLElement>('[data-testid=board-bar]')?.style.left
+    const { bar, click, lit, chosen } = await laid({ face: signed, choices: [yes, no] as never })
+    expect(lit()).toEqual(['sign'])
+    expect(bar()).toEqual(['table.control.no'])
+    resize(900, 400)
+    flushSync()
+    expect(left()).toBe('450px')
+    click('sign')
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(left()).toBe('450px')
+    expect(document.querySelector('[data-testid=board-hand] [data-pending=confirm]')).not.toBeNull()
+    click('sign')
+    expect(chosen).toEqual([yes.action])
+  })
+
+  it.each([
+    [12, 'board-hand'],
+    [300, 'board-bar'],
+  ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
+    const answers = { left: 400, top: 0, width, height: 40 }
+    const narrow: typeof face = { ...face, scene: (view, vantage) => ({ ...face.scene(view, vantage), answers }) }
+    const { click } = await laid({ face: narrow, choices: FINAL })
+    resize(900, 400)
+    flushSync()
+    click('ruby')
+    click('gold')
+    expect(named('confirm')?.closest('[data-testid]')?.getAttribute('data-testid')).toBe(where)
+  })
+
+  it('X2: is marked on the board when it was chosen in words', async () => {
+    const { picker, target } = await laid({ choices: FINAL })
+    picker.choose(picker.choices[2] as never)
+    flushSync()
+    expect(stage.light?.chosen).toEqual(['pearl', 'clay'])
+    expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('X2: shows another choice while that is hovered, and stays', async () => {
+    const { click, picker } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    picker.hover({ from: 'pearl', to: 'clay' })
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    picker.hover(undefined)
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+  })
+
+  it('X2: is dropped when another decision comes, even one of the same choices', async () => {
+    const { click, picker, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    picker.ask({ key: '2', choices: FINAL })
+    flushSync()
+    expect([named('confirm'), stage.ghosts, chosen]).toEqual([null, [], []])
+  })
+})
+
+describe('the piece in hand', () => {
+  it('C4: has its Take back beside it, clear of what can be clicked', async () => {
+    const { click } = await laid()
+    click('ruby')
+    const hand = document.querySelector<HTMLElement>('[data-testid=board-hand]')
+    expect(hand?.textContent.trim()).toBe('board.takeBack')
+    expect(document.querySelector('[data-testid=board-bar]')).toBeNull()
+  })
+
+  it('C4: on a phone has it in the room kept for answers, while no answer stands there', async () => {
+    const answers = { left: 300, top: 0, width: 100, height: 100 }
+    const { click } = await laid({ face: { ...face, scene: () => ({ pieces, outline: [], answers }) } })
+    click('ruby')
+    expect(document.querySelector('[data-testid=board-bar]')?.textContent.trim()).toBe('board.takeBack')
+    expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
+  })
+})

@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { GameFace } from '../../games/face.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
+import { stage } from './fake-stage.ts'
+import { face, laid, move, piece, pieces } from './laid-board.svelte.ts'
+
+vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
+
+describe('dragging', () => {
+  it('a piece onto what is lit next equals the two clicks', async () => {
+    const { pointer, chosen, lit } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    expect(lit()).toEqual(['gold', 'clay'])
+    pointer('pointermove', 195)
+    expect(stage.light?.hovered).toContain('gold')
+    pointer('pointerup', 198)
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    expect(stage.carried).toEqual(['ruby at 60', 'ruby at 195', 'landed'])
+  })
+
+  it('works with a finger, and goes on from a click', async () => {
+    const { pointer, chosen, click } = await laid()
+    click('ruby')
+    pointer('pointerdown', 0, 'touch')
+    pointer('pointermove', 295, 'touch')
+    pointer('pointerup', 300, 'touch')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('takes the click back when it ends elsewhere, is broken off, or meets Escape', async () => {
+    const { pointer, chosen, lit, key, target } = await laid()
+    for (const end of ['pointerup', 'pointercancel']) {
+      pointer('pointerdown', 0)
+      pointer('pointermove', 60)
+      pointer(end, 60)
+      expect(lit(), end).toEqual(['ruby', 'pearl'])
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    target('gold')?.focus()
+    key('Escape')
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    pointer('pointerup', 200)
+    expect(chosen).toEqual([])
+    expect(stage.carried.at(-1)).toBe('none')
+  })
+
+  it('is a click when the hand only trembled', async () => {
+    const { pointer, lit } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 7)
+    pointer('pointerup', 4)
+    expect(lit()).toEqual(['gold', 'clay'])
+  })
+
+  it('does not count the click that ends it, but counts a key pressed after it', async () => {
+    const { pointer, lit, click } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    pointer('pointerup', 60)
+    const surface = document.querySelector('.surface')
+    surface?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 50, detail: 1 }))
+    flushSync()
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    click('ruby')
+    expect(lit()).toEqual(['gold', 'clay'])
+  })
+
+  it('from one thing that only a click chooses onto another chooses neither', async () => {
+    const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
+    const { pointer, chosen } = await laid({ choices: [one('ruby'), one('pearl')] })
+    const release = (x: number): void => {
+      pointer('pointerup', x)
+      const init = { bubbles: true, clientX: x, clientY: 50, detail: 1 }
+      document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', init))
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    release(100)
+    expect(chosen).toEqual([])
+    pointer('pointerdown', 100)
+    release(100)
+    expect(chosen).toEqual(['pearl'])
+  })
+
+  it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
+    const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
+    const { pointer, chosen } = await laid({ choices: [alone] })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    pointer('pointerup', 200)
+    pointer('pointerdown', 300)
+    pointer('pointermove', 200)
+    pointer('pointerup', 0)
+    expect(chosen).toEqual([])
+    expect(stage.carried.filter((what) => what !== 'none')).toEqual([])
+  })
+})
+
+describe('piles to browse', () => {
+  const pile = piece('pile', 350, 'pile', [{ on: 'open', id: 'pile' }])
+  const cover = { ...piece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]), layer: 5, width: 400, height: 90 }
+  const heaped = {
+    ...face,
+    scene: (_: unknown, { opened }: Vantage) => ({
+      pieces: [...pieces, pile, ...(opened === 'pile' ? [cover] : [])],
+      outline: [],
+    }),
+  } as unknown as GameFace
+  const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
+
+  it('are opened by a click where no path begins', async () => {
+    const { pointer, opened, placed } = await laid({ face: heaped })
+    pointer('click', 352)
+    expect(opened).toEqual(['pile'])
+    expect(placed).toEqual([])
+  })
+
+  it('are no more than a step where a path leads to them', async () => {
+    const { opened, click, chosen } = await laid({
+      face: heaped,
+      choices: [{ action: 'pile', path: { steps: [[{ on: 'piece', id: 'pile' }]] } }],
+    })
+    click('pile')
+    expect(opened).toEqual([])
+    expect(chosen).toEqual(['pile'])
+  })
+
+  it('can be opened with the keyboard, and say whether they are open', async () => {
+    const { opened, props } = await laid({ face: heaped, layout })
+    const button = document.querySelector<HTMLElement>('button[data-open=pile]')
+    expect(button?.getAttribute('aria-expanded')).toBe('false')
+    button?.click()
+    expect(opened).toEqual(['pile'])
+    props.layout = { ...layout, opened: 'pile' }
+    flushSync()
+    expect(document.querySelector('button[data-open=pile]')?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('cover what is lit beneath while they are open', async () => {
+    const { lit } = await laid({ face: heaped, layout: { ...layout, opened: 'pile' } })
+    expect(lit()).toEqual([])
+  })
+
+  it('say nothing more of what they cover, though the pointer still rests where it opened them', async () => {
+    const { pointer, props } = await laid({ face: heaped, layout })
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent).toContain('the gold')
+    props.layout = { ...layout, opened: 'pile' }
+    flushSync()
+    expect(document.querySelector('.tip')).toBeNull()
+  })
+})
+
+describe('a close-up', () => {
+  it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
+    const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
+    const brief = (): Message => ({ id: 'into it' })
+    const { click, pointer } = await laid({ face: { ...face, closeUp, brief }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
+  })
+
+  it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
+    const choice = (): Message => ({ id: 'the, gold' })
+    const { click, pointer } = await laid({ face: { ...face, choice }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
+  })
+
+  it('is laid over the board while its piece is pointed at, in place of the description', async () => {
+    const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
+    const { pointer } = await laid({ face: { ...face, closeUp } })
+    pointer('pointermove', 200)
+    expect(stage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
+    expect(document.querySelector('.tip')).toBeNull()
+    pointer('pointermove', 100)
+    expect(stage.closeUp).toEqual([])
+    expect(document.querySelector('.tip')?.textContent).toContain('the pearl')
+  })
+})
+
+describe('the keyboard', () => {
+  it('has one tab stop among the targets, and walks with the arrows', async () => {
+    const { target, key } = await laid()
+    expect([target('ruby')?.tabIndex, target('pearl')?.tabIndex]).toEqual([0, -1])
+    target('ruby')?.focus()
+    key('ArrowRight')
+    expect(document.activeElement).toBe(target('pearl'))
+    key('ArrowRight')
+    expect(document.activeElement).toBe(target('pearl'))
+    key('ArrowLeft')
+    expect(document.activeElement).toBe(target('ruby'))
+  })
+
+  it('keeps the focus on the board when its target is clicked away', async () => {
+    const { target, click } = await laid()
+    target('ruby')?.focus()
+    click('ruby')
+    expect((document.activeElement as HTMLElement).dataset['piece']).toBe('gold')
+  })
+})
+
+describe('previews', () => {
+  it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
+    const { picker } = await laid()
+    picker.hover({ from: 'pearl', to: 'clay' })
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
+  })
+
+  it('light what lies in the places pointed at beside the board, not the mere room of what is gone', async () => {
+    const gone = { ...piece('room', 150, 'tray'), alpha: 0 }
+    const { label: _, ...unnamed } = gone
+    const scene = (): Scene => ({ pieces: [...pieces, unnamed], outline: [] })
+    await laid({ face: { ...face, scene }, pointed: ['tray'] })
+    expect(stage.light?.hovered).toEqual(['ruby', 'pearl'])
+  })
+
+  it('are not shown for a choice of another decision', async () => {
+    const { picker } = await laid()
+    picker.hover({ from: 'opal', to: 'clay' })
+    flushSync()
+    expect(stage.ghosts).toEqual([])
+  })
+
+  it('S6: follow by themselves when what is pointed at begins something else, or nothing', async () => {
+    const { picker, click, pointer } = await laid()
+    click('ruby')
+    pointer('pointermove', 200)
+    expect([picker.hovered?.action, stage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
+    picker.takeBack()
+    flushSync()
+    expect([picker.hovered, stage.ghosts, stage.light?.hovered]).toEqual([undefined, [], []])
+    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
+    flushSync()
+    expect([picker.hovered?.action, stage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
+  })
+
+  it('are shown for the piece under the pointer, with its description', async () => {
+    const { target } = await laid()
+    target('pearl')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(document.querySelector('.tip')?.textContent).toMatch(/the pearl\s*pearl into clay/)
+  })
+})

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Scene } from '../../stage/scene.ts'
+import { stage } from './fake-stage.ts'
+import { face, laid, piece, pieces, type Props } from './laid-board.svelte.ts'
+
+vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
+
+describe('moments', () => {
+  it('are told as settled once the stage has shown them, once', async () => {
+    const { settled } = await laid()
+    expect(stage.scenes).toMatchObject([{ animate: false }])
+    expect(settled).toEqual([])
+    stage.settle()
+    await vi.waitFor(() => {
+      expect(settled).toEqual([1])
+    })
+  })
+
+  it('travel, unless they are to be shown at once; the same moment is not shown twice', async () => {
+    const { props } = await laid()
+    props.moment = { view: {}, facts: [], jump: false, key: 2 }
+    flushSync()
+    props.moment = { view: {}, facts: [], jump: true, key: 3 }
+    flushSync()
+    props.layout = { bottom: 0, viewer: 0, seats: [], textScale: 1.3 }
+    flushSync()
+    expect(stage.scenes.map(({ animate }) => animate)).toEqual([false, true, false])
+  })
+
+  it('are told by the key that stands, when one overtakes another', async () => {
+    const { props, settled } = await laid()
+    props.moment = { view: {}, facts: [], jump: false, key: 2 }
+    const overtaken = stage.settle
+    flushSync()
+    overtaken()
+    stage.settle()
+    await vi.waitFor(() => {
+      expect(settled).toEqual([2])
+    })
+  })
+
+  it('are shown again on a new stage after the graphics context is lost', async () => {
+    await laid()
+    stage.options?.onlost()
+    await vi.waitFor(() => {
+      flushSync()
+      expect(stage.made).toBe(2)
+      expect(stage.scenes.length).toBe(2)
+    })
+    expect(stage.scenes[1]).toMatchObject({ animate: false, scene: { pieces } })
+  })
+
+  it('count as shown when nothing can be drawn, and the board says so', async () => {
+    stage.fails = true
+    vi.stubGlobal('reportError', () => undefined)
+    const { settled, chosen, click } = await laid()
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('board.broken')
+    expect(settled).toEqual([1])
+    click('pearl')
+    click('clay')
+    expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
+  })
+})
+
+describe('a moment to be read', () => {
+  const stay = (): number => 1000
+  const next = { view: {}, facts: [], jump: false, key: 2 }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** The stage has come to rest, and whoever waits for that knows. */
+  async function rest() {
+    stage.settle()
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve()
+  }
+
+  async function shown(more: Partial<Props>) {
+    const board = await laid({ stay, ...more })
+    await rest()
+    board.props.moment = next
+    flushSync()
+    await rest()
+    return board
+  }
+
+  it('Y4: stays for its time', async () => {
+    const { settled } = await shown({})
+    vi.advanceTimersByTime(999)
+    expect(settled).toEqual([1])
+    vi.advanceTimersByTime(1)
+    expect(settled).toEqual([1, 2])
+  })
+
+  it('Y4: stays no longer than somebody reads: a click on the board goes on', async () => {
+    const { settled } = await shown({})
+    document.querySelector('.surface')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(settled).toEqual([1, 2])
+    vi.advanceTimersByTime(5000)
+    expect(settled).toEqual([1, 2])
+  })
+
+  it('is forgotten when another takes its place', async () => {
+    const { settled, props } = await shown({})
+    props.moment = { ...next, jump: true, key: 3 }
+    flushSync()
+    await rest()
+    vi.advanceTimersByTime(5000)
+    expect(settled).toEqual([1, 3])
+  })
+})
+
+describe('in words', () => {
+  it('the board is an outline of headings with the pieces that lie there', async () => {
+    await laid()
+    const outline = document.querySelector('[data-testid=board-outline]')
+    expect(
+      [...(outline?.querySelectorAll('h2, h3') ?? [])].map((heading) => `${heading.tagName} ${heading.textContent}`),
+    ).toEqual(['H2 Tray', 'H3 Gold cup'])
+    expect([...(outline?.querySelectorAll('[data-place=tray] li') ?? [])].map((item) => item.textContent)).toEqual([
+      'the ruby',
+      'the pearl',
+    ])
+  })
+
+  it('the canvas is hidden from screen readers', async () => {
+    await laid()
+    expect(document.querySelector('.canvas')?.getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
+it('is laid at once for moments that follow each other swiftly, and said in words once they rest', async () => {
+  const outline = (): string | null | undefined =>
+    document.querySelector('[data-testid="board-outline"]')?.textContent.trim()
+  const scene = (view: unknown): Scene => ({
+    pieces: [{ ...piece('ruby', 0, 'tray'), label: { id: String(view) } }],
+    outline: [{ place: 'tray', title: { id: 'Tray' }, level: 2 }],
+  })
+  const moment = (key: number) => ({ view: `then ${String(key)}`, facts: [], jump: true, key })
+  const { props } = await laid({ face: { ...face, scene }, moment: moment(1), choices: [] })
+  expect(outline()).toContain('then 1')
+  const before = stage.scenes.length
+  props.swift = true
+  for (const key of [2, 3]) {
+    props.moment = moment(key)
+    flushSync()
+  }
+  const labels = stage.scenes.slice(before).map(({ scene: { pieces }, animate }) => [pieces[0]?.label?.id, animate])
+  expect(labels).toEqual([
+    ['then 2', false],
+    ['then 3', false],
+  ])
+  expect(outline()).toContain('then 1')
+  props.swift = false
+  flushSync()
+  expect(outline()).toContain('then 3')
+})

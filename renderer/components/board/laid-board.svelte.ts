@@ -1,0 +1,182 @@
+/** For tests: a board of a small game, with a stage that only writes down. Whoever uses it mocks stage/stage.ts by fake-stage.ts. */
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { AnyGame, Message } from '../../../engine/core/contract/game.ts'
+import type { GameFace } from '../../games/face.ts'
+import type { Painter } from '../../stage/painter.ts'
+import type { Choice } from '../../stage/paths.ts'
+import type { Piece, Target } from '../../stage/scene.ts'
+import Board from '../Board.svelte'
+import { clearStage, stage } from './fake-stage.ts'
+import { Picker } from './picker.svelte.ts'
+
+interface Move {
+  from: string
+  to: string
+}
+/** Two gems and two cups: a move is a gem, then a cup. */
+export const piece = (id: string, x: number, place: string, targets?: Target[]): Piece => ({
+  id,
+  place,
+  look: { kind: 'gem' },
+  x,
+  y: 50,
+  width: 20,
+  height: 20,
+  layer: 0,
+  label: { id: `the ${id}` },
+  ...(targets === undefined ? {} : { targets }),
+})
+export const cup = (id: string, x: number) => piece(id, x, id, [{ on: 'place', id }])
+export const pieces: readonly Piece[] = [
+  piece('ruby', 0, 'tray'),
+  piece('pearl', 100, 'tray'),
+  cup('gold', 200),
+  cup('clay', 300),
+]
+export const face = {
+  game: {
+    info: { title: 'Gems' },
+    determinize: (view: unknown) => view,
+    clone: (state: unknown) => state,
+    view: (state: unknown) => state,
+    deciders: () => [],
+    choices: () => [],
+    play: () => undefined,
+  } as unknown as AnyGame,
+  scene: () => ({
+    pieces,
+    outline: [
+      { place: 'tray', title: { id: 'Tray' }, level: 2 },
+      { place: 'gold', title: { id: 'Gold cup' }, level: 3 },
+    ],
+  }),
+  choice: ({ from, to }: Move): Message => ({ id: `${from} into ${to}` }),
+  ghosts: ({ preview }: { preview: { action: Move } }) => [
+    { ...piece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
+  ],
+  painter: () => Promise.resolve({} as Painter),
+} as unknown as GameFace
+export const move = (from: string, to: string) => ({
+  action: { from, to },
+  path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'place', id: to } as const]] },
+})
+/** The same, but it cannot be taken back. */
+export const final = (from: string, to: string) => ({ ...move(from, to), final: true })
+export const pass = { action: { from: 'nothing', to: 'nobody' }, path: { steps: [] } }
+
+export const MOVES = [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass]
+
+let undo: (() => void)[] = []
+const observers: ((entries: { target: Element; contentRect: { width: number; height: number } }[]) => void)[] = []
+
+beforeEach(() => {
+  clearStage()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: (typeof observers)[number]) {
+        observers.push(told)
+      }
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+})
+afterEach(() => {
+  for (const step of undo) step()
+  undo = []
+  observers.length = 0
+  vi.unstubAllGlobals()
+})
+
+export type Props = ComponentProps<typeof Board>
+
+/** The board is told how large it is. */
+export function resize(width: number, height: number): void {
+  for (const told of observers) told([{ target: document.body, contentRect: { width, height } }])
+}
+
+/** A board of 400 x 100 with its stage ready. */
+export async function laid({
+  choices = MOVES,
+  ...more
+}: Partial<Props> & { choices?: readonly Choice<unknown>[] } = {}) {
+  const chosen: unknown[] = []
+  const picker = new Picker((action) => chosen.push(action))
+  picker.ask({ key: '1', choices })
+  const settled: number[] = []
+  const placed: string[] = []
+  const opened: string[] = []
+  const props: Props = $state({
+    face,
+    moment: { view: {}, facts: [], jump: true, key: 1 },
+    layout: { bottom: 0, viewer: 0, seats: [], textScale: 1 },
+    palette: {
+      background: 0,
+      surface: 0,
+      ink: 0,
+      muted: 0,
+      accent: 0,
+      lit: 0,
+      litEdge: 0,
+      line: 0,
+      dark: true,
+      contrast: false,
+      locale: 'en',
+    },
+    speed: 1,
+    seat: 0,
+    picker,
+    words: (message: Message) => message.id,
+    onsettled: (key: number) => settled.push(key),
+    onplace: (clicked: Piece) => placed.push(clicked.id),
+    onopen: (place: string) => opened.push(place),
+    ...more,
+  })
+  const component = mount(Board, { target: document.body, props })
+  undo.push(() => void unmount(component))
+  flushSync()
+  resize(400, 100)
+  flushSync()
+  await vi.waitFor(() => {
+    flushSync()
+    expect(stage.scenes.length + document.querySelectorAll('[role=alert]').length).toBeGreaterThan(0)
+  })
+  const surface = document.querySelector<HTMLElement>('.surface')
+  if (surface === null) throw new Error('there is no board')
+  surface.setPointerCapture = () => undefined
+  /** A pointer somewhere on the board. */
+  const pointer = (type: string, x: number, pointerType = 'mouse') => {
+    const init = { bubbles: true, clientX: x, clientY: 50, pointerId: 1, isPrimary: true, button: 0, pointerType }
+    surface.dispatchEvent(new PointerEvent(type, init))
+    flushSync()
+  }
+  const target = (id: string) => document.querySelector<HTMLElement>(`button[data-piece="${id}"]`)
+  return {
+    props,
+    picker,
+    chosen,
+    settled,
+    placed,
+    opened,
+    pointer,
+    target,
+    lit: () =>
+      [...document.querySelectorAll<HTMLElement>('button[data-piece]')].map((button) => button.dataset['piece']),
+    click: (id: string) => {
+      target(id)?.click()
+      flushSync()
+    },
+    key: (key: string) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      flushSync()
+    },
+    bar: () =>
+      [...document.querySelectorAll(':is([data-testid=board-bar], [data-testid=board-hand]) button')].map(
+        (button) => button.textContent,
+      ),
+  }
+}
