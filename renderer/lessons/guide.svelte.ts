@@ -84,7 +84,8 @@ export class Guide {
       const title = { id: wordsOf(game, lesson, 'title') }
       return { title, text: { id: wordsOf(game, lesson) }, skips: true, ended: false }
     }
-    const text = messageOf(this.#now === undefined ? 'lesson.others' : 'lesson.free')
+    const waits = this.#at.session.endable ? 'lesson.done' : 'lesson.others'
+    const text = messageOf(this.#now === undefined ? waits : 'lesson.free')
     const last = this.#guide ?? this.#course.learned.at(-1)
     const title = last === undefined ? messageOf('lesson.card') : { id: wordsOf(game, last, 'title') }
     return { title, text, skips: false, ended: false }

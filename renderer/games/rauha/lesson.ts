@@ -105,9 +105,13 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
   return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))
 }
 
+/** The entities that are with somebody. */
 const guests = ({ view }: Here): readonly string[] =>
-  ENTITIES.map((entity) => entityPlace(entity, view.entities[entity]))
-const goods = ({ view }: Here): readonly string[] => view.players.map((_, seat) => `seat${seat}:goods`)
+  ENTITIES.flatMap((entity) => {
+    const owner = view.entities[entity]
+    return owner === null ? [] : [entityPlace(entity, owner)]
+  })
+const waters = ({ view }: Here): readonly string[] => view.players.map((_, seat) => `seat${seat}:water`)
 /** The tiles of a line that one more tile would complete, and who would come. */
 function nearly({ view, seat }: Here): readonly string[] {
   const [first] = nearlyWon(view, seat)
@@ -181,7 +185,7 @@ export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
       when: keeping,
       leads: (choice) => choice.do === 'keep' && CARD_DATA[choice.card].water > 0,
       accepts: always,
-      shows: goods,
+      shows: waters,
       taught: did('chose'),
       reactions: [],
     },
@@ -210,7 +214,7 @@ export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
       when: (now) => activating(now) || keeping(now),
       leads: works,
       accepts: always,
-      shows: () => ['rounds', 'track'],
+      shows: () => ['rounds'],
       taught: (told) => did('chose')(told) || drew('crystals')(told) || drew('energy')(told) || did('stopped')(told),
       reactions: [],
     },

@@ -53,7 +53,9 @@ function goodPieces(view: RauhaView, { seat, large, header }: SeatPlan, means: r
   return eachIn(amounts, headForm(header).goods, ([good, amount], at) => {
     const look = { kind: 'good', good, amount, small: !large } as const
     const label = goodLabel(seat, good, amount)
-    return piece(`seat${seat}:${good}`, `seat${seat}:goods`, look, at, LAYER.ground, { label, targets: means })
+    const id = `seat${seat}:${good}`
+    // Each of them can be spoken of by itself.
+    return piece(id, `seat${seat}:goods`, look, at, LAYER.ground, { label, targets: [onPlace(id), ...means] })
   })
 }
 

@@ -12,6 +12,7 @@ export const lessons = {
   'lesson.at': 'Lektion {at} von {count}',
   'lesson.free': 'Das liegt ganz bei dir.',
   'lesson.others': 'Sieh zu, was die anderen tun. Es geht weiter, wenn du gefragt wirst.',
+  'lesson.done': 'Das war dein Zug. Beende ihn und sieh zu, was die anderen tun.',
   'lesson.meant': 'Vorschlag der Lektion',
   'lesson.back': 'Zurücknehmen',
   'lesson.skip': 'Lektion überspringen',

@@ -34,7 +34,7 @@ export const lesson = {
 
   'rauha.lesson.spore.title': 'Vor der Wertung',
   'rauha.lesson.spore':
-    'Nach drei Zügen kommt eine Wertung, und dann wirken nur Gottheiten und Felder mit Spore. Tausch deine Karte gegen eine Spore auf einem guten Feld, oder lass einen Pilz eine wachsen: Sie dient dir in jeder Wertung.',
+    'Nach drei Zügen kommt eine Wertung, und dann wirken nur Gottheiten und Felder mit Spore. Wirf deine Karte ab für eine Spore auf einem guten Feld, oder lass einen Pilz eine wachsen: Sie dient dir in jeder Wertung.',
   'rauha.lesson.spore.instead':
     'Eine Karte mehr hilft jetzt wenig. Eine Spore auf einem Feld, das viel bringt, lohnt sich viermal.',
   'rauha.lesson.spore.sown':
@@ -55,10 +55,10 @@ export const lesson = {
 
   'rauha.lesson.price.title': 'Was eine Karte kostet',
   'rauha.lesson.price':
-    'Eine Karte mit Preis passt auf jedes Feld; eine mit kleinem Gitter ist gratis, aber nur dort erlaubt, wo das Gitter markiert ist. Bedeck, was dir am wenigsten bringt, oder tausch die Karte gegen Kristalle oder eine Spore.',
+    'Eine Karte mit Preis passt auf jedes Feld; eine mit kleinem Gitter ist gratis, aber nur dort erlaubt, wo das Gitter markiert ist. Bedeck, was dir am wenigsten bringt, oder wirf die Karte ab für Kristalle oder eine Spore.',
   'rauha.lesson.price.instead': 'Jetzt steht dir jeder Weg offen.',
   'rauha.lesson.price.laid': 'Was dort lag, ist für immer bedeckt. Nur eine Spore wäre geblieben.',
-  'rauha.lesson.price.given': 'Getauscht: besser, als ein gutes Feld zu bedecken.',
+  'rauha.lesson.price.given': 'Abgeworfen: besser, als ein gutes Feld zu bedecken.',
 
   'rauha.lesson.guests.title': 'Gäste kommen und gehen',
   'rauha.lesson.guests':

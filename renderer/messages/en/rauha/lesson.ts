@@ -16,7 +16,7 @@ export const lesson = {
 
   'rauha.lesson.work.title': 'Let the line work',
   'rauha.lesson.work':
-    'Each tile of the line may work once: click them one by one. Energy wins the game; crystals pay for cards, and for what some tiles do.',
+    'Each tile of the line may work once: click them one by one. Energy wins the game; crystals pay for cards and for some effects.',
   'rauha.lesson.work.instead': 'What you leave out is lost, and these tiles cost you nothing.',
   'rauha.lesson.work.energy': 'That is energy, and nobody can take it from you.',
   'rauha.lesson.work.crystals': 'Crystals to spend: at the end of the game they are worth nothing.',
@@ -29,7 +29,7 @@ export const lesson = {
 
   'rauha.lesson.spore.title': 'Before the scoring',
   'rauha.lesson.spore':
-    'After three turns comes a scoring, and then only entities work, and tiles with a spore. Trade your card for a spore on a good tile, or let a mushroom grow one: it serves you in every scoring.',
+    'After three turns comes a scoring, and then only entities work, and tiles with a spore. Discard your card for a spore on a good tile, or let a mushroom grow one: it serves you in every scoring.',
   'rauha.lesson.spore.instead': 'One more tile helps little now. A spore on a tile that gives much pays four times.',
   'rauha.lesson.spore.sown': 'That tile works in every scoring from now on. The spore stays even if a card covers it.',
 
@@ -47,10 +47,10 @@ export const lesson = {
 
   'rauha.lesson.price.title': 'What a card costs',
   'rauha.lesson.price':
-    'A card with a price goes on any square; one with a small grid is free, but only where the grid is marked. Cover what gives you least, or trade the card for crystals or a spore.',
+    'A card with a price goes on any square; one with a small grid is free, but only where the grid is marked. Cover what gives you least, or discard the card for crystals or a spore.',
   'rauha.lesson.price.instead': 'Any way is open to you now.',
   'rauha.lesson.price.laid': 'What lay there is covered for good. Only a spore would have stayed.',
-  'rauha.lesson.price.given': 'Traded: better than to cover a good tile.',
+  'rauha.lesson.price.given': 'Discarded: better than to cover a good tile.',
 
   'rauha.lesson.guests.title': 'Guests come and go',
   'rauha.lesson.guests':

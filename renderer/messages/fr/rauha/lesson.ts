@@ -32,7 +32,7 @@ export const lesson = {
 
   'rauha.lesson.spore.title': 'Avant le décompte',
   'rauha.lesson.spore':
-    'Après trois tours vient un décompte, et alors seules agissent les entités et les tuiles avec une spore. Échange ta carte contre une spore sur une bonne tuile, ou laisse un champignon en donner une : elle te sert à chaque décompte.',
+    'Après trois tours vient un décompte, et alors seules agissent les entités et les tuiles avec une spore. Défausse ta carte pour une spore sur une bonne tuile, ou laisse un champignon en donner une : elle te sert à chaque décompte.',
   'rauha.lesson.spore.instead':
     'Une carte de plus aide peu maintenant. Une spore sur une tuile qui donne beaucoup rapporte quatre fois.',
   'rauha.lesson.spore.sown':
@@ -53,10 +53,10 @@ export const lesson = {
 
   'rauha.lesson.price.title': 'Ce que coûte une carte',
   'rauha.lesson.price':
-    'Une carte avec un prix va sur n’importe quelle case ; une carte avec une petite grille est gratuite, mais ne va que là où la grille est marquée. Couvre ce qui te donne le moins, ou échange la carte contre des cristaux ou une spore.',
+    'Une carte avec un prix va sur n’importe quelle case ; une carte avec une petite grille est gratuite, mais ne va que là où la grille est marquée. Couvre ce qui te donne le moins, ou défausse la carte pour des cristaux ou une spore.',
   'rauha.lesson.price.instead': 'Tous les chemins te sont maintenant ouverts.',
   'rauha.lesson.price.laid': 'Ce qui était là est couvert pour de bon. Seule une spore serait restée.',
-  'rauha.lesson.price.given': 'Échangée : cela vaut mieux que de couvrir une bonne tuile.',
+  'rauha.lesson.price.given': 'Défaussée : cela vaut mieux que de couvrir une bonne tuile.',
 
   'rauha.lesson.guests.title': 'Les hôtes vont et viennent',
   'rauha.lesson.guests':
