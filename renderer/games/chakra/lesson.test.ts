@@ -10,6 +10,7 @@ import { describeLessonLaw } from '../../lessons/lesson-law.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { face } from './index.ts'
+import { nearestHarmony } from './nearest.ts'
 
 addMessages(english)
 
@@ -48,10 +49,11 @@ describe('the lesson about a harmony', () => {
   })
 
   it('leads to another harmony when purple has sunk past the Crown', () => {
-    const own = { blue: 'purple', green: 'green', bubbles: 'green' } as const
+    const own = { purple: 'purple purple', blue: 'purple', green: 'green', bubbles: 'green' } as const
     const flows = ['green red black', 'red blue black', 'black black black']
-    const { harmonized } = follow(position({ boards: [own, {}], flows }), 60)
-    expect(harmonized).toEqual(['green'])
+    const state = position({ boards: [own, {}], flows })
+    expect(nearestHarmony(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
+    expect(follow(state, 60).harmonized).toEqual(['green'])
   })
 
   it('leads on when nothing of the colour lies in the Lotus', () => {
