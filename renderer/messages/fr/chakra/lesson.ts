@@ -41,8 +41,8 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmonie',
   'chakra.lesson.harmony':
-    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre celles de la couleur du Chakra qui brille : toutes les suivantes sautent un Chakra en harmonie.',
-  'chakra.lesson.harmony.instead': 'D’abord ce qui est chez soi là-bas : tout le reste prendrait sa place.',
+    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre celles de la couleur du Chakra qui brille : toutes les suivantes sautent un Chakra en harmonie.',
+  'chakra.lesson.harmony.instead': 'D’abord ce qui est chez soi là-bas : tout le reste prendrait sa place.',
   'chakra.lesson.harmony.home': 'Un Chakra en harmonie, pour de bon. Ce qu’il vaut est face cachée, à côté du Lotus.',
 
   'chakra.lesson.meditate.title': 'Respire',
