@@ -5,6 +5,7 @@ import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA } from '../../../engine/chakr
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
+import { nearestHarmony, towards } from './nearest.ts'
 
 type Here = Now<ChakraView, ChakraAction>
 type Happened = Told<SeenFact<ChakraFact>>
@@ -13,8 +14,6 @@ const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== u
 const offers = ({ choices }: Here, what: ChakraAction['do']): boolean => choices.some((choice) => choice.do === what)
 const columnOf = ({ view, seat }: Here): readonly (readonly string[])[] => view.boards[seat]?.column ?? []
 const bubbles = (now: Here): readonly string[] => columnOf(now)[BUBBLES] ?? []
-const purples = (now: Here): number =>
-  [...bubbles(now), ...(columnOf(now)[FIRST_CHAKRA] ?? [])].filter((colour) => colour === 'purple').length
 
 /** Tokens lie on Inspiration spaces: they could come back. */
 const hasChannelled = ({ view, seat }: Here): boolean => view.boards[seat]?.spaces.includes(true) === true
@@ -28,11 +27,6 @@ const liftsWell = (choice: ChakraAction, now: Here): boolean =>
   lifts(choice) && (liftsPurple(choice) || !now.choices.some(liftsPurple))
 /** A second one into the bubbles: a third would leave no room for what comes next. */
 const addsSecond = (choice: ChakraAction, now: Here): boolean => lifts(choice) && now.view.lifted.length < 2
-/** Towards harmony, never away from what is at home. */
-const sinks = (choice: ChakraAction): boolean =>
-  choice.do === 'move' && choice.step > 0 && !(choice.from === FIRST_CHAKRA && choice.colour === 'purple')
-const sinksPurple = (choice: ChakraAction): boolean =>
-  choice.do === 'move' && choice.from === BUBBLES && choice.colour === 'purple' && choice.step === 1
 /** The spaces whose moves let energies sink out of the bubbles: all three, or a single one. */
 const ALL_DOWN = 1
 const ONE_EITHER_WAY = 7
@@ -56,6 +50,10 @@ const always = (): boolean => true
 const own =
   (at: number) =>
   ({ seat }: { readonly seat: Seat }) => [columnPlace(seat, at)]
+
+/** The Crown as a rule; another Chakra once its energies have gone elsewhere. */
+const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
+  towards(nearestHarmony(now.view, now.seat), now).includes(choice)
 
 export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   lessons: [
@@ -112,9 +110,9 @@ export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> 
     {
       id: 'harmony',
       when: (now) => asks(now, 'turn', 'meditate', 'channel', 'either') || receiving(now),
-      leads: towardsCrown,
-      accepts: towardsCrown,
-      shows: own(FIRST_CHAKRA),
+      leads: towardsHarmony,
+      accepts: towardsHarmony,
+      shows: ({ view, seat }) => [columnPlace(seat, nearestHarmony(view, seat).at)],
       taught: did('harmonized'),
       reactions: [{ id: 'home', fits: always }],
     },
@@ -147,13 +145,4 @@ function isHome(choice: ChakraAction, view: ChakraView): boolean {
 
 function lands(choice: ChakraAction, { lifted: held }: ChakraView): boolean {
   return choice.do === 'place' && choice.at === FIRST_CHAKRA && held.every((colour) => colour === 'purple')
-}
-
-/** What brings a third purple energy to the Crown: gather it, let it sink, and get the tokens back for that. */
-function towardsCrown(choice: ChakraAction, now: Here): boolean {
-  if (offers(now, 'move')) return now.choices.some(sinksPurple) ? sinksPurple(choice) : sinks(choice)
-  if (!asks(now, 'turn')) return settles(choice, BUBBLES)
-  if (purples(now) < 3 && now.choices.some(liftsPurple) && bubbles(now).length < 3) return liftsPurple(choice)
-  const ready = bubbles(now).includes('purple') && now.choices.some((each) => opensWell(each, now))
-  return ready ? opensWell(choice, now) : choice.do === 'meditate' && hasChannelled(now)
 }

@@ -1,13 +1,13 @@
 /** The lessons of Cosmic Karma's first game: one life on Earth, what is gathered and met there, and the way to the next. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { majorityOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, COSMIC, HANGING_ON, TOOLS, type Item, type Space } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { asked } from './now.ts'
-import { worthOfBead, worthOfRing, worthOfWay } from './worth.ts'
+import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
 
 type Here = Now<CosmicView, CosmicAction>
 type Happened = Told<SeenFact<CosmicFact>>
@@ -84,14 +84,6 @@ const PEG_CLOUDS = (['s-06', 's-07', 's-08', 's-09', 's-10'] as const).map(space
 const gates: readonly string[] = GATES.map(spacePlace)
 const inTemple = (place: string): boolean => /^space:(torch|sword)/.test(place)
 
-/** What joining the one who stands there brings, as far as it can be told. */
-const rubsOffWell = ({ view, seat }: Here, other: number): boolean => {
-  const [own, rival] = [view.players[seat], view.players[other]]
-  if (own === undefined || rival === undefined) return false
-  const { item, colour } = majorityOf(rival)
-  return item !== 'bead' || (colour !== null && worthOfBead(own, colour) === 0)
-}
-
 export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   lessons: [
     {
@@ -143,7 +135,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       anytime: true,
       when: (now) => asks(now, 'planning'),
       leads: (choice, now) => {
-        const join = now.choices.find((each) => each.do === 'join' && rubsOffWell(now, each.seat))
+        const join = now.choices.find((each) => each.do === 'join' && worthOfJoining(now.view, now.seat, each.seat) > 0)
         return choice === (join ?? now.choices.find((each) => each.do === 'roll'))
       },
       accepts: (choice) => choice.do !== 'wait',

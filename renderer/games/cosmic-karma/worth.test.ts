@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { card, MASTER, play, player, position, step, type Sketch } from '../../../engine/cosmic-karma/testing.ts'
-import { worthOfBead, worthOfRing, worthOfWay } from './worth.ts'
+import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
 
 const worth = (state: CosmicState, choice: CosmicAction): number => worthOfWay(cosmicKarma.view(state, 0), 0, choice)
 const cards = (sketch: Sketch, ...numbers: readonly number[]): number[] => {
@@ -37,4 +37,14 @@ test('at a fork each way is worth its own end', () => {
   const state = position({ players: [{ at: 'e2-09', beads: { orange: 1 }, freeWill: [1] }, {}] })
   play(state, card(1), { do: 'go' })
   expect([worth(state, step('e2-10')), worth(state, step('torch-1'))]).toEqual([-1, 1])
+})
+
+test('joining is worth what rubs off and what the space gives, with what it costs', () => {
+  const joining = (rings: { readonly green?: number }, beads: { readonly orange?: number }): number => {
+    const own = { at: 's-18', beads: { green: 2, orange: 2 } } as const
+    const state = position({ players: [own, { at: 'e1-02', rings, beads }] })
+    return worthOfJoining(cosmicKarma.view(state, 0), 0, 1)
+  }
+  expect(joining({ green: 3 }, {})).toBe(2)
+  expect(joining({}, { orange: 2 })).toBeLessThan(0)
 })

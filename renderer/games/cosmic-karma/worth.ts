@@ -1,7 +1,7 @@
 /** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
 import { preview } from '../../../engine/core/contract/preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, missingOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { cosmicKarma, majorityOf, missingOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type Colour, type Effect } from '../../../engine/cosmic-karma/data.ts'
 import { reaches } from './now.ts'
@@ -49,7 +49,7 @@ function worthOfEffect(account: Account, effect: Effect): number {
 }
 
 /** What it brings to stop there. */
-function worthOfEnd(account: Account, { space, majorities, wins }: Reach): number {
+function worthOfEnd(account: Account, { space, majorities, wins }: Omit<Reach, 'route' | 'passed'>): number {
   if (wins) return HOME
   const met = majorities.map(({ item, colour }) => {
     if (item === null || colour === null) return item === 'bead' ? -1 : 0
@@ -74,4 +74,11 @@ export function worthOfWay(view: CosmicView, seat: Seat, choice: CosmicAction): 
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
   const { view: after } = preview<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
+}
+
+/** What it brings to join somebody: what rubs off, and what the space gives. */
+export function worthOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
+  const [own, rival] = [players[seat], players[other]]
+  if (own === undefined || rival === undefined) return 0
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityOf(rival) }], wins: false })
 }

@@ -42,10 +42,9 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmonie',
   'chakra.lesson.harmony':
-    'Ein Chakra mit drei Energien seiner eigenen Farbe ist in Harmonie, und nichts kann sie brechen. Bring zuerst die violetten hinab: Ein Chakra in Harmonie wird von allen übersprungen, die folgen.',
-  'chakra.lesson.harmony.instead': 'Violett zuerst: Alles andere nähme Platz in der Krone weg.',
-  'chakra.lesson.harmony.home':
-    'Deine Krone ist in Harmonie, für immer. Was sie wert ist, liegt verdeckt neben dem Lotus.',
+    'Ein Chakra mit drei Energien seiner eigenen Farbe ist in Harmonie, und nichts kann sie brechen. Bring zuerst hinab, was auf dem leuchtenden zu Hause ist: Ein Chakra in Harmonie wird von allen übersprungen, die folgen.',
+  'chakra.lesson.harmony.instead': 'Zuerst, was dort zu Hause ist: Alles andere nähme ihm Platz weg.',
+  'chakra.lesson.harmony.home': 'Ein Chakra in Harmonie, für immer. Was es wert ist, liegt verdeckt neben dem Lotus.',
 
   'chakra.lesson.meditate.title': 'Atme',
   'chakra.lesson.meditate':

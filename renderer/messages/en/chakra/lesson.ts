@@ -36,9 +36,9 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmony',
   'chakra.lesson.harmony':
-    'A Chakra with three energies of its own colour is in harmony, and nothing can break that. Bring the purple ones down first: a Chakra in harmony is skipped by all that follow.',
-  'chakra.lesson.harmony.instead': 'Purple first: anything else would take up room on the Crown.',
-  'chakra.lesson.harmony.home': 'Your Crown is in harmony, for good. What it is worth lies face down beside the Lotus.',
+    'A Chakra with three energies of its own colour is in harmony, and nothing can break that. Bring down first what is at home on the one that is lit: a Chakra in harmony is skipped by all that follow.',
+  'chakra.lesson.harmony.instead': 'First what is at home there: anything else would take up its room.',
+  'chakra.lesson.harmony.home': 'A Chakra in harmony, for good. What it is worth lies face down beside the Lotus.',
 
   'chakra.lesson.meditate.title': 'Breathe',
   'chakra.lesson.meditate':

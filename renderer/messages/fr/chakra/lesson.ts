@@ -41,10 +41,9 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmonie',
   'chakra.lesson.harmony':
-    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre les violettes : toutes les suivantes sautent un Chakra en harmonie.',
-  'chakra.lesson.harmony.instead': 'D’abord le violet : tout le reste prendrait de la place sur la Couronne.',
-  'chakra.lesson.harmony.home':
-    'Ta Couronne est en harmonie, pour de bon. Ce qu’elle vaut est face cachée, à côté du Lotus.',
+    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre celles de la couleur du Chakra qui brille : toutes les suivantes sautent un Chakra en harmonie.',
+  'chakra.lesson.harmony.instead': 'D’abord ce qui est chez soi là-bas : tout le reste prendrait sa place.',
+  'chakra.lesson.harmony.home': 'Un Chakra en harmonie, pour de bon. Ce qu’il vaut est face cachée, à côté du Lotus.',
 
   'chakra.lesson.meditate.title': 'Respire',
   'chakra.lesson.meditate':
