@@ -14,43 +14,45 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * How far the page reaches beyond the window at each size, which elements stick out of it sideways (but for a board seen from
- * near, which is moved through its frame), and what overlaps in the bar of the table.
+ * How far the page reaches beyond the window, which elements stick out of it sideways (but for a board seen from near,
+ * which is moved through its frame), and what overlaps in the bar of the table.
  */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
+    const out = [...document.querySelectorAll('button, h1, h2, h3, p, li, label')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return (
+        width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden], .view.near') === null
+      )
+    })
+    // In the bar of the table: nothing that is pressed lies over something else that is.
+    const bar = [...document.querySelectorAll('.acts button')].map((button) => button.getBoundingClientRect())
+    const over = bar.flatMap((one, i) =>
+      bar
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        ),
+    )
+    return [
+      ...wide,
+      ...out.map((element) => element.outerHTML.slice(0, 120)),
+      ...over.map(({ left, top }) => `in the bar at ${String(left)}, ${String(top)} two buttons overlap`),
+    ]
+  })
+}
+
+/** The same at each size. */
 export async function cutOff(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await atRest(page)
-    const here = await page.evaluate(() => {
-      const root = document.documentElement
-      const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
-      const out = [...document.querySelectorAll('button, h1, h2, h3, p, li, label')].filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return (
-          width > 1 &&
-          (left < -1 || right > innerWidth + 1) &&
-          element.closest('.unseen, [hidden], .view.near') === null
-        )
-      })
-      // In the bar of the table: nothing that is pressed lies over something else that is.
-      const bar = [...document.querySelectorAll('.acts button')].map((button) => button.getBoundingClientRect())
-      const over = bar.flatMap((one, i) =>
-        bar
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
-          ),
-      )
-      return [
-        ...wide,
-        ...out.map((element) => element.outerHTML.slice(0, 120)),
-        ...over.map(({ left, top }) => `in the bar at ${String(left)}, ${String(top)} two buttons overlap`),
-      ]
-    })
-    found.push(...here.map((what) => `${String(size.width)}: ${what}`))
+    found.push(...(await sticksOut(page)).map((what) => `${String(size.width)}: ${what}`))
   }
   return found
 }
