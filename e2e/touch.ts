@@ -3,7 +3,8 @@
  * whether what it taps is large enough, in sight, and not under something else.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { launchHeadless, newProfile, type Viewport } from './fixture.ts'
+import { newProfile, type Viewport } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { act, asked, choices, confirmation, endTurn, type Asked } from './table.ts'
 import { walker } from './walk.ts'
 

@@ -11,6 +11,7 @@ import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -36,6 +37,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   chapters,
   tells,
   legend,
+  guided,
   misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),
   ambience: 'river',

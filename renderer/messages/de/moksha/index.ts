@@ -12,6 +12,7 @@ import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { refusals } from './why.ts'
 
@@ -29,6 +30,7 @@ export const moksha = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ende',
