@@ -129,7 +129,7 @@ test('no word of Home, the settings or the keys is in no catalogue', async () =>
 
 for (const locale of ['de', 'fr']) {
   test(`in ${locale} nothing is cut off where there is least room`, async () => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const app = await launchApp({ args: ['--seed', 'room', '--pace', '0'] })
     const page = await app.firstWindow()
     await stillBoard(page)

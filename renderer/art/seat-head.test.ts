@@ -88,11 +88,13 @@ describe('the head of a seat, painted', () => {
     expect(own.size).toBe(longest.size)
     expect(own.size).toBeLessThan(drawn({ name: 'Io' }, 92).name.size)
     expect(longest.text).toBe('Wilhelmina')
-    // Also where one of them has a sign of its own.
-    const signed = drawn({ name: 'Io', ...beside }, 92, { sign: () => undefined }).name
-    expect(signed.size).toBe(drawn({ name: 'Io', ...beside }, 92, { sign: false }).name.size)
-    for (const w of [60, 80, 100]) expect(drawn({ name: 'Io', ...beside }, w).name.size).toBeGreaterThanOrEqual(11)
-    expect(drawn({ name: 'Wilhelmina', ...beside }, 60).name.text).toMatch(/^W.*…$/)
+    // A sign that one of them has makes its own name shorter, and nothing smaller.
+    const signed = drawn({ name: 'Wilhelmina', ...beside }, 92, { sign: () => undefined }).name
+    expect(signed.size).toBe(longest.size)
+    expect(signed.text).toMatch(/^W.*…$/)
+    for (const w of [64, 80, 100]) expect(drawn({ name: 'Io', ...beside }, w).name.size).toBeGreaterThanOrEqual(11)
+    expect(drawn({ name: 'Io', ...beside }, 50).name.size).toBeGreaterThanOrEqual(9.5)
+    expect(drawn({ name: 'Wilhelmina', ...beside }, 64).name.text).toMatch(/^W.*…$/)
   })
 
   it('has the sign of enlarging where it can be enlarged and there is room', () => {

@@ -20,7 +20,7 @@ export interface HeadLook extends SeatLook {
 export interface HeadMore {
   /** At its end. @param right where that is. @returns where it is for the name */
   end?(right: number): number
-  /** Beside the name, around `x`; false: others have it, and this one its room. */
+  /** Beside the name, around `x`. */
   readonly sign?: ((x: number, r: number) => void) | false | undefined
 }
 
@@ -30,8 +30,9 @@ const APART = 0.25
 /** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
 const NARROW = 120
 
-/** Smaller than this a name cannot be read: it is cut short, CSS pixels. */
-const LEAST = 11
+/** Letters smaller than this are not read: a name is cut short instead; in a `narrow` head hardly one would be whole. CSS pixels. */
+const LEAST = { usual: 11, narrow: 9.5 } as const
+const NARROW_NAME = 64
 
 /** A line around 0, 0: mark, name, what the game adds, and the sign. */
 export function seatHead(
@@ -55,10 +56,13 @@ export function seatHead(
   const usual = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.45), w * 0.2)
   const letters = { colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
-  const most = Math.max(8, right - from - s * (sign === undefined ? APART : 1.2))
+  const room = (kept: number): number => Math.max(8, right - from - s * kept)
   const whole: Lettering = { ...letters, weight, size: usual }
   const fill = Math.max(width(brush, name, whole), width(brush, longest, whole))
-  const size = Math.max(fill > most ? (usual * most * 0.985) / fill : usual, Math.min(LEAST, h * 0.84))
+  const most = room(sign ? 1.2 : APART)
+  // A sign that one of several has makes its own name shorter, and not the letters of all smaller.
+  const fits = Math.min(usual, (usual * (longest === '' ? most : room(APART)) * 0.985) / fill)
+  const size = Math.max(fits, Math.min(w < NARROW_NAME ? LEAST.narrow : LEAST.usual, h * 0.84))
   const wide = write(brush, name, from, 0, { ...letters, weight, size, most, align: 'left' })
   if (sign) sign(from + wide + s * 0.6, s * 0.42)
 }

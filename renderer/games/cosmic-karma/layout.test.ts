@@ -27,6 +27,15 @@ function packsOf(mandala: Mandala): readonly Box[] {
 }
 
 describe('the layout of a table', () => {
+  it('Y5: gives the account of few others more room, and the table of the dice enough', () => {
+    const of = (players: number) => planTable(vantageOf(929, 711, players), players)
+    const high = (players: number) => of(players).accounts.get(1)?.panel.h ?? 0
+    expect(high(2)).toBeGreaterThan(150)
+    expect(high(3)).toBeGreaterThan(100)
+    expect(high(2)).toBeLessThan(of(2).accounts.get(0)?.panel.h ?? 0)
+    for (const players of PLAYERS) expect(of(players).tray.h).toBeGreaterThan(170)
+  })
+
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 6 players', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {

@@ -314,6 +314,13 @@ describe('a pile', () => {
     }
   })
 
+  it('K5: in front is called by its whole name, and by a short one on a phone', () => {
+    const nameAt = (width: number, height: number) =>
+      find(show(position(4, []), 0, { width, height }), 'seat0:future:slot').look['caption']
+    expect(nameAt(929, 711)).toBe('pile.future')
+    expect(nameAt(369, 447)).toBe('sign.pile.future')
+  })
+
   it('K5: of a rival says what it is', () => {
     const shown = show(position(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {

@@ -28,10 +28,13 @@ interface Context {
   readonly plan: SeatPlan
 }
 
-/** The name under a pile of a seat; nothing where it has no room. */
-function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): KarmakaId | '' {
+/** A narrower pile has no room for the whole of its name in every language, CSS pixels. */
+const WHOLE_NAME = 60
+
+/** The name under a pile of a seat, short where that is narrow; nothing where it has no room. */
+function pileCaption({ large, captions, future }: SeatPlan, zone: 'hand' | 'deck' | 'future'): KarmakaId | '' {
   if (!captions) return ''
-  return large ? `pile.${zone}` : `sign.pile.${zone}`
+  return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
 export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {

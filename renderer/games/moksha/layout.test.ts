@@ -68,6 +68,22 @@ describe('the layout of a table', () => {
     }
   })
 
+  it('M4: the sheets of few others have a line of their own for the name, those of many stand like a table', () => {
+    const form = (players: number) =>
+      planTable(
+        vantageOf(929, 711, players),
+        Array.from({ length: players }, (_, seat) => seat),
+      ).seats.get(1)?.form
+    for (const players of [2, 3]) {
+      const { header, verdict, grid } = form(players) ?? {}
+      expect(header?.w).toBeGreaterThan(300)
+      expect(verdict?.y).toBeGreaterThan((header?.y ?? 0) + (header?.h ?? 0))
+      expect(grid?.h).toBeGreaterThan(40)
+    }
+    expect(form(5)?.verdict.x).toBeGreaterThan(form(5)?.header.x ?? 0)
+    expect(form(5)?.header.w).toBeGreaterThan(120)
+  })
+
   it('lets an enlarged sheet and the one at the bottom change places', () => {
     const order = [2, 0, 3, 1]
     const before = planTable(vantageOf(920, 700, 4), order)
