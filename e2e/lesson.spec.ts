@@ -1,6 +1,6 @@
 /** Guided first games, played as a newcomer does: by mouse, following what the lessons suggest; left once, and resumed. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { act, asked, choices, endTurn, stillBoard } from './table.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
@@ -50,13 +50,17 @@ for (const game of GAMES) {
   })
 }
 
-test('on a phone a lesson stands above the board, and is skipped or left at will', async () => {
-  const app = await launchApp({ args: ['--pace', '0'], viewport: { width: 390, height: 844 } })
+test('on a phone a lesson stands above the board, no hint lies over it, and it is skipped or left at will', async () => {
+  const userData = newProfile({ hints: true })
+  const app = await launchApp({ userData, args: ['--pace', '0'], viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
   await stillBoard(page)
   await learn(page, 'Chakra')
   const more = card(page).getByRole('button', { name: 'More' })
   const first = await card(page).getByRole('heading').innerText()
+  const hint = page.locator('[data-panel="why"]')
+  await asked(page)
+  await expect(hint).toHaveCount(0)
   await more.click()
   await card(page).getByRole('button', { name: 'Skip this lesson' }).click()
   await expect(card(page).getByRole('heading')).not.toHaveText(first)
@@ -65,5 +69,6 @@ test('on a phone a lesson stands above the board, and is skipped or left at will
   await more.click()
   await card(page).getByRole('button', { name: 'Play on without lessons' }).click()
   await expect(card(page)).toBeHidden()
+  await expect(hint).toBeVisible()
   await app.close()
 })

@@ -41,7 +41,7 @@ export class Why {
     return same && decision !== undefined ? this.explained : undefined
   })
 
-  /** @param busy something else lies there to be read, or covers the table */
+  /** @param busy something else is there to be read, or covers the table */
   constructor(at: Seating, asked: Decided, kept: Kept, busy: () => boolean) {
     this.#at = at
     this.#asked = asked

@@ -150,7 +150,8 @@ function planLotus(area: Box): LotusPlan {
   }
   const foot = clamp(w * 0.17, 26, 200)
   const d = Math.min(w, h - foot - 2)
-  const flower = box(x + (w - d) / 2, y, d, d)
+  // What a tall area has to spare lies above and below the flower alike.
+  const flower = box(x + (w - d) / 2, y + (h - foot - d) / 2, d, d)
   const line = box(x, y + h - foot, w, foot)
   return {
     area,
