@@ -1,6 +1,7 @@
 /** What everybody must be able to use: axe finds nothing serious, and no screen is cut off or scrolls sideways. */
 import { cutOff, LIGHTS, scrolls, SMALLEST, violations } from './everybody.ts'
-import { expect, launchApp, launchHeadless, newProfile, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { advised, asked, choices, curtain, sitDown } from './table.ts'
 import { putTables } from './tables-of-many-kinds.ts'
 

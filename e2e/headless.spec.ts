@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
-import { expect, launchHeadless, newProfile, test } from './fixture.ts'
+import { expect, newProfile, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { act, asked, choices, offer, sitDown } from './table.ts'
 
 const said = (page: Page, words: string) => page.getByRole('alert').getByRole('heading', { name: words })

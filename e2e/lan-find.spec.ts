@@ -1,7 +1,8 @@
 /** How a table is found on the network: by what it announces there, which says too little to come in, and by a link. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { endLater, expect, newProfile, test } from './fixture.ts'
+import { expect, newProfile, test } from './fixture.ts'
+import { endLater } from './tidy.ts'
 import { appOn, enterByLink, hostOn, newMachines, newSave, takeSeat, unless, WHY_NOT } from './lan.ts'
 import type { Machine } from '../build/lib/namespaces.mjs'
 

@@ -8,18 +8,11 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
-import {
-  endLater,
-  expect,
-  launchApp,
-  launchHeadless,
-  launchStandIn,
-  newProfile,
-  type App,
-  type Headless,
-} from './fixture.ts'
+import { expect, launchApp, launchStandIn, newProfile, type App } from './fixture.ts'
+import { launchHeadless, type Headless } from './headless.ts'
 import type { Sides } from './lan-play.ts'
 import { asked, curtain, sitDown } from './table.ts'
+import { endLater } from './tidy.ts'
 
 /** Why these specs cannot run here; undefined: they can. */
 export const WHY_NOT = whyNoMachines()
@@ -152,7 +145,6 @@ export async function allStandUp(host: Page, guests: readonly Page[]): Promise<v
     await page.getByRole('button', { name: 'Give my seats back' }).click()
     const lobby = page.getByTestId('lobby')
     await expect(lobby).toBeVisible()
-    await page.keyboard.press('Escape')
     await lobby.getByRole('button', { name: 'Only watch' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

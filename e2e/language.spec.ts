@@ -2,15 +2,26 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { atRest } from './pictures.ts'
+import { atRest, play } from './pictures.ts'
 import { act, asked, choices, sitDown, stillBoard } from './table.ts'
-import { clipped, plainWords, speak } from './words.ts'
+import { clipped, cutSideways, plainWords, speak } from './words.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
-const SMALL = [
-  { width: 1024, height: 640 },
-  { width: 390, height: 844 },
-] as const
+const PHONE = { width: 390, height: 844 } as const
+const SMALL = [{ width: 1024, height: 640 }, PHONE] as const
+
+/** So many decisions are in the midst of every game. */
+const PLAYED = 10
+
+/** Folds the panels at the side of a table, or unfolds them; but for the choices. */
+async function foldPanels(page: Page, folded: boolean): Promise<void> {
+  const panels = page.locator('#side [data-panel]:not([data-panel="choices"])')
+  for (const panel of await panels.all()) {
+    const fold = panel.locator('h2 button')
+    if ((await fold.getAttribute('aria-expanded')) === String(folded)) await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', String(!folded))
+  }
+}
 
 const board = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
 
@@ -118,7 +129,7 @@ test('no word of Home, the settings or the keys is in no catalogue', async () =>
 
 for (const locale of ['de', 'fr']) {
   test(`in ${locale} nothing is cut off where there is least room`, async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const app = await launchApp({ args: ['--seed', 'room', '--pace', '0'] })
     const page = await app.firstWindow()
     await stillBoard(page)
@@ -129,7 +140,8 @@ for (const locale of ['de', 'fr']) {
       for (const size of SMALL) {
         await page.setViewportSize(size)
         await atRest(page)
-        cut.push(...(await clipped(page)).map((what) => `${where}, ${String(size.width)}: ${what}`))
+        const here = [...(await clipped(page)), ...(await cutSideways(page))]
+        cut.push(...here.map((what) => `${where}, ${String(size.width)}: ${what}`))
       }
     }
     const home = (): Promise<unknown> =>
@@ -151,6 +163,14 @@ for (const locale of ['de', 'fr']) {
       await asked(page)
       await look(game)
       await speak(page, 'en')
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await play(page, PLAYED)
+      for (const folded of [false, true]) {
+        await page.setViewportSize(PHONE)
+        await foldPanels(page, folded)
+        await look(`${game} in its midst, panels ${folded ? 'folded' : 'unfolded'}`)
+        await speak(page, 'en')
+      }
       await page.setViewportSize({ width: 1280, height: 800 })
       await home()
       await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible()

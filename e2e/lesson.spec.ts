@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { act, asked, choices, endTurn, stillBoard } from './table.ts'
 
-const GAMES = ['Chakra', 'Karmaka', 'Moksha']
+const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 const card = (page: Page) => page.getByTestId('lesson')
 const ended = (page: Page) => card(page).getByRole('heading', { name: 'You know enough' })
 

@@ -6,7 +6,8 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, launchHeadless, newProfile, test } from './fixture.ts'
+import { expect, newProfile, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { over } from './table.ts'
 
 /** Where the long games lie (build/lib/long-game.ts). */

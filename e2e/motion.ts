@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, launchHeadless, newProfile, test } from './fixture.ts'
+import { expect, newProfile, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { over } from './table.ts'
 
 const TURNS = Number(process.env['SAMSARA_TURNS'] ?? 10)

@@ -1,6 +1,7 @@
 /** The first start: what a person sees who has never played, and what the window does not let a page do. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, launchHeadless, test } from './fixture.ts'
+import { expect, launchApp, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
 

@@ -3,7 +3,8 @@
  * whether what it taps is large enough, in sight, and not under something else.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { launchHeadless, newProfile, type Viewport } from './fixture.ts'
+import { newProfile, type Viewport } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { act, asked, choices, confirmation, endTurn, type Asked } from './table.ts'
 import { walker } from './walk.ts'
 
@@ -99,10 +100,12 @@ export async function litOnBoard(page: Page): Promise<readonly Lit[]> {
   })
 }
 
-/** The buttons beside the pieces, and the rows of the list, as far as a finger could not hit them. */
+/** The buttons beside the pieces, the rows of the list, and what folds the panels, as far as a finger could not hit them. */
 export async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const all = document.querySelectorAll('[data-choice], [data-control], [data-pending], [data-ask], .acts button')
+    const all = document.querySelectorAll(
+      '[data-choice], [data-control], [data-pending], [data-ask], [data-panel] h2 button, .acts button',
+    )
     return [...all].flatMap((button) => {
       const { width, height } = button.getBoundingClientRect()
       if (width === 0 || Math.min(width, height) >= least) return []

@@ -2,7 +2,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, launchHeadless, newProfile, test, type App } from './fixture.ts'
+import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
 import { act, asked, choices, sitDown } from './table.ts'
 
 interface Main {

@@ -61,3 +61,50 @@ export async function clipped(page: Page): Promise<string[]> {
     return cut.map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${own(element).trim()}`)
   })
 }
+
+/**
+ * What a window or a frame cuts off at its side: things that reach beyond the window, and words and controls of which a part
+ * lies beyond a frame that hides it. A board seen from near is moved through its frame, and the names of sections too.
+ */
+export async function cutSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (element: Element): boolean => /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
+    /** How far to the left and right something within an element can be seen. */
+    const seenWithin = (element: Element): readonly [number, number] => {
+      let [left, right] = [0, innerWidth]
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (!hides(at)) continue
+        const frame = at.getBoundingClientRect()
+        left = Math.max(left, frame.left)
+        right = Math.min(right, frame.right)
+      }
+      return [left, right]
+    }
+    const wordsOf = (element: Element): DOMRect | undefined => {
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const [first, last] = [texts.find((node) => node.textContent?.trim() !== ''), texts.at(-1)]
+      if (first === undefined || last === undefined) return undefined
+      const range = document.createRange()
+      range.setStartBefore(first)
+      range.setEndAfter(last)
+      return range.getBoundingClientRect()
+    }
+    const cut = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      // Names that people type may be cut, and say so.
+      if (element.closest('.unseen, .chip, svg, canvas, option, nav, [inert], .view') !== null) return []
+      const box = element.getBoundingClientRect()
+      if (box.width < 2 || box.height < 2) return []
+      const [left, right] = seenWithin(element)
+      const whole = element.matches('button, a, input, select, [data-panel]') ? box : undefined
+      const parts = [whole, wordsOf(element)].filter((part) => part !== undefined && part.width > 1)
+      const out = parts.some((part) => part !== undefined && (part.left < left - 1 || part.right > right + 1))
+      const [from, to] = seenWithin(element.parentElement ?? element)
+      const beyond = (box.left < -1 && from <= 0) || (box.right > innerWidth + 1 && to >= innerWidth)
+      return out || beyond
+        ? [`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.trim().slice(0, 40)}`]
+        : []
+    })
+    return [...new Set(cut)]
+  })
+}

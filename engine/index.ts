@@ -31,13 +31,21 @@ export const CATALOGUE: Catalogue = [
     load: async () => (await import('./karmaka/index.ts')).karmaka,
     guided: { players: 2, load: async () => (await import('./karmaka/lesson.ts')).prepared },
   },
-  { info: rauhaInfo, load: async () => (await import('./rauha/index.ts')).rauha },
+  {
+    info: rauhaInfo,
+    load: async () => (await import('./rauha/index.ts')).rauha,
+    guided: { players: 2, load: async () => (await import('./rauha/lesson.ts')).prepared },
+  },
   {
     info: mokshaInfo,
     load: async () => (await import('./moksha/index.ts')).moksha,
     guided: { players: 2, load: async () => (await import('./moksha/lesson.ts')).prepared },
   },
-  { info: cosmicKarmaInfo, load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma },
+  {
+    info: cosmicKarmaInfo,
+    load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma,
+    guided: { players: 2, load: async () => (await import('./cosmic-karma/lesson.ts')).prepared },
+  },
 ]
 
 /** The rules of a game; undefined when there is no such game, or not yet. */

@@ -68,7 +68,7 @@ export function deskHandlers({
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
 
-    guide: async ({ table, guided }) => tables.at(table)?.guide(guided) ?? refuse('table.refused.unknown'),
+    guide: async ({ table, guided }) => tables.at(table)?.labels.guide(guided) ?? refuse('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
       if (isElsewhere(table)) {

@@ -10,10 +10,10 @@ export const calibration: Calibrations = {
     asked: 1534,
   },
   3: {
-    power: 1.42,
+    power: 1.3,
     command:
-      'npm run --silent calibrate -- --fit --game karmaka --players 3 --games 300 --seed held/karmaka/3 --every 30',
-    games: 300,
-    asked: 1665,
+      'npm run --silent calibrate -- --fit --game karmaka --players 3 --games 300 --seed held/karmaka/3 --every 30 and judge/karmaka/3: between both',
+    games: 600,
+    asked: 3346,
   },
 }

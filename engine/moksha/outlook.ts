@@ -3,7 +3,7 @@
  * without a god and across one border. All of it is quick, for the learned evaluation: features.ts puts it into numbers.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { bestOther, bordersOf, buildingOf, crowdIn, disciplesIn, dotOf, isClosedTo, isGod, topOf } from './board.ts'
+import { bestOther, bordersOf, buildingOf, crowdIn, disciplesIn, isClosedTo, isGod, topOf } from './board.ts'
 import {
   AGE_LEVELS,
   AURA,
@@ -17,10 +17,9 @@ import {
   TOKEN_DATA,
   TOKEN_SLOTS,
 } from './data.ts'
-import type { Building, Hex, Pillar, Region, Token } from './data.ts'
+import type { Region } from './data.ts'
 import { auraTarget, rebirthOf } from './death.ts'
-import { rewardOf } from './gather.ts'
-import { waysFrom } from './harmony.ts'
+import { reachOf, rewardAt, type Reach } from './reach.ts'
 import { casteOf, godsDevoted, karmaTotal, playerOf, reserveOf } from './sheet.ts'
 import type { MokshaPublic, Player, Stage, TurnFrame } from './state.ts'
 
@@ -66,31 +65,6 @@ export interface Outlook {
   hoped: number
   /** Turns to moksha, as far as can be told. */
   distance: number
-}
-
-/** Where the shifts of a token and a dot can lead: the most disciples, and every colour of karma as a bit. */
-interface Reach {
-  readonly disciples: number
-  readonly colours: number
-}
-/** Kept by hex, token and building: there are few, and each is asked for again and again. */
-const REACHES: Partial<Record<Token | 'none', Partial<Record<Building, Reach>>>>[] = []
-
-function reachOf(hex: Hex, token: Token | null, building: Building): Reach {
-  const ofHex = (REACHES[hex] ??= {})
-  const ofToken = (ofHex[token ?? 'none'] ??= {})
-  return (ofToken[building] ??= explore(hex, token, dotOf(building)))
-}
-
-function explore(hex: Hex, token: Token | null, dot: Pillar | 'neutral' | null): Reach {
-  let disciples = 0
-  let colours = 0
-  for (const way of waysFrom(hex, { tokens: token === null ? [] : [token], dot, skill: null })) {
-    const reward = rewardOf(way.hex)
-    disciples = Math.max(disciples, reward.disciples)
-    for (const colour of reward.karma) colours |= colour === 'any' ? 7 : 1 << PILLARS.indexOf(colour)
-  }
-  return { disciples, colours }
 }
 
 /** A death is being settled: the check of step 4 is over, the rebirth is not. */
@@ -255,11 +229,6 @@ function lookOn(look: Outlook, state: MokshaPublic, { seat, stage, taken }: Turn
   if (acts && isGod(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
     look.god = true
   lifeAfter(look, player, gain, gain, acts)
-}
-
-/** The reward of a hex without a shift: a sanctuary has no dot. */
-function rewardAt(hex: Hex): Reach {
-  return reachOf(hex, null, 'brahma')
 }
 
 function receive(look: Outlook, state: MokshaPublic, seat: Seat, region: Region, reach: Reach): void {

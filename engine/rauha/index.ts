@@ -53,7 +53,9 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
 // What a board shows beyond the state, for the renderer.
 export { yieldsOf } from './activate.ts'
 export { nearlyWon, poolOf, tileAt } from './board.ts'
+export { amountOf, payOf } from './effects.ts'
 export { waterScore } from './flow.ts'
+export { mayPlace, wonBy } from './settle.ts'
 export type { RauhaAsk, RauhaAskKind } from './asks.ts'
 export type { RauhaReason } from './why-not.ts'
 export type * from './state.ts'

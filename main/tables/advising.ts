@@ -11,7 +11,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { AdviceQuestion } from '../bots/bot-pool.ts'
 import { eventOf } from '../bots/earlier.ts'
 import type { Environment } from '../environment.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, refuse } from '../reply.ts'
 import { MOST_TIMES } from '../saves/header.ts'
 import { actRefusal, sightOf, type Screen, type Sight } from './audience.ts'
 
@@ -31,11 +31,13 @@ export interface AdvisingStart {
   readonly advised: Advised
   /** Whether guests leave the Sage to those who sit there. */
   readonly company: { readonly sage: boolean }
+  readonly inTurn: <T>(step: () => Promise<Reply<T>>) => Promise<Reply<T>>
+  /** Somebody will read an answer: that they have asked is kept first, and everybody is told. */
+  readonly counted: () => Promise<void>
 }
 
 /** A question from when it is asked until it is answered or called off. */
-export interface AskedAdvice {
-  readonly ok: true
+interface AskedAdvice {
   readonly seat: Seat
   /** Undefined when nobody could think. */
   readonly advice: Promise<Advice | undefined>
@@ -52,8 +54,23 @@ export class Advising {
     this.#at = start
   }
 
-  /** Asks, unless this screen may not: it may where it could act. What it asked before is called off. */
-  ask(screen: Screen, seat: Seat, decision: number): AskedAdvice | Refusal {
+  /**
+   * Asks, where this screen could act; what it asked before is called off. The table goes on meanwhile. Who has asked how
+   * often is on disk, if that takes anything, before they read the answer.
+   */
+  async advise(screen: Screen, seat: Seat, decision: number): Promise<Reply<Advice>> {
+    const begun = await this.#at.inTurn(() => Promise.resolve(this.#ask(screen, seat, decision)))
+    if (!begun.ok) return begun
+    const asked = begun.value
+    const advice = await asked.advice
+    return this.#at.inTurn(async () => {
+      const answer = this.#answer(screen, asked, advice)
+      if (answer.ok) await this.#at.counted()
+      return answer
+    })
+  }
+
+  #ask(screen: Screen, seat: Seat, decision: number): Reply<AskedAdvice> {
     const { table, advised, company } = this.#at
     if (!advised.isAllowed || !company.sage) return refuse('table.refused.advice')
     const refused = actRefusal(table, screen, seat)
@@ -64,13 +81,13 @@ export class Advising {
     this.drop(screen)
     const calling = new AbortController()
     const advice = this.#think(this.#question(sight, seat, sight.decision.choices), calling.signal)
-    const asked: AskedAdvice = { ok: true, seat, advice, calling, about: aboutOf(sight) }
+    const asked: AskedAdvice = { seat, advice, calling, about: aboutOf(sight) }
     this.#asked.set(screen, asked)
-    return asked
+    return done(asked)
   }
 
   /** What is to be answered; where that is an answer, it counts from now on. */
-  answer(screen: Screen, { seat, calling }: AskedAdvice, advice: Advice | undefined): Reply<Advice> {
+  #answer(screen: Screen, { seat, calling }: AskedAdvice, advice: Advice | undefined): Reply<Advice> {
     if (calling.signal.aborted) return refuse('table.refused.stale')
     this.#asked.delete(screen)
     if (advice === undefined) return refuse('table.refused.sage')

@@ -5,26 +5,26 @@
  * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
-import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Done, Table } from '../../engine/core/host/table.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Guided } from '../../bridge/guided.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
-import { actRefusal, confirming, lift, notMine, sightOf, type Screen } from './audience.ts'
+import { actRefusal, confirming, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { Changes } from './changes.ts'
 import type { CompanyStart } from './company.ts'
 import { Wishes } from './consent.ts'
+import { Curtains } from './curtains.ts'
 import { Gathering } from './gathering.ts'
 import { Handing } from './handing.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
+import { Labels } from './labels.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { pastFor } from './past.ts'
 import { statusOf } from './status.ts'
@@ -48,9 +48,13 @@ export class OpenTable {
   readonly undos: UndoWishes
   /** Whether the table is being handed to another machine. */
   readonly handing: Handing
+  /** What stands on it beside the game. */
+  readonly labels: Labels
+  readonly curtains: Curtains
+  /** What its people ask the Sage. */
+  readonly advising: Advising
   readonly #start: RoomStart
   readonly #bots: BotsTurn
-  readonly #advising: Advising
   readonly #disk: OnDisk
   readonly #watchers: Watchers
   readonly #changes: Changes
@@ -78,7 +82,13 @@ export class OpenTable {
     // Who has somebody play for them learns what that seat learns.
     table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
     table.confirms = confirming(table.game.info.secrets, company, settings)
-    this.#advising = new Advising({ ...start, company })
+    this.advising = new Advising({
+      ...{ ...start, company, inTurn: (step) => this.#whileOpen(step) },
+      counted: async () => {
+        await this.#disk.save(table.log.length)
+        this.#watchers.stand()
+      },
+    })
     this.#bots = new BotsTurn({
       ...start,
       company,
@@ -89,6 +99,8 @@ export class OpenTable {
         ),
     })
     const inTurn = (step: () => Promise<Reply<null>>): Promise<Reply<null>> => this.#whileOpen(step)
+    this.labels = new Labels({ kept, disk: this.#disk, inTurn })
+    this.curtains = new Curtains({ advising: this.advising, watchers: this.#watchers, inTurn })
     const wishes = new Wishes({
       ...{ id, inTurn, clock: start.environment.clock },
       isPresent: (seat) => [...this.#watchers].some(({ screen }) => screen.mine.includes(seat)),
@@ -105,12 +117,12 @@ export class OpenTable {
     this.handing = new Handing({
       ...{ wishes, company, disk: this.#disk, inTurn },
       turned: () => {
-        this.#advising.stop()
+        this.advising.stop()
         this.#changes.wake()
         this.#watchers.stand()
       },
     })
-    const parts = { people: this.people, watchers: this.#watchers, advising: this.#advising, bots: this.#bots }
+    const parts = { people: this.people, watchers: this.#watchers, advising: this.advising, bots: this.#bots }
     this.#changes = new Changes({ table, disk: this.#disk, wishes, handing: this.handing, ...parts })
   }
 
@@ -172,7 +184,7 @@ export class OpenTable {
   unwatch(watcher: Watcher): void {
     this.#watchers.drop(watcher)
     this.people.drop(watcher)
-    this.#advising.drop(watcher.screen)
+    this.advising.drop(watcher.screen)
     this.wishes.settle()
     this.#start.kept.played.note(this.watched > 0)
     if (this.watched === 0) this.#bots.stop()
@@ -227,64 +239,9 @@ export class OpenTable {
     return this.#change(() => notMine(screen, seat) ?? this.table.endTurn(seat), seat)
   }
 
-  async liftCurtain(watcher: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#turnCurtain(watcher, () => lift(watcher.screen, seat))
-  }
-
-  async lowerCurtain(watcher: Watcher): Promise<Reply<null>> {
-    return this.#turnCurtain(watcher, () => {
-      watcher.screen.lifted = undefined
-      return undefined
-    })
-  }
-
   /** Bots act at once until the next person's decision. */
   skip(): void {
     this.#bots.skip()
-  }
-
-  /** Asks the Sage. Who has asked how often is on disk, if that takes anything, before they read the answer. */
-  async advise({ screen }: Watcher, seat: Seat, decision: number): Promise<Reply<Advice>> {
-    const asked = await this.#inTurn(() =>
-      Promise.resolve(this.#closed ? refuse('table.refused.unknown') : this.#advising.ask(screen, seat, decision)),
-    )
-    if (!asked.ok) return asked
-    const advice = await asked.advice
-    return this.#inTurn(async () => {
-      const answer = this.#advising.answer(screen, asked, advice)
-      if (!answer.ok) return answer
-      await this.#disk.save(this.table.log.length)
-      this.#watchers.stand()
-      return answer
-    })
-  }
-
-  stopAdvice({ screen }: Watcher): void {
-    this.#advising.drop(screen)
-  }
-
-  /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
-  async rename(name: string): Promise<Reply<null>> {
-    return this.#whileOpen(async () => {
-      const { kept } = this.#start
-      const before = kept.name
-      kept.name = name === '' ? undefined : name
-      if (await this.#disk.save()) return done(null)
-      kept.name = before
-      return refuse('save.refused.write')
-    })
-  }
-
-  /** Lessons of a guided game are skipped, or left, or taken up again. At any other table nothing happens. */
-  async guide(guided: Guided): Promise<Reply<null>> {
-    return this.#whileOpen(async () => {
-      const { kept } = this.#start
-      if (kept.guided === undefined) return done(null)
-      kept.guided = guided
-      // Nothing of the game is lost where the disk refuses: the next move tries again.
-      await this.#disk.save()
-      return done(null)
-    })
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */
@@ -316,7 +273,7 @@ export class OpenTable {
       this.people.close()
       this.#watchers.clear()
       this.#bots.stop()
-      this.#advising.stop()
+      this.advising.stop()
       return unsaved
     })
   }
@@ -324,16 +281,6 @@ export class OpenTable {
   /** @param seat who acts */
   async #change(step: () => Done, seat: Seat): Promise<Reply<null>> {
     return this.#whileOpen(() => this.#changes.made(step, seat))
-  }
-
-  async #turnCurtain(watcher: Watcher, turn: () => Reply<never> | undefined): Promise<Reply<null>> {
-    return this.#whileOpen(async () => {
-      const refused = turn()
-      if (refused !== undefined) return refused
-      this.#advising.settle()
-      this.#watchers.turned(watcher)
-      return Promise.resolve(done(null))
-    })
   }
 
   #statusFor(screen: Screen): TableStatus {

@@ -161,7 +161,7 @@ export class OpenTables {
   async rename(save: string, name: string): Promise<Reply<null>> {
     return this.#inTurn(async () => {
       const open = this.#open.get(save)
-      if (open !== undefined) return open.rename(name)
+      if (open !== undefined) return open.labels.rename(name)
       try {
         return await renameSave(this.#at.library, save, name)
       } catch {

@@ -30,8 +30,8 @@ export class TableCalls {
       undo: ({ table, seat }) => this.#at(table, (open, watcher) => open.undo(watcher, seat)),
       redo: ({ table, seat }) => this.#at(table, (open, watcher) => open.redo(watcher, seat)),
       endTurn: ({ table, seat }) => this.#at(table, (open, watcher) => open.endTurn(watcher, seat)),
-      liftCurtain: ({ table, seat }) => this.#at(table, (open, watcher) => open.liftCurtain(watcher, seat)),
-      lowerCurtain: ({ table }) => this.#at(table, (open, watcher) => open.lowerCurtain(watcher)),
+      liftCurtain: ({ table, seat }) => this.#at(table, (open, watcher) => open.curtains.lift(watcher, seat)),
+      lowerCurtain: ({ table }) => this.#at(table, (open, watcher) => open.curtains.lower(watcher)),
       skip: ({ table }) =>
         this.#at(table, (open, { screen }) => {
           // Whoever only watches on another device hurries nobody.
@@ -41,10 +41,10 @@ export class TableCalls {
         }),
       past: ({ table, entry, eyes }) => this.#seldom('past', table, (open, watcher) => open.past(watcher, entry, eyes)),
       advise: ({ table, seat, decision }) =>
-        this.#seldom('advise', table, (open, watcher) => open.advise(watcher, seat, decision)),
+        this.#seldom('advise', table, (open, watcher) => open.advising.advise(watcher.screen, seat, decision)),
       stopAdvice: ({ table }) =>
         this.#at(table, (open, watcher) => {
-          open.stopAdvice(watcher)
+          open.advising.drop(watcher.screen)
           return Promise.resolve(done(null))
         }),
       people: ({ table }) =>

@@ -7,11 +7,16 @@ import { misses } from './missed.ts'
 type ToyFact = Fact &
   (
     | { kind: 'robbed'; seat: Seat; whose: Seat | null }
+    | { kind: 'threatened'; seat: Seat; whose: Seat; by: 'theft' | 'curse' }
     | { kind: 'dealt'; round: number }
     | { kind: 'lastTurns' }
     | { kind: 'drew'; seat: Seat }
   )
-const of = misses<ToyFact>({ last: { lastTurns: true, dealt: ({ round }) => round === 4 }, done: { robbed: 'whose' } })
+const of = misses<ToyFact>({
+  last: { lastTurns: true, dealt: ({ round }) => round === 4 },
+  done: { robbed: 'whose', threatened: 'whose' },
+  announced: { threatened: ({ by }) => by === 'theft' },
+})
 
 test('what others do to somebody here is not to be missed; what people here do, or others suffer, is', () => {
   expect(of({ kind: 'robbed', seat: 1, whose: 0 }, [0])).toBe('toYou')
@@ -20,6 +25,11 @@ test('what others do to somebody here is not to be missed; what people here do, 
   expect(of({ kind: 'robbed', seat: 1, whose: 2 }, [0])).toBeUndefined()
   expect(of({ kind: 'robbed', seat: 1, whose: null }, [0])).toBeUndefined()
   expect(of({ kind: 'drew', seat: 1 }, [0])).toBeUndefined()
+})
+
+test('what only announces a deed that is told by itself is not told as well', () => {
+  expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'theft' }, [0])).toBeUndefined()
+  expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'curse' }, [0])).toBe('toYou')
 })
 
 test('that the end is near is for everybody', () => {

@@ -1,10 +1,11 @@
 /** What people must not miss of what others do: that the end is near, and what was done to them. Per game a small table. */
-import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Fact, OpenFact, SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 export type Missed = 'last' | 'toYou'
 
-type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+/** What is not to be missed stands where several people may read it. */
+type Of<F extends Fact, K> = OpenFact<F> & { readonly kind: K }
 
 /** @typeParam F facts of the game */
 export interface MissedTable<F extends Fact> {
@@ -12,7 +13,11 @@ export interface MissedTable<F extends Fact> {
   readonly last?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
   /** By kind the value that names to whom it was done. */
   readonly done?: { readonly [K in F['kind']]?: keyof Extract<F, { readonly kind: K }> & string }
+  /** What only announces a deed that another fact tells more of: by kind, or which of the kind. */
+  readonly announced?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
 }
+
+type When = true | ((fact: never) => boolean) | undefined
 
 /**
  * What of a fact somebody of `mine` must not miss.
@@ -20,17 +25,17 @@ export interface MissedTable<F extends Fact> {
  */
 export type Misses<F extends SeenFact = SeenFact> = (fact: F, mine: readonly Seat[]) => Missed | undefined
 
-export function misses<F extends Fact>({ last = {}, done = {} }: MissedTable<F>): Misses<SeenFact<F>> {
-  const ends = last as Readonly<Record<string, true | ((fact: never) => boolean) | undefined>>
+export function misses<F extends Fact>({ last = {}, done = {}, announced = {} }: MissedTable<F>): Misses<SeenFact<F>> {
+  const ends = last as Readonly<Record<string, When>>
+  const heralds = announced as Readonly<Record<string, When>>
   const fields = done as Readonly<Record<string, string | undefined>>
   return (fact, mine) => {
     const values = fact as unknown as Readonly<Record<string, unknown>> & { readonly kind: string }
-    const end = ends[values.kind]
-    if (end === true || end?.(fact as never) === true) return 'last'
+    const is = (when: When): boolean => when === true || when?.(fact as never) === true
+    if (is(ends[values.kind])) return 'last'
     const field = fields[values.kind]
-    const at = field === undefined ? undefined : values[field]
-    const by = values['seat']
+    if (field === undefined || is(heralds[values.kind])) return undefined
     const isMine = (seat: unknown): boolean => typeof seat === 'number' && mine.includes(seat)
-    return isMine(at) && !isMine(by) ? 'toYou' : undefined
+    return isMine(values[field]) && !isMine(values['seat']) ? 'toYou' : undefined
   }
 }

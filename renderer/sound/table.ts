@@ -1,5 +1,5 @@
 /** What of a game is heard: every kind of fact has a sound, or the reason why it has none. */
-import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Fact, OpenFact, SeenFact } from '../../engine/core/contract/facts.ts'
 import type { SoundName } from './sounds.ts'
 
 /** Why a kind of fact is not heard. */
@@ -19,7 +19,8 @@ export const begins: Silence = { silent: 'begins' }
 export const nothing: Silence = { silent: 'nothing' }
 export const setUp: Silence = { silent: 'set-up' }
 
-type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+/** Everybody in the room hears it: a rule is not given what only some may know. */
+type Of<F extends Fact, K> = OpenFact<F> & { readonly kind: K }
 type Rule<F> = SoundName | Silence | ((fact: F) => SoundName)
 
 /** Complete by its type: a kind that is forgotten does not compile. */

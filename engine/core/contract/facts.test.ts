@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNamed, reporter, seenBy, silent, type Fact } from './facts.ts'
+import { isNamed, openOf, reporter, seenBy, silent, type Fact } from './facts.ts'
 
 const peeked: Fact & { seat: number } = { kind: 'peeked', seat: 1, secret: { to: [1, 3], values: { card: 'gem' } } }
 
@@ -24,6 +24,11 @@ describe('seenBy', () => {
     seenBy(peeked, 1)
     expect(peeked).toEqual(before)
   })
+})
+
+it('openOf leaves of what somebody sees what the public view sees', () => {
+  for (const viewer of [0, 1, 'open', 'table'] as const)
+    expect(openOf(seenBy(peeked, viewer))).toEqual(seenBy(peeked, 'table'))
 })
 
 describe('reporter', () => {

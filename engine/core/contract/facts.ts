@@ -36,6 +36,14 @@ export function seenBy<F extends Fact>(fact: F, viewer: Viewer): SeenFact<F> {
   return (knows ? { ...open, secret: secret.values } : open) as SeenFact<F>
 }
 
+/** What everybody may know of a fact. */
+export type OpenFact<F extends Fact = Fact> = F extends unknown ? Omit<F, 'secret'> : never
+
+/** What everybody may know of a fact that one viewer sees: for what several people may read or hear, and when is not certain. */
+export function openOf({ secret: _, ...open }: SeenFact): OpenFact {
+  return open
+}
+
 /**
  * How `play` reports. In searches it does nothing.
  * - call it with a fact to say what happened;

@@ -31,8 +31,12 @@ beforeEach(() => {
   document.title = 'Samsara'
   vi.spyOn(document, 'hasFocus').mockImplementation(() => inFront)
   const face = {
-    sentence: ({ kind }: SeenFact): Message => ({ id: `toy.${kind}` }),
-    misses: ({ kind }: SeenFact) => (kind === 'robbed' ? 'toYou' : kind === 'lastTurns' ? 'last' : undefined),
+    sentence: ({ kind, secret }: SeenFact): Message => ({
+      id: `toy.${kind}`,
+      ...(secret && { values: { known: 'gem' } }),
+    }),
+    misses: ({ kind, secret }: SeenFact) =>
+      kind === 'passed' && secret ? 'toYou' : kind === 'robbed' ? 'toYou' : kind === 'lastTurns' ? 'last' : undefined,
   }
   const seats = [{ name: 'Ana' }, { name: 'Heron' }, { name: 'Ben' }]
   const seating = {
@@ -66,8 +70,8 @@ function asks(...deciders: number[]): void {
   flushSync()
 }
 
-function happens(kind: string, jump = false): void {
-  at.moment = { key: at.moment.key + 1, jump, facts: [{ kind }] }
+function happens(kind: string, jump = false, secret?: SeenFact['secret']): void {
+  at.moment = { key: at.moment.key + 1, jump, facts: [{ kind, ...(secret && { secret }) }] }
   flushSync()
 }
 
@@ -127,6 +131,14 @@ test('what must not be missed is told in the words of the log, once, and calls n
   expect(document.title).toContain('your turn')
   happens('robbed', true)
   expect(told).toHaveLength(3)
+})
+
+test('nothing is told of what only somebody here knows, and nothing is told because they do', () => {
+  const secret = { card: 'gem' }
+  happens('robbed', false, secret)
+  expect(told).toEqual([{ id: 'toy.robbed' }])
+  happens('passed', false, secret)
+  expect(told).toHaveLength(1)
 })
 
 test('consent and the end call, and the end last', () => {

@@ -1,8 +1,9 @@
 /**
  * What calls somebody to the table: a line for what they must not miss of what others do, and while the window is not in
- * front a mark in its title, and its flashing. Several people may read both: they say names, and nothing of a hand.
+ * front a mark in its title, and its flashing. Several people may read all of it, and when is not certain: it is made of what
+ * everybody may know, whoever the table is shown to.
  */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { openOf, type SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { App } from '../../app.svelte.ts'
 import type { Missed } from '../../games/missed.ts'
@@ -84,7 +85,7 @@ export class Calling {
 
   #missed(facts: readonly SeenFact[]): readonly { readonly missed: Missed; readonly fact: SeenFact }[] {
     const { face, info } = this.#at
-    return facts.flatMap((fact) => {
+    return facts.map(openOf).flatMap((fact) => {
       const missed = face.misses?.(fact, info.mine)
       return missed === undefined ? [] : [{ missed, fact }]
     })

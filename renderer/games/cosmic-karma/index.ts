@@ -11,6 +11,7 @@ import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { reading, sentence } from './log.ts'
 import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -39,4 +40,5 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   ambience: 'cosmos',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
+  guided,
 }

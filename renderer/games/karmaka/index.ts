@@ -12,6 +12,7 @@ import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
 import { reading, sentence } from './log.ts'
+import { missed } from './missed.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
@@ -31,17 +32,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   chapters,
   tells,
   legend,
-  misses: misses<KarmakaFact>({
-    done: {
-      targeted: 'at',
-      stored: 'whose',
-      robbed: 'whose',
-      stole: 'whose',
-      swindled: 'whose',
-      peeked: 'at',
-      picked: 'at',
-    },
-  }),
+  misses: misses<KarmakaFact>(missed),
   hears: hears(sounds),
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,

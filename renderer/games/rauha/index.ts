@@ -12,6 +12,7 @@ import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
 import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -44,4 +45,5 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,
+  guided,
 }

@@ -15,6 +15,7 @@ import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -109,6 +110,7 @@ export const cosmicKarma = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('cosmic-karma.colour', { green: 'Grün', orange: 'Orange' }),

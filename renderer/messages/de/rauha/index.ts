@@ -13,6 +13,7 @@ import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const BIOMES = { crystal: 'Kristall', forest: 'Wald', mushroom: 'Pilz', mountain: 'Berg', desert: 'Wüste' }
 const SQUARES = {
@@ -107,6 +108,7 @@ export const rauha = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', BIOMES),

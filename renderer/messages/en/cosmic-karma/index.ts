@@ -11,6 +11,7 @@ import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -102,6 +103,7 @@ export const cosmicKarma = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),

@@ -13,6 +13,7 @@ import { family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const BIOMES = { crystal: 'cristal', forest: 'forêt', mushroom: 'champignon', mountain: 'montagne', desert: 'désert' }
 const SQUARES = {
@@ -108,6 +109,7 @@ export const rauha = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {

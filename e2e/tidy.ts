@@ -1,0 +1,98 @@
+/**
+ * What is ended or removed with the test that made it, however the test goes: apps, pages, profiles; and the one browser
+ * of a worker.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../build/lib/browser.mjs'
+
+const folders: string[] = []
+const ends = new Set<() => Promise<void>>()
+let sharedBrowser: Promise<Browser> | undefined
+
+/**
+ * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
+ * @param staged whether great moments wait
+ * @param motion as in the settings: 2 is quick; 0: nothing travels, and no words stay until they can be read
+ * @param asks whether what is final asks first
+ * @param textScale how large words are
+ * @param volume of all that is heard
+ * @param hints whether what is new explains itself once
+ */
+export function newProfile({
+  staged = false,
+  motion = 0,
+  asks = true,
+  textScale = 1,
+  volume = 0,
+  hints = false,
+} = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
+  folders.push(folder)
+  const preferences = {
+    ...(staged ? {} : { stageMoments: false }),
+    motion,
+    volume,
+    hints,
+    ...(asks ? {} : { confirmFinal: false }),
+    ...(textScale === 1 ? {} : { textScale }),
+  }
+  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
+  return folder
+}
+
+/**
+ * A whole Chromium lays two hidden pages beside every window, for what may be typed into its address bar: a third of what
+ * a start costs. The list replaces Playwright's own, whose names follow.
+ */
+const WITHOUT = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...[
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+  ],
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  'ThirdPartyStoragePartitioning',
+]
+
+/** The Chromium of this worker. Its sandbox refuses to run as root. */
+export function browserOfWorker(): Promise<Browser> {
+  sharedBrowser ??= (async () => {
+    const executablePath = await findChromium()
+    if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM)
+    const args = [`--disable-features=${WITHOUT.join(',')}`]
+    return chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
+  })()
+  return sharedBrowser
+}
+
+/** A page of its own, without the app. */
+export async function newPage(): Promise<Page> {
+  const context = await (await browserOfWorker()).newContext()
+  return context.newPage()
+}
+
+/** What is ended with the test, however that goes. */
+export function endLater(end: () => Promise<void>): void {
+  ends.add(end)
+}
+
+/** Ends what a test has begun. */
+export async function tidyTest(): Promise<void> {
+  await Promise.all([...ends].map((end) => end()))
+  ends.clear()
+  const contexts = sharedBrowser === undefined ? [] : (await sharedBrowser).contexts()
+  await Promise.all(contexts.map((context) => context.close()))
+}
+
+/** Ends what a worker has kept for its tests. */
+export async function tidyWorker(): Promise<void> {
+  await (await sharedBrowser)?.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,9 @@
+import { prepared } from '../../../engine/cosmic-karma/lesson.ts'
+import { describeLessonLaw } from '../../lessons/lesson-law.ts'
+import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
+import { addMessages } from '../../messages/index.ts'
+import { face } from './index.ts'
+
+addMessages(english)
+
+describeLessonLaw(face, prepared, 2)

@@ -1,0 +1,77 @@
+/** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
+import { preview } from '../../../engine/core/contract/preview.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { cosmicKarma, missingOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { Account, CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import { BEADS_PER_HABIT, TOOLS, type Colour, type Effect } from '../../../engine/cosmic-karma/data.ts'
+import { reaches } from './now.ts'
+
+/** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
+const HOME = 100
+const PEG = 2
+const HABIT = -3
+const LOST_TURN = -2
+
+const loose = ({ beads }: Account): number => beads.green + beads.orange
+
+/** What a bead of that colour does: it costs a ring that waits, is one more, or makes a habit. */
+export function worthOfBead({ beads, rings }: Account, colour: Colour): number {
+  if (rings[colour] > 0) return 0
+  return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
+}
+
+/** What a ring of that colour does, and so many of them: each takes a loose bead away. */
+export function worthOfRing({ beads }: Account, colour: Colour, count = 1): number {
+  return Math.min(count, beads[colour])
+}
+
+function worthOfEffect(account: Account, effect: Effect): number {
+  switch (effect.op) {
+    case 'gain': {
+      const { item, colour, count } = effect
+      if (item === 'bead') return colour === 'choice' ? -1 : worthOfBead(account, colour)
+      return colour === 'choice' ? Math.min(count, loose(account)) : worthOfRing(account, colour, count)
+    }
+    case 'gainTool': {
+      const { pegs } = missingOf(account)
+      const lacking = effect.tool === 'choice' ? TOOLS.some((tool) => pegs[tool] > 0) : pegs[effect.tool] > 0
+      return lacking ? PEG : 0
+    }
+    case 'discard':
+      return Math.min(effect.count, loose(account))
+    case 'loosenHabit':
+      return missingOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
+    case 'loseTurn':
+      return LOST_TURN
+    default:
+      return 0
+  }
+}
+
+/** What it brings to stop there. */
+function worthOfEnd(account: Account, { space, majorities, wins }: Reach): number {
+  if (wins) return HOME
+  const met = majorities.map(({ item, colour }) => {
+    if (item === null || colour === null) return item === 'bead' ? -1 : 0
+    return item === 'ring' ? worthOfRing(account, colour) : worthOfBead(account, colour)
+  })
+  const brought = SPACES[space].effect.map((effect) => worthOfEffect(account, effect))
+  return [...met, ...brought].reduce((sum, each) => sum + each, 0)
+}
+
+/** What the best of the ends that lie ahead of a view brings. */
+function worthAhead(view: CosmicView, seat: Seat, goes: (reach: Reach) => boolean = () => true): number {
+  const account = view.players[seat]
+  if (account === undefined) return 0
+  const ends = reaches(view)
+    .filter(goes)
+    .map((reach) => worthOfEnd(account, reach))
+  return ends.length === 0 ? 0 : Math.max(...ends)
+}
+
+/** What it brings to go on as a choice has it, as far as can be told. */
+export function worthOfWay(view: CosmicView, seat: Seat, choice: CosmicAction): number {
+  if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
+  const { view: after } = preview<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
+  return after === undefined ? 0 : worthAhead(after, seat)
+}

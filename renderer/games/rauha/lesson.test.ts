@@ -1,0 +1,9 @@
+import { prepared } from '../../../engine/rauha/lesson.ts'
+import { describeLessonLaw } from '../../lessons/lesson-law.ts'
+import { rauha as english } from '../../messages/en/rauha/index.ts'
+import { addMessages } from '../../messages/index.ts'
+import { face } from './index.ts'
+
+addMessages(english)
+
+describeLessonLaw(face, prepared, 2)

@@ -1,0 +1,224 @@
+/** The lessons of Rauha's first game: one round and its scoring, and what goes on from there. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { CARD_DATA, ENTITIES, stopAt, type Card, type Square } from '../../../engine/rauha/data.ts'
+import { amountOf, mayPlace, nearlyWon, payOf, tileAt, wonBy } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import { entityPlace, positionPlace, squarePlace } from '../../../engine/rauha/places.ts'
+import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
+
+type Here = Now<RauhaView, RauhaAction>
+type Happened = Told<SeenFact<RauhaFact>>
+
+const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
+const keeping = (now: Here): boolean => asks(now, 'keep')
+const settling = (now: Here): boolean => asks(now, 'place', 'placeOnly', 'placePaid', 'tooDear')
+const activating = (now: Here): boolean => asks(now, 'activate')
+
+const did =
+  (kind: RauhaFact['kind'], fits: (fact: SeenFact<RauhaFact>) => boolean = () => true) =>
+  ({ facts, seat }: Happened): boolean =>
+    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact))
+/** What tiles and entities gave: a discard gives something as well. */
+const drew = (what: 'crystals' | 'energy') =>
+  did('gained', (fact) => fact.kind === 'gained' && fact.what === what && fact.from.kind !== 'discard')
+const settled = ({ facts, seat }: Happened): boolean =>
+  facts.some((fact) => (fact.kind === 'placed' || fact.kind === 'discarded') && fact.seat === seat)
+const always = (): boolean => true
+
+const crystalsOf = ({ view, seat }: Here): number => view.players[seat]?.crystals ?? 0
+const inLine = ({ view }: Here, square: Square): boolean => stopAt(view.position).squares.includes(square)
+const tilesWith = ({ view, seat }: Here, card: Card, square: Square): (Card | null)[] =>
+  (view.players[seat]?.tiles ?? []).with(square, card)
+
+/** Whether a card wins an entity on a square. */
+const winsAt = (card: Card, square: Square, now: Here): boolean =>
+  wonBy(now.view.side, tilesWith(now, card, square), square).some((entity) => now.view.entities[entity] !== now.seat)
+
+/** Whether a card begins a line on a square: another tile there shows a sign of it. */
+function beginsAt(card: Card, square: Square, now: Here): boolean {
+  const { view, seat } = now
+  const tiles = tilesWith(now, card, square)
+  const players = view.players.map((player, at) => (at === seat ? { ...player, tiles } : player))
+  return nearlyWon({ ...view, players }, seat).some(({ line }) => line.includes(square))
+}
+
+/** Whether a choice lays its card on such a square, or keeps one that can be laid there. */
+function lays(choice: RauhaAction, now: Here, fits: (card: Card, square: Square, now: Here) => boolean): boolean {
+  const { view, seat } = now
+  if (choice.do === 'keep') {
+    const { card } = choice
+    const squares = view.players[seat]?.tiles.keys() ?? []
+    return [...squares].some((square) => mayPlace(card, square, crystalsOf(now)) && fits(card, square, now))
+  }
+  const [card] = view.players[seat]?.kept.cards ?? []
+  return choice.do === 'place' && card !== undefined && fits(card, choice.square, now)
+}
+
+const wins = (choice: RauhaAction, now: Here): boolean => lays(choice, now, winsAt)
+const begins = (choice: RauhaAction, now: Here): boolean => lays(choice, now, beginsAt)
+/** Where it works in this turn, too. */
+const beginsInLine = (choice: RauhaAction, now: Here): boolean =>
+  lays(choice, now, (card, square) => inLine(now, square) && beginsAt(card, square, now))
+/** What gives something in the line at once costs nothing to begin with. */
+const beginsWell = (choice: RauhaAction, now: Here): boolean =>
+  choice.do === 'keep' && beginsInLine(choice, now) && CARD_DATA[choice.card].effect?.kind === 'gain'
+/** To an entity, or at least towards one. */
+const towardsEntity = (choice: RauhaAction, now: Here): boolean =>
+  now.choices.some((each) => wins(each, now)) ? wins(choice, now) : begins(choice, now)
+
+const works = (choice: RauhaAction): boolean =>
+  choice.do === 'activateTile' || choice.do === 'activateEntity' || choice.do === 'activateAll'
+/** Stopping is sensible when nothing is left but what costs crystals for later. */
+const worksOn = (choice: RauhaAction, now: Here): boolean => choice.do !== 'endActivation' || !now.choices.some(works)
+
+/** What a tile would bring at a scoring, in energy: a crystal is worth a third of one. */
+function worthOf({ view, seat }: Here, square: Square): number {
+  const { effect } = tileAt(view, seat, square)
+  if (effect === null || effect.kind === 'spore') return 0
+  const amount = amountOf(view, seat, effect)
+  return (effect.what === 'energy' ? amount : amount / 3) - payOf(effect) / 3
+}
+/** The square that gets a spore. */
+const sown = (choice: RauhaAction): Square | undefined =>
+  choice.do === 'activateSpore' ? choice.spore : choice.do === 'discardForSpore' ? choice.square : undefined
+const sows = (choice: RauhaAction, now: Here): boolean => {
+  const square = sown(choice)
+  return square !== undefined && worthOf(now, square) > 0
+}
+/** On the best tile that has none. */
+function sowsBest(choice: RauhaAction, now: Here): boolean {
+  const worth = (each: RauhaAction): number => {
+    const square = sown(each)
+    return square === undefined ? 0 : worthOf(now, square)
+  }
+  return sows(choice, now) && worth(choice) === Math.max(...now.choices.map(worth))
+}
+
+/** Over the tile that gives least, where a card wins nobody. */
+function coversLeast(choice: RauhaAction, now: Here): boolean {
+  if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
+  const loss = (each: RauhaAction): number => {
+    if (each.do !== 'place') return Infinity
+    const { effect, water } = tileAt(now.view, now.seat, each.square)
+    return water + (effect?.kind === 'spore' ? 1 : worthOf(now, each.square))
+  }
+  return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))
+}
+
+const guests = ({ view }: Here): readonly string[] =>
+  ENTITIES.map((entity) => entityPlace(entity, view.entities[entity]))
+const goods = ({ view }: Here): readonly string[] => view.players.map((_, seat) => `seat${seat}:goods`)
+/** The tiles of a line that one more tile would complete, and who would come. */
+function nearly({ view, seat }: Here): readonly string[] {
+  const [first] = nearlyWon(view, seat)
+  if (first === undefined) return []
+  return [
+    ...first.line.map((square) => squarePlace(seat, square)),
+    entityPlace(first.entity, view.entities[first.entity]),
+  ]
+}
+
+export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
+  lessons: [
+    {
+      id: 'keep',
+      when: keeping,
+      leads: beginsWell,
+      accepts: beginsInLine,
+      taught: did('chose'),
+      reactions: [{ id: 'kept', fits: always }],
+    },
+    {
+      id: 'place',
+      when: settling,
+      leads: beginsInLine,
+      accepts: () => false,
+      shows: ({ view }) => [positionPlace(view.position)],
+      taught: did('placed'),
+      reactions: [{ id: 'laid', fits: always }],
+    },
+    {
+      id: 'work',
+      when: activating,
+      leads: works,
+      accepts: worksOn,
+      taught: (told) => drew('crystals')(told) || drew('energy')(told),
+      reactions: [
+        { id: 'energy', fits: drew('energy') },
+        { id: 'crystals', fits: always },
+      ],
+    },
+    {
+      id: 'entity',
+      when: (now) => keeping(now) || settling(now),
+      leads: wins,
+      accepts: towardsEntity,
+      shows: nearly,
+      taught: did('welcomed'),
+      reactions: [{ id: 'won', fits: always }],
+    },
+    {
+      id: 'spore',
+      when: (now) => settling(now) || (activating(now) && now.choices.some((each) => sows(each, now))),
+      leads: sowsBest,
+      accepts: (choice, now) => sows(choice, now) || wins(choice, now) || choice.do === 'discardForCrystals',
+      taught: did('spored'),
+      reactions: [{ id: 'sown', fits: always }],
+    },
+    {
+      id: 'score',
+      when: (now) => asks(now, 'score'),
+      leads: works,
+      accepts: worksOn,
+      taught: did('water'),
+      reactions: [
+        { id: 'water', fits: did('water', (fact) => fact.kind === 'water' && fact.energy > 0) },
+        { id: 'dry', fits: always },
+      ],
+    },
+    {
+      id: 'water',
+      when: keeping,
+      leads: (choice) => choice.do === 'keep' && CARD_DATA[choice.card].water > 0,
+      accepts: always,
+      shows: goods,
+      taught: did('chose'),
+      reactions: [],
+    },
+    {
+      id: 'price',
+      when: settling,
+      leads: coversLeast,
+      accepts: always,
+      taught: settled,
+      reactions: [
+        { id: 'laid', fits: did('placed') },
+        { id: 'given', fits: always },
+      ],
+    },
+    {
+      id: 'guests',
+      when: settling,
+      leads: coversLeast,
+      accepts: always,
+      shows: guests,
+      taught: settled,
+      reactions: [{ id: 'won', fits: did('welcomed') }],
+    },
+    {
+      id: 'goal',
+      when: (now) => activating(now) || keeping(now),
+      leads: works,
+      accepts: always,
+      shows: () => ['rounds', 'track'],
+      taught: (told) => did('chose')(told) || drew('crystals')(told) || drew('energy')(told) || did('stopped')(told),
+      reactions: [],
+    },
+  ],
+  scored: drew('energy'),
+  // A card that is given up, or an entity that somebody else has won.
+  lost: ({ facts, seat }) =>
+    facts.some(
+      (fact) => (fact.kind === 'discarded' && fact.seat === seat) || (fact.kind === 'welcomed' && fact.former === seat),
+    ),
+}
