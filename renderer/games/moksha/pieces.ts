@@ -53,3 +53,11 @@ export function supplyTarget(pillar: Pillar): Target {
 export function drawnTarget(token: Token): Target {
   return onPiece(`drawn:${token}`)
 }
+
+/** What the end of the turn would bring, and what dying now would: nothing is chosen by them, but lessons speak of them. */
+export function verdictPlace(seat: Seat): string {
+  return `seat${seat}:verdict`
+}
+export function worthPlace(seat: Seat): string {
+  return `seat${seat}:worth`
+}

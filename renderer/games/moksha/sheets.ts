@@ -15,6 +15,7 @@ import {
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { around, columns, eachIn, equal, fitted } from '../../art/boxes.ts'
+import { onPlace } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { badge, headOf, headPieces } from '../seats.ts'
 import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
@@ -33,7 +34,7 @@ import {
 import type { SeatPlan, TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { actingSeat, verdictOf } from './now.ts'
-import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
+import { godTarget, heldTarget, karmaTarget, verdictPlace, worthPlace } from './pieces.ts'
 
 export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const player = view.players[plan.seat]
@@ -94,7 +95,7 @@ function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Pie
     }),
     piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, LAYER.ground, {
       label: verdictLabel(view, seat),
-      ...more,
+      targets: [onPlace(verdictPlace(seat)), ...means],
     }),
     piece(
       `seat${seat}:worth`,
@@ -104,7 +105,7 @@ function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Pie
       LAYER.ground,
       {
         label: worthLabel(view, seat),
-        ...more,
+        targets: [onPlace(worthPlace(seat)), ...means],
       },
     ),
     piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, LAYER.ground, {

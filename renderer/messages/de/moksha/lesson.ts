@@ -27,7 +27,7 @@ export const lesson = {
 
   'moksha.lesson.devote.title': 'Die Gunst eines Gottes',
   'moksha.lesson.devote':
-    'In einem Heiligtum gewinnt dir ein Plättchen oder Karma seinen Gott. Er hilft dir einmal, wenn du ihn rufst, in diesem Leben oder einem späteren. Geh in das, das leuchtet, und gib, was du entbehren kannst.',
+    'In einem Heiligtum gewinnt dir ein Plättchen oder Karma seinen Gott. Er hilft dir einmal, wenn du ihn rufst, in diesem Leben oder einem späteren. Geh in eines, und gib, was du entbehren kannst.',
   'moksha.lesson.devote.instead':
     'Ein Gott, der bei dir ist, wartet sogar über deinen Tod hinaus, und der vierte bringt 2 Aura.',
   'moksha.lesson.devote.won': 'Der Gott ist bei dir und wartet auf deinem Bogen.',
@@ -48,7 +48,7 @@ export const lesson = {
 
   'moksha.lesson.age.title': 'Älter werden',
   'moksha.lesson.age':
-    'Am Ende jedes Zuges muss deine Vitalität, Kaste und Plättchen zusammen, erreichen, was die nächste Stufe verlangt. Dein Bogen zeigt beides. Reicht sie nicht, stirbst du. Nimm also weiter Plättchen, und überleg, was du hergibst.',
+    'Am Ende jedes Zuges muss deine Vitalität, Kaste und Plättchen zusammen, erreichen, was die nächste Stufe verlangt. Das Herz auf deinem Bogen zeigt beides. Reicht sie nicht, stirbst du. Nimm also weiter Plättchen, und überleg, was du hergibst.',
   'moksha.lesson.age.instead': 'Wo kein Plättchen liegt, kommst du nur deinem Tod näher.',
   'moksha.lesson.age.older':
     'Du lebst weiter. Je älter du stirbst, desto mehr Jünger bleiben für dein nächstes Leben auf der Karte.',
@@ -58,15 +58,13 @@ export const lesson = {
     'Jedes Leben endet, und dann kommt die meiste Aura. Dein Bogen sagt, was Sterben jetzt brächte. Lieg bis dahin in möglichst vielen Regionen vorn oder gleichauf, und sammle Karma: Es bezahlt die Kaste deines nächsten Lebens.',
   'moksha.lesson.death.instead':
     'Es zählt, in wie vielen Regionen du vorn oder gleichauf liegst, nicht, wie viele du dort hast.',
-  'moksha.lesson.death.better':
-    'Du bist wiedergeboren, und dein Karma hat dir eine höhere Kaste als die erste gekauft.',
-  'moksha.lesson.death.humble':
-    'Du bist wiedergeboren. Je mehr Karma du abgibst, desto höher die Kaste und desto länger dein Leben.',
+  'moksha.lesson.death.aura': 'Deine Regionen haben dir Aura gebracht, und nichts nimmt sie dir wieder.',
+  'moksha.lesson.death.none': 'Zu wenige Regionen diesmal: Zwei hätten 1 Aura gebracht.',
 
-  'moksha.lesson.rebirth.title': 'Wiedergeboren',
+  'moksha.lesson.rebirth.title': 'Was bleibt',
   'moksha.lesson.rebirth':
-    'Du bist jung, und deine Plättchen sind fort. Aura, Götter, Marker und die Jünger, die geblieben sind, gehören dir weiter. Deine neue Karte nennt Kaste und Beruf. Wandere weiter.',
-  'moksha.lesson.rebirth.instead': 'Für einen Anfang ist jeder Weg gut.',
+    'Nach einem Tod bleiben so viele Jünger auf der Karte, wie du Stufen erreicht hattest: Nimm die zurück, die nichts entscheiden. Auch Aura, Götter und Marker bleiben. Die Plättchen gehen, und Karma kauft die Kaste deines neuen Lebens: Seine Karte leuchtet.',
+  'moksha.lesson.rebirth.instead': 'Wer bleibt, sollte für deinen nächsten Tod möglichst viele Regionen halten.',
 
   'moksha.lesson.goal.title': 'Frei vom Rad',
   'moksha.lesson.goal':

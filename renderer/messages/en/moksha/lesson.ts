@@ -24,7 +24,7 @@ export const lesson = {
 
   'moksha.lesson.devote.title': 'The favour of a god',
   'moksha.lesson.devote':
-    'In a sanctuary a token or karma wins you its god, who helps you once when you call, in this life or a later one. Go to the one that is lit, and give what you can spare.',
+    'In a sanctuary a token or karma wins you its god, who helps you once when you call, in this life or a later one. Go to one, and give what you can spare.',
   'moksha.lesson.devote.instead': 'A god who is with you waits even through your death, and the fourth brings 2 aura.',
   'moksha.lesson.devote.won': 'The god is with you and waits on your sheet.',
 
@@ -42,7 +42,7 @@ export const lesson = {
 
   'moksha.lesson.age.title': 'Growing older',
   'moksha.lesson.age':
-    'At the end of each turn your vitality, caste and tokens together, must reach what the next stage asks for. Your sheet shows both. If it falls short, you die. So keep taking tokens, and mind what you give away.',
+    'At the end of each turn your vitality, caste and tokens together, must reach what the next stage asks for. The heart on your sheet shows both. If it falls short, you die. So keep taking tokens, and mind what you give away.',
   'moksha.lesson.age.instead': 'Where no token lies, you only come closer to your death.',
   'moksha.lesson.age.older': 'You live on. The older you die, the more disciples stay on the map for your next life.',
 
@@ -51,14 +51,13 @@ export const lesson = {
     'Every life ends, and that is when most aura comes. Your sheet tells what dying now would bring. Until then be ahead, or level, in as many regions as you can, and gather karma: it pays for the caste of your next life.',
   'moksha.lesson.death.instead':
     'What counts is in how many regions you are ahead or level, not how many you have there.',
-  'moksha.lesson.death.better': 'You are born again, and your karma has bought you a higher caste than the first.',
-  'moksha.lesson.death.humble':
-    'You are born again. The more karma you hand in, the higher the caste, and the longer you live.',
+  'moksha.lesson.death.aura': 'Your regions have brought you aura, and nothing takes it away again.',
+  'moksha.lesson.death.none': 'Too few regions this time: two would have brought 1 aura.',
 
-  'moksha.lesson.rebirth.title': 'Born again',
+  'moksha.lesson.rebirth.title': 'What stays',
   'moksha.lesson.rebirth':
-    'You are young, and your tokens are gone. Aura, gods, the marker and the disciples that stayed are still yours. Your new card tells of your caste and occupation. Wander on.',
-  'moksha.lesson.rebirth.instead': 'Any way is good for a beginning.',
+    'After a death as many disciples stay on the map as you had reached stages: take back those that decide nothing. Aura, gods and the marker stay too. Tokens go, and karma buys the caste of your new life: its card is lit.',
+  'moksha.lesson.rebirth.instead': 'Whoever stays keeps as many regions as can be, for your next death.',
 
   'moksha.lesson.goal.title': 'Free of the wheel',
   'moksha.lesson.goal':

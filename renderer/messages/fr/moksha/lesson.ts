@@ -28,7 +28,7 @@ export const lesson = {
 
   'moksha.lesson.devote.title': 'La faveur d’un dieu',
   'moksha.lesson.devote':
-    'Dans un sanctuaire, un jeton ou du karma te gagne son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans celui qui est éclairé, et donne ce dont tu peux te passer.',
+    'Dans un sanctuaire, un jeton ou du karma te gagne son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans l’un d’eux, et donne ce dont tu peux te passer.',
   'moksha.lesson.devote.instead': 'Un dieu gagné t’attend même après ta mort, et le quatrième donne 2 d’aura.',
   'moksha.lesson.devote.won': 'Le dieu est avec toi et attend sur ta fiche.',
 
@@ -50,7 +50,7 @@ export const lesson = {
 
   'moksha.lesson.age.title': 'Vieillir',
   'moksha.lesson.age':
-    'À la fin de chaque tour, ta vitalité, caste et jetons ensemble, doit atteindre ce que demande l’étape suivante. Ta fiche montre les deux. Sinon, tu meurs. Continue donc à prendre des jetons, et pèse ce que tu donnes.',
+    'À la fin de chaque tour, ta vitalité, caste et jetons ensemble, doit atteindre ce que demande l’étape suivante. Le cœur sur ta fiche montre les deux. Sinon, tu meurs. Continue donc à prendre des jetons, et pèse ce que tu donnes.',
   'moksha.lesson.age.instead': 'Là où il n’y a pas de jeton, tu ne fais que t’approcher de ta mort.',
   'moksha.lesson.age.older':
     'Tu vis encore. Plus tu meurs vieux, plus de disciples restent sur la carte pour ta prochaine vie.',
@@ -60,14 +60,14 @@ export const lesson = {
     'Toute vie s’achève, et c’est alors que vient le plus d’aura. Ta fiche dit ce que mourir maintenant donnerait. D’ici là, sois devant, ou à égalité, dans le plus de régions possible, et récolte du karma : il paie la caste de ta prochaine vie.',
   'moksha.lesson.death.instead':
     'Ce qui compte, c’est dans combien de régions tu es devant ou à égalité, pas combien tu en as là.',
-  'moksha.lesson.death.better': 'Tu renais, et ton karma t’a payé une caste plus haute que la première.',
-  'moksha.lesson.death.humble':
-    'Tu renais. Plus tu rends de karma, plus la caste est haute, et plus ta vie sera longue.',
+  'moksha.lesson.death.aura': 'Tes régions t’ont donné de l’aura, et rien ne te la reprendra.',
+  'moksha.lesson.death.none': 'Trop peu de régions cette fois : deux auraient donné 1 d’aura.',
 
-  'moksha.lesson.rebirth.title': 'Renaître',
+  'moksha.lesson.rebirth.title': 'Ce qui reste',
   'moksha.lesson.rebirth':
-    'Te voilà jeune, et tes jetons ne sont plus là. L’aura, les dieux, le marqueur et les disciples restés sont toujours à toi. Ta nouvelle carte dit ta caste et ton métier. Reprends la route.',
-  'moksha.lesson.rebirth.instead': 'Tout chemin est bon pour un début.',
+    'Après une mort, autant de disciples restent sur la carte que tu avais atteint d’étapes : reprends ceux qui ne décident de rien. L’aura, les dieux et le marqueur restent aussi. Les jetons partent, et le karma paie la caste de ta nouvelle vie : sa carte est éclairée.',
+  'moksha.lesson.rebirth.instead':
+    'Ceux qui restent devraient garder le plus de régions possible pour ta prochaine mort.',
 
   'moksha.lesson.goal.title': 'Libre de la roue',
   'moksha.lesson.goal':
