@@ -96,7 +96,7 @@ export async function cutSideways(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       if (box.width < 2 || box.height < 2) return []
       const [left, right] = seenWithin(element)
-      const whole = element.matches('button, a, input, select, [data-panel]') ? box : undefined
+      const whole = element.matches('button, button *, a, input, select, [data-panel]') ? box : undefined
       const parts = [whole, wordsOf(element)].filter((part) => part !== undefined && part.width > 1)
       const out = parts.some((part) => part !== undefined && (part.left < left - 1 || part.right > right + 1))
       const [from, to] = seenWithin(element.parentElement ?? element)
