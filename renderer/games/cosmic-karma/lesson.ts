@@ -5,6 +5,7 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, COSMIC, HANGING_ON, TOOLS, type Item, type Space } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { keptFor } from '../../art/kept.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { asked } from './now.ts'
 import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
@@ -31,12 +32,12 @@ function best(now: Here, worth: (choice: CosmicAction) => number | undefined): C
 /** Free Will Cards that lead to something that is lacking. */
 const goodCard = (choice: CosmicAction, { view, seat }: Here): boolean =>
   choice.do === 'card' && worthOfWay(view, seat, choice) > 0
-/** The best card if one leads to something, else the dice. */
-function bestBegin(now: Here): CosmicAction | undefined {
+/** The best card if one leads to something, else the dice. Reckoned once for each decision. */
+const bestBegin = keptFor((now: Here): CosmicAction | undefined => {
   const { view, seat } = now
   const card = best(now, (choice) => (goodCard(choice, now) ? worthOfWay(view, seat, choice) : undefined))
   return card ?? now.choices.find((choice) => choice.do === 'roll')
-}
+})
 const beginsWell = (choice: CosmicAction, now: Here): boolean => choice === bestBegin(now)
 
 /** The colour that one would choose for what is taken or given back. */
