@@ -12,7 +12,7 @@ export const lesson = {
 
   'moksha.lesson.mobilize.title': 'Sich ausbreiten',
   'moksha.lesson.mobilize':
-    'Stirbst du, bringen je zwei Regionen, in denen niemand mehr Jünger hat als du, 1 Aura. An einem Tempel schickt ein Plättchen oder Karma Jünger über eine Grenze. Gib eins her, dann schick einen Jünger in eine eigene Region.',
+    'Stirbst du, bringen je zwei Regionen, in denen niemand mehr Jünger hat als du, 1 Aura. An einem Tempel schickt ein Plättchen oder Karma Jünger über eine Grenze. Gib etwas her, dann schick einen Jünger dorthin, wo du noch keinen hast.',
   'moksha.lesson.mobilize.instead':
     'Vier Jünger in einer Region zählen nicht mehr als einer allein. Verteile sie, solange dein Leben nicht an dem hängt, was du gibst.',
   'moksha.lesson.mobilize.moved': 'Geschehen. Das kannst du an jedem Tempel, einmal im Zug.',
@@ -27,7 +27,7 @@ export const lesson = {
 
   'moksha.lesson.devote.title': 'Die Gunst eines Gottes',
   'moksha.lesson.devote':
-    'In einem Heiligtum gewinnt dir ein Plättchen oder Karma seinen Gott. Er hilft dir einmal, wenn du ihn rufst, in diesem Leben oder einem späteren. Geh in eines, und gib, was du entbehren kannst.',
+    'In einem Heiligtum gewinnst du für ein Plättchen oder Karma seinen Gott. Er hilft dir einmal, wenn du ihn rufst, in diesem Leben oder einem späteren. Geh in eines, und gib, was du entbehren kannst.',
   'moksha.lesson.devote.instead':
     'Ein Gott, der bei dir ist, wartet sogar über deinen Tod hinaus, und der vierte bringt 2 Aura.',
   'moksha.lesson.devote.won': 'Der Gott ist bei dir und wartet auf deinem Bogen.',
@@ -63,7 +63,7 @@ export const lesson = {
 
   'moksha.lesson.rebirth.title': 'Was bleibt',
   'moksha.lesson.rebirth':
-    'Nach einem Tod bleiben so viele Jünger auf der Karte, wie du Stufen erreicht hattest: Nimm die zurück, die nichts entscheiden. Auch Aura, Götter und Marker bleiben. Die Plättchen gehen, und Karma kauft die Kaste deines neuen Lebens: Seine Karte leuchtet.',
+    'Nach einem Tod bleiben so viele Jünger auf der Karte, wie du Stufen erreicht hattest: Nimm die zurück, die nichts entscheiden. Auch Aura, Götter und Marker bleiben. Die Plättchen sind fort, und Karma kauft die Kaste deines neuen Lebens: Seine Karte leuchtet.',
   'moksha.lesson.rebirth.instead': 'Wer bleibt, sollte für deinen nächsten Tod möglichst viele Regionen halten.',
 
   'moksha.lesson.goal.title': 'Frei vom Rad',

@@ -9,7 +9,7 @@ export const lesson = {
 
   'moksha.lesson.mobilize.title': 'Spreading out',
   'moksha.lesson.mobilize':
-    'When you die, every two regions where nobody has more disciples than you bring 1 aura. At a temple a token or karma moves disciples across a border. Give one, then send a disciple to a region of its own.',
+    'When you die, every two regions where nobody has more disciples than you bring 1 aura. At a temple a token or karma moves disciples across a border. Give one, then send a disciple to where you have none yet.',
   'moksha.lesson.mobilize.instead':
     'Four disciples in one region count no more than one alone. Spread them while your life does not hang on what you give.',
   'moksha.lesson.mobilize.moved': 'Done. You may do so at any temple, once a turn.',

@@ -10,11 +10,11 @@ export const lesson = {
   'moksha.lesson.wander.gathered':
     'Le jeton est à toi. Il a poussé ton marqueur, et tu as récolté ce que montre la case.',
 
-  'moksha.lesson.mobilize.title': 'Se répandre',
+  'moksha.lesson.mobilize.title': 'Essaimer',
   'moksha.lesson.mobilize':
-    'À ta mort, chaque paire de régions où personne n’a plus de disciples que toi donne 1 d’aura. Dans un temple, un jeton ou du karma fait passer une frontière à des disciples. Donnes-en un, puis envoie un disciple dans une région à lui.',
+    'À ta mort, deux régions où personne n’a plus de disciples que toi donnent 1 d’aura, quatre en donnent 2. Dans un temple, un jeton ou du karma fait passer une frontière à des disciples. Donne l’un ou l’autre, puis envoie un disciple là où tu n’en as pas encore.',
   'moksha.lesson.mobilize.instead':
-    'Quatre disciples dans une région ne comptent pas plus qu’un seul. Répands-les tant que ta vie ne tient pas à ce que tu donnes.',
+    'Quatre disciples dans une région ne comptent pas plus qu’un seul. Disperse-les tant que ta vie ne tient pas à ce que tu donnes.',
   'moksha.lesson.mobilize.moved': 'C’est fait. Tu le peux dans chaque temple, une fois par tour.',
 
   'moksha.lesson.harmony.title': 'La grille d’harmonie',
@@ -23,12 +23,12 @@ export const lesson = {
   'moksha.lesson.harmony.instead':
     'Pointe les régions voisines : ailleurs, le marqueur arriverait sur une meilleure case.',
   'moksha.lesson.harmony.disciples':
-    'De nouveaux disciples sont avec toi. Une région en contient quatre, à qui qu’ils soient ; le reste est perdu.',
+    'De nouveaux disciples sont avec toi. Une région en contient quatre, peu importe à qui ils sont ; le reste est perdu.',
   'moksha.lesson.harmony.karma': 'Le karma paie des sacrifices, ou la caste de ta prochaine vie.',
 
   'moksha.lesson.devote.title': 'La faveur d’un dieu',
   'moksha.lesson.devote':
-    'Dans un sanctuaire, un jeton ou du karma te gagne son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans l’un d’eux, et donne ce dont tu peux te passer.',
+    'Dans un sanctuaire, un jeton ou du karma te vaut la faveur de son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans l’un d’eux, et donne ce dont tu peux te passer.',
   'moksha.lesson.devote.instead': 'Un dieu gagné t’attend même après ta mort, et le quatrième donne 2 d’aura.',
   'moksha.lesson.devote.won': 'Le dieu est avec toi et attend sur ta fiche.',
 
@@ -53,7 +53,7 @@ export const lesson = {
     'À la fin de chaque tour, ta vitalité, caste et jetons ensemble, doit atteindre ce que demande l’étape suivante. Le cœur sur ta fiche montre les deux. Sinon, tu meurs. Continue donc à prendre des jetons, et pèse ce que tu donnes.',
   'moksha.lesson.age.instead': 'Là où il n’y a pas de jeton, tu ne fais que t’approcher de ta mort.',
   'moksha.lesson.age.older':
-    'Tu vis encore. Plus tu meurs vieux, plus de disciples restent sur la carte pour ta prochaine vie.',
+    'Tu vis encore. Plus tu meurs vieux, plus il reste de disciples sur la carte pour ta prochaine vie.',
 
   'moksha.lesson.death.title': 'Une belle mort',
   'moksha.lesson.death':
@@ -65,7 +65,7 @@ export const lesson = {
 
   'moksha.lesson.rebirth.title': 'Ce qui reste',
   'moksha.lesson.rebirth':
-    'Après une mort, autant de disciples restent sur la carte que tu avais atteint d’étapes : reprends ceux qui ne décident de rien. L’aura, les dieux et le marqueur restent aussi. Les jetons partent, et le karma paie la caste de ta nouvelle vie : sa carte est éclairée.',
+    'Après une mort, il reste sur la carte autant de disciples que tu avais atteint d’étapes : reprends ceux qui ne décident de rien. L’aura, les dieux et le marqueur restent aussi. Les jetons partent, et le karma paie la caste de ta nouvelle vie : sa carte est éclairée.',
   'moksha.lesson.rebirth.instead':
     'Ceux qui restent devraient garder le plus de régions possible pour ta prochaine mort.',
 
