@@ -145,7 +145,6 @@ export async function allStandUp(host: Page, guests: readonly Page[]): Promise<v
     await page.getByRole('button', { name: 'Give my seats back' }).click()
     const lobby = page.getByTestId('lobby')
     await expect(lobby).toBeVisible()
-    await page.keyboard.press('Escape')
     await lobby.getByRole('button', { name: 'Only watch' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -1,7 +1,7 @@
 /** What calls somebody back to a table whose window is not in front. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { act, asked, choices, endTurn, sitDown } from './table.ts'
+import { act, asked, choices, curtain, endTurn, sitDown, stillBoard } from './table.ts'
 
 /** Runs in the page: another window comes to the front, or this one does again. */
 function front(isInFront: boolean): void {
@@ -28,4 +28,27 @@ test('a window that is not in front says by its title whose turn it is, and noth
   await expect(page).toHaveTitle('● Ana, it is your turn – Karmaka')
   await page.evaluate(front, true)
   await expect(page).toHaveTitle('Samsara')
+})
+
+test('notices stand one above the other over the panels, no wider than these, and go when the curtain falls', async () => {
+  const page = await (
+    await launchApp({ args: ['--seed', 'notice', '--pace', '0'], viewport: { width: 1024, height: 640 } })
+  ).firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: 'Karmaka', people: ['Ana', 'Ben'], bots: 0 })
+  await curtain(page).click()
+  await asked(page)
+  await page.keyboard.press('u')
+  await page.keyboard.press('r')
+  const notices = page.getByRole('status').locator('.notice')
+  await expect(notices).toHaveCount(2)
+  const side = await page.locator('[data-panel="choices"]').boundingBox()
+  const [first, second] = await Promise.all([notices.first().boundingBox(), notices.last().boundingBox()])
+  for (const box of [first, second]) {
+    expect(box?.x).toBeGreaterThanOrEqual((side?.x ?? Infinity) - 1)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((side?.x ?? 0) + (side?.width ?? 0), 0)
+  }
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
+  await page.getByRole('button', { name: 'Lower the curtain' }).click()
+  await expect(notices).toHaveCount(0)
 })

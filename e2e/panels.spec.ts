@@ -1,8 +1,9 @@
 /** The panels at the table's edge: they stand still while a turn runs, and show what they hold. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { play } from './pictures.ts'
-import { sitDown, stillBoard } from './table.ts'
+import { atRest, play } from './pictures.ts'
+import { asked, lit, sitDown, stillBoard } from './table.ts'
+import { speak } from './words.ts'
 
 const SIZE = { width: 1280, height: 800 }
 /** The most lines at a glance that random games of any of the five brought, at the width of the panels here. */
@@ -52,6 +53,40 @@ async function factsCut(page: Page): Promise<number> {
     return Math.max(0, list.bottom - panel.getBoundingClientRect().bottom, list.bottom - side.bottom)
   })
 }
+
+/** What of the head of the choices is cut, or lies on something else there. */
+async function headCut(page: Page): Promise<string[]> {
+  return page.locator('[data-panel="choices"] .head').evaluate((head) => {
+    const frame = head.getBoundingClientRect()
+    const parts = [...head.querySelectorAll<HTMLElement>('h2 span, .head > button')].filter((it) => it.offsetWidth > 0)
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return parts.flatMap((part, i) => {
+      const { left, right } = boxes[i] ?? frame
+      const cut = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible'
+      const covered = right > (boxes[i + 1]?.left ?? frame.right) + 1
+      return cut || covered || left < frame.left ? [part.textContent.trim()] : []
+    })
+  })
+}
+
+test('the head of the choices shows its title, how many there are and what can be asked, in every language at 1024x640', async () => {
+  const app = await launchApp({ args: ['--seed', 'panels', '--pace', '0'], viewport: { width: 1024, height: 640 } })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page)
+  await asked(page)
+  const ask = page.locator('[data-panel="choices"] [data-ask]')
+  for (const locale of ['en', 'fr', 'de']) {
+    await speak(page, locale)
+    for (const picked of [false, true]) {
+      if (picked) await lit(page).first().click()
+      await atRest(page)
+      expect(await headCut(page), locale).toEqual([])
+      await expect(ask).toHaveAccessibleName(/Sage|Weise/)
+      if (picked) await page.keyboard.press('Escape')
+    }
+  }
+})
 
 for (const game of GAMES) {
   test(`X4: the panels of ${game} stand still while a turn runs, with eight lines of the log and nothing cut`, async () => {

@@ -48,6 +48,37 @@ test('the panels of a table lie on the left for who wishes so', async () => {
   expect(side?.x).toBeLessThan(board?.x ?? 0)
 })
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+])
+  test(`panels on the left leave the rulebook its place beside the board, at ${String(viewport.width)}`, async () => {
+    const page = await (await launchApp({ args: ['--pace', '0'], viewport })).firstWindow()
+    await openSettings(page)
+    await page.getByRole('radio', { name: 'On the left' }).check({ force: true })
+    await page.keyboard.press('Escape')
+    await sitDown(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Rules' }).click()
+    const book = page.getByRole('region', { name: 'Rules of Chakra', exact: true })
+    const boxes = async () =>
+      Promise.all(
+        [book, page.locator('#side'), page.getByRole('region', { name: 'Board of Chakra' })].map(async (part) => {
+          const { x = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+          return { x, right: x + width, height }
+        }),
+      )
+    const [one, two, three] = await boxes()
+    expect(one?.right).toBeLessThan(two?.x ?? 0)
+    expect(two?.right).toBeLessThan(three?.x ?? 0)
+    for (const part of [one, two, three]) expect(part?.height).toBeGreaterThan(viewport.height / 2)
+    expect(three?.right).toBeGreaterThan(viewport.width - 20)
+    // Its inner edge makes it narrower and wider.
+    await book.getByRole('separator').focus()
+    await page.keyboard.press('ArrowLeft')
+    expect((await boxes())[0]?.right).toBeLessThan(one?.right ?? 0)
+  })
+
 test('with one key the choices of a table are walked through, and what is held is chosen', async () => {
   const userData = newProfile({ asks: false })
   const page = await (await launchApp({ userData, args: ['--seed', 'scan', '--pace', '0'] })).firstWindow()

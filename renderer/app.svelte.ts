@@ -220,6 +220,10 @@ export class App {
     this.notices = this.notices.filter((notice) => notice.key !== key)
   }
 
+  dismissAll(): void {
+    this.notices = []
+  }
+
   /** The screen that is open hears commands first. @returns how to stop */
   listen(listener: (command: Command) => boolean): () => void {
     this.#listener = listener

@@ -1,12 +1,7 @@
-/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */
+/**
+ * What brings the chances that people are told to what comes of them: as they are. At two seats three samples of 300 games
+ * (held, judge, judge2) asked for powers of 0.89, 0.72 and 1.02: that is their scatter, and no fault of the chances.
+ */
 import type { Calibrations } from '../core/contract/game.ts'
 
-export const calibration: Calibrations = {
-  2: {
-    power: 0.8,
-    command:
-      'npm run --silent calibrate -- --fit --game chakra --players 2 --games 300 --seed held/chakra/2 --every 30 and judge/chakra/2: the mean of both',
-    games: 600,
-    asked: 2292,
-  },
-}
+export const calibration: Calibrations = {}

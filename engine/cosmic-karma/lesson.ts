@@ -6,7 +6,7 @@ import type { Prepared } from '../core/contract/prepared.ts'
 import type { CosmicAction, CosmicView } from './state.ts'
 
 export const prepared: Prepared<CosmicView, CosmicAction> = {
-  seed: 'new soul 191',
+  seed: 'full circle 375',
   options: {},
   rivals: [(choice) => choice.do === 'roll'],
 }

@@ -34,6 +34,7 @@ const LOOK: HeadLook = {
   turn: false,
   button: 'enlarge',
   textScale: 1,
+  longest: '',
 }
 
 /** What was written, with its letters' size, and how many lines were drawn: the sign of enlarging is four. */
@@ -76,6 +77,22 @@ describe('the head of a seat, painted', () => {
     expect(less.text).toBe(LOOK.name)
     expect(less.size).toBeLessThan(15)
     expect(drawn({}, 90).name.text).toMatch(/^Wil.*…$/)
+  })
+
+  it('is written as large as the longest name beside it can be, in letters that can be read', () => {
+    const beside = { longest: 'Wilhelmina' }
+    const [own, longest] = [
+      drawn({ name: 'Io', ...beside }, 92).name,
+      drawn({ name: 'Wilhelmina', ...beside }, 92).name,
+    ]
+    expect(own.size).toBe(longest.size)
+    expect(own.size).toBeLessThan(drawn({ name: 'Io' }, 92).name.size)
+    expect(longest.text).toBe('Wilhelmina')
+    // Also where one of them has a sign of its own.
+    const signed = drawn({ name: 'Io', ...beside }, 92, { sign: () => undefined }).name
+    expect(signed.size).toBe(drawn({ name: 'Io', ...beside }, 92, { sign: false }).name.size)
+    for (const w of [60, 80, 100]) expect(drawn({ name: 'Io', ...beside }, w).name.size).toBeGreaterThanOrEqual(11)
+    expect(drawn({ name: 'Wilhelmina', ...beside }, 60).name.text).toMatch(/^W.*…$/)
   })
 
   it('has the sign of enlarging where it can be enlarged and there is room', () => {

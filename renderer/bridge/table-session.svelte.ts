@@ -10,6 +10,7 @@ import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { PendingDecision, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
+import { Asking } from './asking.ts'
 import { Feed, type History } from './feed.ts'
 import { Playback, type Moment, type Stager } from './playback.svelte.ts'
 import { Privacy, type Picture } from './privacy.ts'
@@ -29,7 +30,6 @@ export class TableSession {
   #skipping = false
   /** The decision that has been answered; hidden until the host's next word. */
   #answered = $state.raw<PendingDecision>()
-  #closed = false
   readonly #playback = new Playback(({ update, history }) => {
     this.#takes(this.#keepDecision(update.status), history)
   })
@@ -39,13 +39,13 @@ export class TableSession {
   readonly #feed: Feed
   readonly #bridge: Bridge
   readonly #table: string
-  readonly #refuse: (reason: Message) => void
+  readonly #asking: Asking
 
   /** @param refuse is told the reason of everything that the host refuses */
   constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
-    this.#refuse = refuse
+    this.#asking = new Asking(bridge, table, refuse)
     this.replay = this.#replayed()
     this.#feed = new Feed(bridge, table, {
       stands: (now) => {
@@ -126,7 +126,7 @@ export class TableSession {
 
   /** Stops listening. The table itself stays open at the host. */
   close(): void {
-    this.#closed = true
+    this.#asking.close()
     this.replay.close()
     this.#feed.close()
   }
@@ -147,8 +147,7 @@ export class TableSession {
     const decision = this.decision
     if (decision === undefined) return
     this.#answered = decision
-    const { seat, id } = decision
-    const done = await this.#ask(this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
+    const done = await this.#asking.act(decision, action)
     if (!done && this.#answered === decision) this.#answered = undefined
   }
 
@@ -185,7 +184,7 @@ export class TableSession {
     if (!this.endable) return
     const seat = this.status?.unconfirmed
     if (seat === undefined) await this.lowerCurtain()
-    else await this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
+    else await this.#asking.endTurn(seat)
   }
 
   /** Asks for the private view of somebody at this shared screen; it follows as an update. */
@@ -194,7 +193,7 @@ export class TableSession {
     const { moment } = this.#playback
     const status = this.#status
     this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
-    if (!(await this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat })))) this.#privacy.notLifted(seat)
+    if (!(await this.#asking.liftCurtain(seat))) this.#privacy.notLifted(seat)
   }
 
   /** What was private leaves the screen at once, before the host says anything. */
@@ -207,14 +206,14 @@ export class TableSession {
       const { curtain: _, ...status } = before.status
       this.#shows({ ...before, status })
     }
-    await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
+    await this.#asking.lowerCurtain()
   }
 
   /** Bots act at once until the next person's decision, and nothing waits to be shown. */
   async skip(): Promise<void> {
     this.#skipping = true
     this.#playback.drain()
-    await this.#ask(this.#bridge.table.skip({ table: this.#table }))
+    await this.#asking.skip()
   }
 
   get #mine(): readonly Seat[] {
@@ -224,14 +223,8 @@ export class TableSession {
   async #step(way: 'undo' | 'redo'): Promise<void> {
     const possible = this.status?.[way]
     if (possible === undefined) return
-    if (possible.ok) await this.#ask(this.#bridge.table[way]({ table: this.#table, seat: possible.seat }))
-    else this.#refuse(possible.reason)
-  }
-
-  async #ask(call: Promise<Reply<null>>): Promise<boolean> {
-    const reply = await call
-    if (!reply.ok && !this.#closed) this.#refuse(reply.reason)
-    return reply.ok
+    if (possible.ok) await this.#asking.step(way, possible.seat)
+    else this.#asking.refuse(possible.reason)
   }
 
   #stands({ info, moment, status, history }: TableNow): void {
@@ -282,7 +275,7 @@ export class TableSession {
       ask: (entry, eyes) =>
         this.#bridge.table.past({ table: this.#table, entry, ...(eyes === undefined ? {} : { eyes }) }),
       refuse: (reason) => {
-        if (!this.#closed) this.#refuse(reason)
+        this.#asking.refuse(reason)
       },
       drain: () => {
         this.#playback.drain()

@@ -45,6 +45,16 @@ describe('the head of a seat', () => {
     expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [onSeat(0)] })
   })
 
+  it('of a small board knows the longest name at the table, as all are written alike', () => {
+    const named = ['Io', 'Wilhelmina', 'Bo'].map((name) => ({ name, colour: '#aabbcc', shape: 'circle' as const }))
+    const of = vantageOf(900, 700, 3, { seats: named })
+    expect([0, 1, 2].map((seat) => headOf(of, table, seat, undefined).longest)).toEqual([
+      '',
+      'Wilhelmina',
+      'Wilhelmina',
+    ])
+  })
+
   it('it is the turn of whoever acts, and of whoever is asked whether its turn is done', () => {
     expect(headOf(vantageOf(900, 700, 3), table, 1, 1).turn).toBe(true)
     expect(headOf(vantageOf(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
@@ -69,6 +79,7 @@ describe('the head of a seat', () => {
       turn: true,
       button: 'close',
       textScale: 1,
+      longest: '',
       first: true,
     })
   })

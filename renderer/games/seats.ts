@@ -67,7 +67,13 @@ export function headOf(
   const turn = (vantage.acting ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
   const { textScale } = vantage
-  return { ...seatLook(vantage, seat), large, turn, button, textScale, means: large ? [] : toggles, toggles }
+  const longest = large ? '' : longestName(vantage)
+  return { ...seatLook(vantage, seat), large, turn, button, textScale, longest, means: large ? [] : toggles, toggles }
+}
+
+/** The longest name at the table: on small boards all are written in letters of one size. */
+export function longestName({ seats }: Vantage): string {
+  return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
 /**

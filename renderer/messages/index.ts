@@ -11,6 +11,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
 import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
 import { byLocale } from './by-locale.ts'
+import { elided } from './elision.ts'
 import { en, type MessageId } from './en/app/index.ts'
 import { locale } from './locale.svelte.ts'
 
@@ -77,13 +78,23 @@ export function say(id: MessageId, values?: MessageValues, names: Names = []): s
 
 /** A message as one string, for labels and titles. A message without words gives its id. */
 export function words(message: Message, names: Names = []): string {
-  return parts(message)
+  return parts(message, names)
     .map((part) => (part.kind === 'text' ? part.text : nameOf(part.seat, names)))
     .join('')
 }
 
-/** A message as parts, for sentences with live names. */
-export function parts(message: Message): readonly Part[] {
+/** A message as parts, for sentences with live names. @param names what stands beside a name is said as the language does */
+export function parts(message: Message, names: Names = []): readonly Part[] {
+  const spoken = locale()
+  const all = partsIn(message)
+  return all.map((part, at) => {
+    const next = all[at + 1]
+    if (part.kind === 'seat') return part
+    return text(elided(spoken, part.text, next?.kind === 'seat' ? nameOf(next.seat, names) : ''))
+  })
+}
+
+function partsIn(message: Message): readonly Part[] {
   try {
     return formatOf(message.id)?.formatToParts<Person | Parts>(valuesOf(message)).flatMap(partsOf) ?? [text(message.id)]
   } catch {
@@ -134,11 +145,11 @@ function valuesOf({ values = {} }: Message): Record<string, Value> {
 function valueOf(value: MessageValue): Value {
   if (Array.isArray(value)) return whole(joined(value.map(itemOf)))
   if (typeof value !== 'object' || value === null || isPerson(value)) return value
-  return isMessage(value) ? whole(parts(value)) : ''
+  return isMessage(value) ? whole(partsIn(value)) : ''
 }
 
 function itemOf(item: MessageValue): readonly Part[] {
-  return isMessage(item) ? parts(item) : partsOf({ value: item })
+  return isMessage(item) ? partsIn(item) : partsOf({ value: item })
 }
 
 /** Items joined as the language joins a list. */

@@ -6,11 +6,11 @@ import { untrack } from 'svelte'
 import { markOf } from '../../stage/ghost-marks.ts'
 import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
-import { rowOf } from '../../games/legend.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { messageOf } from '../../messages/index.ts'
+import { BoardWords } from './board-words.ts'
 import { Device } from './device.svelte.ts'
 import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
 import { Outlooks } from './outlooks.ts'
@@ -35,6 +35,7 @@ export class BoardState implements PointerTold {
   readonly given: BoardProps
   readonly device = new Device()
   readonly picker: Picker
+  readonly words: BoardWords
 
   readonly vantage = $derived.by((): Vantage => {
     const { enlarged, opened, ...rest } = this.given.layout
@@ -61,7 +62,9 @@ export class BoardState implements PointerTold {
     return this.lit
       .flatMap((piece) => {
         const area = areas.get(piece.id)
-        return area === undefined ? [] : [{ piece, area, label: this.labelOf(piece), about: this.aboutOf(piece) }]
+        return area === undefined
+          ? []
+          : [{ piece, area, label: this.words.piece(piece), about: this.words.about(piece) }]
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
@@ -70,7 +73,9 @@ export class BoardState implements PointerTold {
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
   readonly onBoard = $derived(this.lit.flatMap((piece) => controls(this.#meaning.of(piece))))
   readonly openable = $derived.by(() =>
-    pilesOf(this.scene.pieces, (piece) => this.given.words(messageOf('board.browse', { name: this.labelOf(piece) }))),
+    pilesOf(this.scene.pieces, (piece) =>
+      this.given.words(messageOf('board.browse', { name: this.words.piece(piece) })),
+    ),
   )
 
   /** The lit piece that has the keyboard's focus. */
@@ -147,7 +152,7 @@ export class BoardState implements PointerTold {
   /** What such things are, where somebody wants to know: nothing is said of it while a click already chooses. */
   readonly about = $derived.by((): string | undefined => {
     const piece = this.described
-    return piece === undefined || this.picker.certain !== undefined ? undefined : this.aboutOf(piece)
+    return piece === undefined || this.picker.certain !== undefined ? undefined : this.words.about(piece)
   })
   /** What stands for the places that are pointed at beside the board. */
   readonly #pointed = $derived.by((): readonly Piece[] => {
@@ -190,6 +195,7 @@ export class BoardState implements PointerTold {
   constructor(given: BoardProps) {
     this.given = given
     this.picker = untrack(() => given.picker)
+    this.words = new BoardWords(given, (piece) => this.#openAt(piece))
     this.picker.shownOn(() => {
       const piece = this.#attended
       return piece !== undefined && this.lit.includes(piece) ? this.#meaning.of(piece) : undefined
@@ -213,31 +219,6 @@ export class BoardState implements PointerTold {
 
   isMeant(action: unknown): boolean {
     return this.given.meant?.actions.some((each) => each === action) === true
-  }
-
-  nameOf(action: unknown): string {
-    const { face, moment, words } = this.given
-    return words(face.choice(action, moment.view))
-  }
-
-  /** The words of a choice on its own button, and beside what is pointed at: what it is about lies on the board. */
-  answerOf(action: unknown): string {
-    const { face, moment, words } = this.given
-    const brief = face.brief?.(action, moment.view)
-    return brief === undefined ? this.nameOf(action) : words(brief)
-  }
-
-  labelOf(piece: Piece): string {
-    if (piece.label !== undefined) return this.given.words(piece.label)
-    const first = this.#openAt(piece)[0]
-    return first === undefined ? piece.id : this.nameOf(first.action)
-  }
-
-  /** What a piece is for; undefined: its label says it, or nobody wants to know. */
-  aboutOf({ look, label }: Piece): string | undefined {
-    const { face, explains, words } = this.given
-    const row = explains === true && label !== undefined ? rowOf(face.legend, look) : undefined
-    return row && words({ id: `${face.game.info.id}.legend.${row.id}.text` })
   }
 
   /** The choices that go on at a piece. */

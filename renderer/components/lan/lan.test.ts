@@ -6,7 +6,7 @@ import type { Party, People } from '../../../bridge/people.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { fakeHost, peopleNow, type FakeHost } from '../../bridge/fixtures.ts'
-import { App } from '../../app.svelte.ts'
+import { App, type Overlay } from '../../app.svelte.ts'
 import LanForTests from './LanForTests.svelte'
 
 let host: FakeHost
@@ -133,6 +133,17 @@ describe('the lobby of a guest', () => {
     await press('Only watch')
     expect(document.querySelector('[data-testid=lobby]')).toBeNull()
     expect(text()).toContain('You watch.')
+  })
+
+  test('stands alone once the seats are given back in the panel that offers the same', async () => {
+    await show({ ...HOSTS, me: 'p1' })
+    app.open({ on: 'people' } as Overlay)
+    await settled()
+    await press('Give my seats back')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [] }])
+    await told(GUEST)
+    expect([...document.querySelectorAll('button')].map(named).filter((name) => name === 'Only watch')).toHaveLength(1)
+    expect(app.overlay).toBeUndefined()
   })
 
   test('is not there for the host', async () => {

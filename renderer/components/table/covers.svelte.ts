@@ -1,6 +1,7 @@
 /** What covers the table: the curtain, or the result. Both can be put aside. Made once while the screen is being set up. */
-import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
+import type { Outcome, Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Seating } from './seating.ts'
+import { whenever } from './whenever.svelte.ts'
 
 export class Covers {
   readonly #at: Seating
@@ -18,8 +19,18 @@ export class Covers {
   })
   readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
 
-  constructor(at: Seating) {
+  /** @param onfall what somebody had before them alone goes: whatever was said to them has to go as well */
+  constructor(at: Seating, onfall: () => void) {
     this.#at = at
+    let shown: Viewer | undefined
+    whenever(
+      () => at.status.viewer,
+      () => {
+        const { viewer } = at.status
+        if (typeof shown === 'number' && viewer !== shown) onfall()
+        shown = viewer
+      },
+    )
     $effect.pre(() => {
       if (at.status.curtain !== this.declined) this.declined = undefined
     })

@@ -68,7 +68,7 @@ export function tableKeys({
       // Played.
     }
     // Arrows that mean something where the focus is stay there.
-    else if (key.startsWith('arrow') && within === document.body)
+    else if (key.startsWith('arrow') && within.matches('body, h1'))
       walk(key === 'arrowdown' || key === 'arrowright' ? 1 : -1)
     else return
     event.preventDefault()

@@ -21,7 +21,7 @@ import {
   TOKEN,
   tokensPlace,
 } from '../../../engine/chakra/places.ts'
-import type { Piece, Vantage, Target } from '../../stage/scene.ts'
+import type { Piece, SeatLook, Target, Vantage } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
@@ -47,7 +47,8 @@ interface Context {
   readonly across: boolean
   /** What a click on any part of this board means besides. */
   readonly means: readonly Target[]
-  readonly tokenColour: string
+  /** Whose its tokens are. */
+  readonly owner: Pick<SeatLook, 'colour' | 'shape'>
 }
 
 export function boardPieces(
@@ -60,8 +61,9 @@ export function boardPieces(
   const board = view.boards[seat]
   if (board === undefined) return []
   const head = headOf(vantage, table, seat, seatAtTurn(view))
-  const { means, colour: tokenColour } = head
-  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
+  const { means, colour, shape } = head
+  const owner = { colour, shape }
+  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }
   return [
     ...headPieces(piece, [LAYER.panel, LAYER.ground], plan, head, headerLabel(view, seat), {
       harmonized: standingOf(view, seat).harmonized,
@@ -141,7 +143,7 @@ export function spotsOf(
   return (index) => within(at, form.slots[Math.min(index, ROOM - 1)] ?? middle, form.slot)
 }
 
-function notchPieces({ seat, board, plan, across, means, tokenColour }: Context): Piece[] {
+function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
   const pieces: Piece[] = []
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     const row = plan.positions[at]
@@ -153,7 +155,7 @@ function notchPieces({ seat, board, plan, across, means, tokenColour }: Context)
     pieces.push(piece(place, place, { kind: 'notch' }, spot, LAYER.socket, { targets }))
     if (board.notches[at - FIRST_CHAKRA] !== true) continue
     pieces.push(
-      piece(`${place}:token`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, {
+      piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, LAYER.token, {
         piece: TOKEN,
         label: message('label.notchToken', { chakra: chakraAt(at) }),
         targets: means,
@@ -163,7 +165,7 @@ function notchPieces({ seat, board, plan, across, means, tokenColour }: Context)
   return pieces
 }
 
-function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): Piece[] {
+function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[] {
   const frame = view.stack.at(-1)
   const under = frame?.seat === seat && frame.kind === 'channel' ? frame : undefined
   return plan.spaces.flatMap((at, index) => {
@@ -183,11 +185,11 @@ function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): 
     const { socket } = spaceForm(at.w, at.h)
     const spot = within(at, socket, socket.d)
     const more = { piece: TOKEN, label, targets: means }
-    return [tile, piece(`${place}:token`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, more)]
+    return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, LAYER.token, more)]
   })
 }
 
-function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context): Piece[] {
+function supplyPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
   const place = tokensPlace(seat)
   const count = board.available
   const tray = piece(`${place}:tray`, place, { kind: 'supply', count, strip: across }, plan.supply, LAYER.ground, {
@@ -199,7 +201,7 @@ function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context
   const tokens = at.slice(0, count).map((point, i) => {
     const spot = within(plan.supply, point, size)
     const more = { piece: TOKEN, targets: means }
-    return piece(`${place}:${i}`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, more)
+    return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, LAYER.token, more)
   })
   return [tray, ...tokens]
 }

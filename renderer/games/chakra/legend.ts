@@ -28,7 +28,7 @@ export const legend: Legend<ChakraLook> = {
         {
           id: 'token',
           also: [{ kind: 'supply' }],
-          looks: [{ kind: 'token', colour: SOMEBODY.colour }],
+          looks: [{ kind: 'token', ...SOMEBODY }],
           size: [34, 34],
         },
         { id: 'space', looks: [{ kind: 'space', space: 2, taken: false, owed: null }], size: [120, 50] },

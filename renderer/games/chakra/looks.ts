@@ -3,6 +3,7 @@ import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
+import type { SeatLook } from '../../stage/scene.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {
@@ -28,7 +29,8 @@ export interface Looks {
   supply: { count: number; strip: boolean }
   meditations: { strip: boolean }
   meditation: { colour: ChakraColour }
-  token: { colour: string }
+  /** Of its owner. */
+  token: Pick<SeatLook, 'colour' | 'shape'>
   energy: { colour: Colour; lifted: boolean }
   lotus: unknown
   maya: unknown

@@ -208,3 +208,18 @@ describe('what a scene shows', () => {
     expect(find(shown, 'round').label?.id).toBe('chakra.label.lastRound')
   })
 })
+
+describe('an Inspiration token', () => {
+  it('shows by its shape too whose it is, on spaces and in supplies', () => {
+    const state = start(4)
+    const seats = ['circle', 'diamond', 'triangle', 'square'] as const
+    const of = vantageOf(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
+    const tokens = show(state, 0, of).pieces.filter(({ look }) => look.kind === 'token')
+    for (const [seat, shape] of seats.entries()) {
+      const shapes = tokens
+        .filter(({ place }) => place.startsWith(`seat${String(seat)}:`))
+        .map(({ look }) => look['shape'])
+      expect(new Set(shapes)).toEqual(new Set([shape]))
+    }
+  })
+})

@@ -120,8 +120,11 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       when: (now) => begins(now) && standsOn(now).land === 4,
       leads: beginsWell,
       shows: () => [spacePlace(HANGING_ON), REVIEW],
-      taught: walked((_, to) => to === REVIEW),
-      reactions: [{ id: 'over', fits: always }],
+      taught: did('setOut', ({ by, from }) => by !== 'effect' && SPACES[from].land === 4),
+      reactions: [
+        { id: 'over', fits: did('landed', ({ space }) => spacePlace(space) === REVIEW) },
+        { id: 'nearer', fits: always },
+      ],
     },
     {
       id: 'clouds',
@@ -188,6 +191,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       shows: ({ seat }) => TOOLS.map((tool) => pegsPlace(seat, tool)),
       taught: did('landed'),
       reactions: [
+        { id: 'loosened', fits: did('loosened') },
         { id: 'master', fits: did('masterTool') },
         { id: 'peg', fits: did('peg') },
       ],

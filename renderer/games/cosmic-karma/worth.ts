@@ -6,7 +6,8 @@ import type { Account, CosmicAction, CosmicView, Reach } from '../../../engine/c
 import { BEADS_PER_HABIT, TOOLS, type Colour, type Effect } from '../../../engine/cosmic-karma/data.ts'
 import { reaches } from './now.ts'
 
-/** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn. */
+/** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
+const HOME = 100
 const PEG = 2
 const HABIT = -3
 const LOST_TURN = -2
@@ -38,6 +39,8 @@ function worthOfEffect(account: Account, effect: Effect): number {
     }
     case 'discard':
       return Math.min(effect.count, loose(account))
+    case 'loosenHabit':
+      return missingOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
     case 'loseTurn':
       return LOST_TURN
     default:
@@ -46,7 +49,8 @@ function worthOfEffect(account: Account, effect: Effect): number {
 }
 
 /** What it brings to stop there. */
-function worthOfEnd(account: Account, { space, majorities }: Pick<Reach, 'space' | 'majorities'>): number {
+function worthOfEnd(account: Account, { space, majorities, wins }: Reach): number {
+  if (wins) return HOME
   const met = majorities.map(({ item, colour }) => {
     if (item === null || colour === null) return item === 'bead' ? -1 : 0
     return item === 'ring' ? worthOfRing(account, colour) : worthOfBead(account, colour)
@@ -56,15 +60,13 @@ function worthOfEnd(account: Account, { space, majorities }: Pick<Reach, 'space'
 }
 
 /** What the best of the ends that lie ahead of a view brings. */
-export function worthAhead(view: CosmicView, seat: Seat, goes: (reach: Reach) => boolean = () => true): number {
+function worthAhead(view: CosmicView, seat: Seat, goes: (reach: Reach) => boolean = () => true): number {
   const account = view.players[seat]
   if (account === undefined) return 0
-  return Math.max(
-    0,
-    ...reaches(view)
-      .filter(goes)
-      .map((reach) => worthOfEnd(account, reach)),
-  )
+  const ends = reaches(view)
+    .filter(goes)
+    .map((reach) => worthOfEnd(account, reach))
+  return ends.length === 0 ? 0 : Math.max(...ends)
 }
 
 /** What it brings to go on as a choice has it, as far as can be told. */

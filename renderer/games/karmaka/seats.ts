@@ -8,7 +8,7 @@ import { box, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
 import { onPlace, onSeat, opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
-import { seatLook } from '../seats.ts'
+import { longestName, seatLook } from '../seats.ts'
 import { deedBoxes, isHigh } from './art/geometry.ts'
 import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
@@ -63,7 +63,8 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const team = teamOf(view, seat)
   const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
   // Rings lie where boards of other games have the sign of enlarging.
-  const head = { ...seatLook(vantage, seat), large: plan.large, turn, button: 'none', textScale } as const
+  const longest = plan.large ? '' : longestName(vantage)
+  const head = { ...seatLook(vantage, seat), large: plan.large, turn, button: 'none', textScale, longest } as const
   const rung = LADDER[player.rung]?.id ?? 'transcendence'
   const stands = { rung, ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined

@@ -6,7 +6,7 @@ import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
 import { choosingHex } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
-import { openSea } from './art/terrain.ts'
+import { bay, openSea } from './art/terrain.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {
@@ -25,6 +25,8 @@ export interface TablePlan {
   readonly seats: ReadonlyMap<Seat, SeatPlan>
   /** For the buttons of a decision. */
   readonly answers: Box
+  /** For them while something is chosen from where they stand. */
+  readonly aside: Box
   readonly gap: number
 }
 
@@ -36,11 +38,9 @@ export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
   return planTable(vantage, view.order, choosingHex(view))
 }
 
-/** The room for the buttons of a decision. Where seats themselves are answers, as for a Soldier, nothing stands before them. */
-export function answersOf({ stack, players }: MokshaView, { answers, map }: TablePlan): Box {
-  const top = stack.at(-1)
-  const serving = top?.kind === 'turn' && top.stage === 'serve'
-  return serving && players[top.seat]?.occupation === 'soldier' ? openSea(map) : answers
+/** The room for the buttons of a decision: the sea, but where it is low not while Brahma's tokens lie in it. */
+export function answersOf({ drawn }: MokshaView, { answers, aside }: TablePlan): Box {
+  return drawn.length > 0 ? aside : answers
 }
 
 /**
@@ -61,7 +61,8 @@ export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: S
     const form = large ? largeForm(panel, textScale, near) : smallForm(panel, textScale)
     return { seat, large, panel, form }
   })
-  return { own, large, map: areas.map, race: areas.race, seats, answers: areas.answers, gap }
+  const { map, race, answers, aside } = areas
+  return { own, large, map, race, seats, answers, aside, gap }
 }
 
 interface Areas {
@@ -70,6 +71,7 @@ interface Areas {
   readonly others: readonly Box[]
   readonly sheet: Box
   readonly answers: Box
+  readonly aside: Box
 }
 
 /** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
@@ -86,7 +88,8 @@ function beside(whole: Box, others: number, gap: number, { textScale }: Vantage)
   const each = across * line
   const strip = each * rows + between * Math.max(0, rows - 1)
   const { above, sheet } = rowsOf(column, { above: strip, sheet: column.h - strip - gap }, gap)
-  return { map, race, sheet, others: grid(above, others, across, between), answers: openSea(map) }
+  const sea = openSea(map)
+  return { map, race, sheet, others: grid(above, others, across, between), answers: sea, aside: sea }
 }
 
 /** The height of each of so many other sheets, as a share of the board's. */
@@ -106,7 +109,7 @@ function upright(whole: Box, others: number, gap: number, near: boolean): Areas 
   const low = near ? Math.max(usual, Math.min(free * 0.7, whole.w * 1.15)) : usual
   const { above, ...parts } = rowsOf(whole, { race: high, above: strip, map: free - low, sheet: low }, gap)
   const sea = openSea(parts.map)
-  // Where the sea is too low buttons would hide regions: they stand before the others.
-  const answers = sea.h < HIGH_SEA ? above : sea
-  return { ...parts, others: columns(above, equal(Math.max(1, others)), gap), answers }
+  // Where the sea is too low for buttons they stand in the bay, or before the others.
+  const [answers, aside] = sea.h < HIGH_SEA ? [bay(parts.map), above] : [sea, sea]
+  return { ...parts, others: columns(above, equal(Math.max(1, others)), gap), answers, aside }
 }

@@ -7,9 +7,10 @@ import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { waysAt } from '../../../engine/moksha/evolve.ts'
 import { dyingOf, moksha } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
+import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
@@ -21,7 +22,7 @@ import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './floats.ts'
 import { MAJORITIES } from './race.ts'
 import { scene } from './scene.ts'
-import { siteBox } from './art/terrain.ts'
+import { drawnBox, oceanBox, siteBox } from './art/terrain.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -58,6 +59,41 @@ function later(players: number, decisions: number): MokshaState {
 function show(state: MokshaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   return scene(moksha.view(state, viewer), vantageOf(920, 700, state.players.length, { viewer, ...more }))
 }
+
+describe('the buttons of a decision', () => {
+  /** What windows of 390 x 844 leave for the board, and a phone whose board is shown whole. */
+  const UPRIGHT = [
+    [369, 447],
+    [372, 440],
+    [390, 720],
+  ] as const
+
+  it.each(UPRIGHT)('stand in the sea at %d x %d, over no region, no pool and nobody else', (width, height) => {
+    for (const players of PLAYERS) {
+      const of = vantageOf(width, height, players)
+      const view = moksha.view(start(players), 0)
+      const { answers } = scene(view, of)
+      const { map, race, seats } = planTable(of, view.order)
+      if (answers === undefined) throw new Error('there is no room for answers')
+      const room = box(answers.left, answers.top, answers.width, answers.height)
+      expect(within(room, map)).toBe(true)
+      // A button, with what is around it.
+      expect(room.w).toBeGreaterThanOrEqual(110)
+      expect(room.h).toBeGreaterThanOrEqual(56)
+      const taken = [oceanBox(map), race, ...REGIONS.map(({ id }) => siteBox(map, id))]
+      expect([...taken, ...[...seats.values()].map(({ panel }) => panel)].every((it) => apart(it, room))).toBe(true)
+    }
+  })
+
+  it.each(UPRIGHT)('leave free at %d x %d what Brahma has drawn', (width, height) => {
+    const state = start(3)
+    const view: MokshaView = { ...moksha.view(state, 0), drawn: ['kama5', 'artha5', 'dharma10'] }
+    const { answers } = scene(view, vantageOf(width, height, 3))
+    if (answers === undefined) throw new Error('there is no room for answers')
+    const { map } = planTable(vantageOf(width, height, 3), view.order)
+    expect(apart(drawnBox(map), box(answers.left, answers.top, answers.width, answers.height))).toBe(true)
+  })
+})
 
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {

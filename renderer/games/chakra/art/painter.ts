@@ -27,7 +27,7 @@ const ART: Gallery<ChakraLook>['art'] = {
   supply,
   meditations,
   meditation: (brush, look, w, h, made) => meditation(brush, Math.min(w, h), look.colour, made),
-  token: (brush, look, w, h, made) => inspiration(brush, Math.min(w, h), look.colour, made),
+  token: (brush, look, w, h, made) => inspiration(brush, Math.min(w, h), look, made),
   energy: (brush, look, w, _h, made) => crystal(brush, look.colour, w, made.contrast ? 0 : look.lifted ? 0.7 : 0.32),
   lotus,
   maya,

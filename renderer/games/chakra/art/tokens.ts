@@ -6,6 +6,7 @@ import type { Materials } from '../../../art/materials.ts'
 import { hueOf } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
 import type { Looks } from '../looks.ts'
 
@@ -33,21 +34,23 @@ function coin(brush: Brush, r: number, rim: number, face: number, made: Material
   brush.fill()
 }
 
-/** An Inspiration token: its owner's colour in a golden rim, a lotus on it. */
-export function inspiration(brush: Brush, size: number, colour: string, made: Materials): void {
+/** An Inspiration token: the shape of its owner in their colour, in a golden rim, a lotus on it. */
+export function inspiration(brush: Brush, size: number, { colour, shape }: Looks['token'], made: Materials): void {
   const r = size * 0.46
-  const face = parsed(colour)
-  coin(brush, r, made.contrast ? made.ink : 0xe2b464, face, made)
-  if (size < 11) return
-  brush.fillStyle = 'rgb(255 255 255 / 0.85)'
-  brush.strokeStyle = css(mix(face, 0x140810, 0.65), 0.9)
-  brush.lineWidth = Math.max(0.6, size * 0.025)
+  const tone = parsed(colour)
+  const ground = mix(tone, made.dark ? 0x140810 : 0xfff6e2, made.dark ? 0.78 : 0.84)
+  coin(brush, r, made.contrast ? made.ink : 0xe2b464, ground, made)
+  seatMark(brush, 0, 0, r * 1.5, tone, shape)
+  if (size < 18) return
+  brush.fillStyle = 'rgb(255 255 255 / 0.92)'
+  brush.strokeStyle = css(mix(tone, 0x140810, 0.65), 0.9)
+  brush.lineWidth = Math.max(0.6, size * 0.022)
   apart(brush, () => {
-    brush.translate(0, r * 0.42)
-    for (const angle of [-1.05, 1.05, -0.55, 0.55, 0]) {
+    brush.translate(0, r * 0.36)
+    for (const angle of [-1, 1, -0.5, 0.5, 0]) {
       apart(brush, () => {
         brush.rotate(angle)
-        petalPath(brush, 0, r * 0.88, r * 0.46)
+        petalPath(brush, 0, r * 0.58, r * 0.3)
         brush.fill()
         brush.stroke()
       })

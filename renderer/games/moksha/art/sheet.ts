@@ -11,19 +11,24 @@ import { disciple } from './people.ts'
 import { aura, pillarOutline } from './signs.ts'
 import type { Looks } from '../looks.ts'
 
+/** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
+const NARROW = 150
+
 /** Aura against the target stands at the end of the line. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const { large, textScale } = look
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
-  const text = `${String(look.aura)}/${String(look.target)}`
+  const of = large || w > NARROW ? `/${String(look.target)}` : ''
+  const text = `${String(look.aura)}${of}`
   const letters = { size, colour: css(made.ink), weight: 740 } as const
-  const wide = width(brush, text, letters)
+  // As wide as it can become: the names before it are written alike.
+  const wide = width(brush, `${String(look.target)}${of}`, letters)
   const r = size * 0.56
   seatHead(brush, look, w, h, made, {
     end(right) {
       write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       aura(brush, right - wide - r - 4, 0, r)
-      return right - wide - 2 * r - 10
+      return right - wide - 2 * r - 7
     },
   })
 }

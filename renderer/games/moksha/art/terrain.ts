@@ -57,3 +57,8 @@ export function drawnBox(map: Box): Box {
 export function openSea(map: Box): Box {
   return part(map, 0.525, 0.772, 0.47, 0.222)
 }
+
+/** The sea before the east coast, higher than the open sea; Brahma's tokens wait there too. */
+export function bay(map: Box): Box {
+  return part(map, 0.655, 0.605, 0.338, 0.385)
+}

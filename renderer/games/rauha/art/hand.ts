@@ -133,10 +133,10 @@ export function order(brush: Brush, look: Looks['order'], w: number, h: number, 
     brush.stroke()
   }
   apart(brush, () => {
-    brush.globalAlpha = look.state === 'done' ? 0.5 : 1
+    brush.globalAlpha = look.state === 'done' ? 0.66 : 1
     const left = -w / 2 + high * 0.6
     seatMark(brush, left, 0, high * 0.5, parsed(look.colour), look.shape)
-    const size = Math.min(high * 0.46, 19 * Math.min(1.3, look.textScale))
+    const size = Math.min(Math.max(high * 0.46, Math.min(12, high * 0.7)), 19 * Math.min(1.3, look.textScale))
     const room = w - high * 2.5
     const wide = write(brush, look.name, left + high * 0.5, 0, {
       size,

@@ -207,6 +207,10 @@ export const de = {
   'table.noChoices': 'Gerade gibt es nichts zu wählen.',
   'table.endTurn': 'Zug beenden',
   'table.passOn': 'Weitergeben',
+  'table.endTurnKey': 'Drück E, um deinen Zug zu beenden.',
+  'table.passOnKey': 'Drück E, um ihn weiterzugeben.',
+  'table.byEar':
+    'Der Pfeil nach unten führt zu deiner Auswahl, Q sagt, worüber du entscheidest, und das Fragezeichen nennt alle Tasten.',
   'table.undo': 'Zurück',
   'table.redo': 'Vor',
   'table.skip': 'Vorspulen',
@@ -248,7 +252,8 @@ export const de = {
   'table.control.done': 'Fertig',
   'table.control.number': '{n}',
 
-  'advice.ask': 'Weisen fragen',
+  'advice.ask': 'Den Weisen um Rat fragen',
+  'advice.askShort': 'Rat',
   'advice.title': 'Der Weise',
   'advice.thinking': 'Der Weise blickt voraus …',
   'advice.callOff': 'Doch nicht',

@@ -26,6 +26,8 @@ export const lesson = {
   'cosmic-karma.lesson.tools':
     'Zwei gleiche Stifte sind ein Meisterwerkzeug, und das bleibt dir: die Fackel für Wahlkarten, das Schwert gegen Gewohnheiten, der Stab für die Dharma-Räder. Für den Heimweg brauchst du alle drei.',
   'cosmic-karma.lesson.tools.instead': 'Stifte sind selten; die meisten Perlen gehen mit der Zeit.',
+  'cosmic-karma.lesson.tools.loosened':
+    'Dein Meisterschwert wirkt: In diesem Tempel löst es eine Gewohnheit, und zwei ihrer Perlen sind wieder lose.',
   'cosmic-karma.lesson.tools.master': 'Ein Meisterwerkzeug, und es geht nie verloren.',
   'cosmic-karma.lesson.tools.peg': 'Ein Stift. Noch so einer, und du hast ein Meisterwerkzeug.',
 
@@ -56,12 +58,13 @@ export const lesson = {
   'cosmic-karma.lesson.end.title': 'Festhalten',
   'cosmic-karma.lesson.end':
     'Vom „Festhalten“ geht heim, wer bereit ist, und gewinnt. Dir fehlt noch etwas, also endet dieses Leben ein Feld weiter, im Lebensrückblick: Dort hält jeder Zug.',
-  'cosmic-karma.lesson.end.instead': 'Nimm auf den letzten Feldern eines Lebens mit, was du kannst.',
-  'cosmic-karma.lesson.end.over': 'Das war ein Leben. Alles auf deinem Konto geht mit dir.',
+  'cosmic-karma.lesson.end.instead': 'Eine andere Wahl hätte dir etwas gebracht, das du mitnehmen könntest.',
+  'cosmic-karma.lesson.end.over': 'Lebensrückblick: Der Zug ist zu Ende, was auch übrig war.',
+  'cosmic-karma.lesson.end.nearer': 'Noch nicht ganz das Ende. Nimm mit, was du kannst.',
 
   'cosmic-karma.lesson.clouds.title': 'Zwischen zwei Leben',
   'cosmic-karma.lesson.clouds':
-    'Im Geisterreich läuft der Weg andersherum, und niemand färbt auf dich ab. Fünf Wolken geben Stifte: Nirgends sonst liegen so viele beieinander.',
+    'Das war ein Leben, und dein Konto geht mit dir. Hier läuft der Weg andersherum, niemand färbt auf dich ab, und fünf Wolken geben Stifte: Nirgends sonst liegen so viele beieinander.',
   'cosmic-karma.lesson.clouds.instead': 'Eine Karte, die zu einem Stift führt, ist hier gut angelegt.',
   'cosmic-karma.lesson.clouds.peg': 'Ein Stift für das nächste Leben.',
   'cosmic-karma.lesson.clouds.other': 'Weiter zur Lebensplanung, dem nächsten Haltezeichen.',

@@ -202,6 +202,9 @@ export const en = {
   'table.noChoices': 'Nothing to choose just now.',
   'table.endTurn': 'End turn',
   'table.passOn': 'Pass on',
+  'table.endTurnKey': 'Press E to end your turn.',
+  'table.passOnKey': 'Press E to pass it on.',
+  'table.byEar': 'The down arrow leads to your choices, Q says what you decide, and the question mark names every key.',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.skip': 'Skip',
@@ -243,6 +246,7 @@ export const en = {
   'table.control.number': '{n}',
 
   'advice.ask': 'Ask the Sage',
+  'advice.askShort': 'Sage',
   'advice.title': 'The Sage',
   'advice.thinking': 'The Sage looks ahead …',
   'advice.callOff': 'Never mind',

@@ -23,6 +23,8 @@ export const lesson = {
   'cosmic-karma.lesson.tools':
     'Two pegs of a kind are a master tool, yours for good: the Torch for Choice Cards, the Sword against habits, the Wand into the Dharma Wheels. To go home you need all three.',
   'cosmic-karma.lesson.tools.instead': 'A peg is hard to come by: most beads go away with time.',
+  'cosmic-karma.lesson.tools.loosened':
+    'Your Master Sword at work: in this temple it loosens a habit, and two of its beads are loose again.',
   'cosmic-karma.lesson.tools.master': 'A master tool, and it is never lost.',
   'cosmic-karma.lesson.tools.peg': 'A peg. One more of its kind makes a master tool.',
 
@@ -53,12 +55,13 @@ export const lesson = {
   'cosmic-karma.lesson.end.title': 'Hanging On',
   'cosmic-karma.lesson.end':
     'From Hanging On, whoever is ready goes home and wins. You are not ready yet, so this life ends one space further, in Past Life Review: every move stops there.',
-  'cosmic-karma.lesson.end.instead': 'On the last spaces of a life, take along what you can.',
-  'cosmic-karma.lesson.end.over': 'That was a life. Everything on your account goes with you.',
+  'cosmic-karma.lesson.end.instead': 'Another choice would have brought you something to take along.',
+  'cosmic-karma.lesson.end.over': 'Past Life Review: the turn is over, whatever was left of it.',
+  'cosmic-karma.lesson.end.nearer': 'Not quite the end yet. Take along what you can.',
 
   'cosmic-karma.lesson.clouds.title': 'Between two lives',
   'cosmic-karma.lesson.clouds':
-    'In the Spirit Realm the way runs the other way round, and nobody rubs off on you. Five clouds give pegs: nowhere else do so many lie side by side.',
+    'That was a life, and your account goes with you. Here the way runs the other way round, nobody rubs off on you, and five clouds give pegs: nowhere else do so many lie side by side.',
   'cosmic-karma.lesson.clouds.instead': 'A card that leads to a peg is well spent here.',
   'cosmic-karma.lesson.clouds.peg': 'A peg for the next life.',
   'cosmic-karma.lesson.clouds.other': 'On to Future Life Planning, the next stop sign.',

@@ -210,6 +210,10 @@ export const fr = {
   'table.noChoices': 'Rien à choisir en ce moment.',
   'table.endTurn': 'Finir le tour',
   'table.passOn': 'Passer l’écran',
+  'table.endTurnKey': 'Appuie sur E pour finir ton tour.',
+  'table.passOnKey': 'Appuie sur E pour le passer.',
+  'table.byEar':
+    'La flèche vers le bas mène à tes choix, Q dit ce que tu décides et le point d’interrogation nomme toutes les touches.',
   'table.undo': 'Annuler',
   'table.redo': 'Rétablir',
   'table.skip': 'Avancer',
@@ -252,6 +256,7 @@ export const fr = {
   'table.control.number': '{n}',
 
   'advice.ask': 'Consulter le Sage',
+  'advice.askShort': 'Sage',
   'advice.title': 'Le Sage',
   'advice.thinking': 'Le Sage regarde devant…',
   'advice.callOff': 'Tant pis',

@@ -3,9 +3,9 @@ import type { Words } from '../../index.ts'
 
 /** French words of Moksha's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
-  'moksha.lesson.wander.title': 'Où aller ?',
+  'moksha.lesson.wander.title': 'Où aller ?',
   'moksha.lesson.wander':
-    'Tu cherches de l’aura : meurs avec 12, et tu es libre. Mais d’abord, voyage : reste, ou va dans une région voisine. Tu y prends le jeton du dessus ; il te garde en vie, et pousse ton marqueur vers ce que tu récoltes.',
+    'Tu cherches de l’aura : meurs avec 12, et tu es libre. Mais d’abord, voyage : reste, ou va dans une région voisine. Tu y prends le jeton du dessus ; il te garde en vie, et pousse ton marqueur vers ce que tu récoltes.',
   'moksha.lesson.wander.instead': 'Va là où il y a un jeton, et où il te fait récolter quelque chose.',
   'moksha.lesson.wander.gathered':
     'Le jeton est à toi. Il a poussé ton marqueur, et tu as récolté ce que montre la case.',
@@ -19,22 +19,22 @@ export const lesson = {
 
   'moksha.lesson.harmony.title': 'La grille d’harmonie',
   'moksha.lesson.harmony':
-    'Une flèche ou un point jaune pousse ton marqueur vers le haut, bleu en bas à droite, rouge en bas à gauche. Au milieu, des disciples ; au bord, du karma. Pointe une région pour voir où tu finirais, puis va là où tu récoltes le plus.',
+    'Une flèche ou un point jaune pousse ton marqueur vers le haut, bleu en bas à droite, rouge en bas à gauche. Au milieu, des disciples ; au bord, du karma. Pointe une région pour voir où tu finirais, puis va là où tu récoltes le plus.',
   'moksha.lesson.harmony.instead':
-    'Pointe les régions voisines : ailleurs, le marqueur arriverait sur une meilleure case.',
+    'Pointe les régions voisines : ailleurs, le marqueur arriverait sur une meilleure case.',
   'moksha.lesson.harmony.disciples':
-    'De nouveaux disciples sont avec toi. Une région en contient quatre, à qui qu’ils soient ; le reste est perdu.',
+    'De nouveaux disciples sont avec toi. Une région en contient quatre, à qui qu’ils soient ; le reste est perdu.',
   'moksha.lesson.harmony.karma': 'Le karma paie des sacrifices, ou la caste de ta prochaine vie.',
 
   'moksha.lesson.devote.title': 'La faveur d’un dieu',
   'moksha.lesson.devote':
-    'Dans un sanctuaire, un jeton ou du karma te gagne son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans celui qui est éclairé, et donne ce dont tu peux te passer.',
+    'Dans un sanctuaire, un jeton ou du karma te gagne son dieu : il t’aide une fois quand tu l’invoques, dans cette vie ou une autre. Va dans celui qui est éclairé, et donne ce dont tu peux te passer.',
   'moksha.lesson.devote.instead': 'Un dieu gagné t’attend même après ta mort, et le quatrième donne 2 d’aura.',
   'moksha.lesson.devote.won': 'Le dieu est avec toi et attend sur ta fiche.',
 
   'moksha.lesson.god.title': 'Invoquer un dieu',
   'moksha.lesson.god':
-    'Tu peux invoquer à presque tout moment de ton tour : c’est pourquoi on te le demande maintenant. Ganesh, par exemple, te donne 2 karmas d’une couleur. Invoque : un dieu qui a aidé peut se gagner de nouveau.',
+    'Tu peux invoquer à presque tout moment de ton tour : c’est pourquoi on te le demande maintenant. Ganesh, par exemple, te donne 2 karmas d’une couleur. Invoque : un dieu qui a aidé peut se gagner de nouveau.',
   'moksha.lesson.god.instead':
     'Tu peux aussi garder un dieu pour plus tard. On te le redemandera à chaque moment de ce genre.',
   'moksha.lesson.god.helped':
@@ -42,9 +42,9 @@ export const lesson = {
 
   'moksha.lesson.occupation.title': 'Ton métier',
   'moksha.lesson.occupation':
-    'Chaque vie a un métier. Sa carte est éclairée : elle dit ce que tu peux faire une fois par tour. Un Marchand, par exemple, donne 1 karma pour 2 disciples de plus au maximum. Essaie.',
+    'Chaque vie a un métier. Sa carte est éclairée : elle dit ce que tu peux faire une fois par tour. Un Marchand, par exemple, donne 1 karma pour 2 disciples de plus au maximum. Essaie.',
   'moksha.lesson.occupation.instead':
-    'Il n’est à toi que pour cette vie ; ce qu’il donne vaut presque toujours son prix.',
+    'Il n’est à toi que pour cette vie ; ce qu’il donne vaut presque toujours son prix.',
   'moksha.lesson.occupation.earned':
     'Tu le pourras encore à ton prochain tour. Ta prochaine vie apportera autre chose.',
 
@@ -57,7 +57,7 @@ export const lesson = {
 
   'moksha.lesson.death.title': 'Une belle mort',
   'moksha.lesson.death':
-    'Toute vie s’achève, et c’est alors que vient le plus d’aura. Ta fiche dit ce que mourir maintenant donnerait. D’ici là, sois devant, ou à égalité, dans le plus de régions possible, et récolte du karma : il paie la caste de ta prochaine vie.',
+    'Toute vie s’achève, et c’est alors que vient le plus d’aura. Ta fiche dit ce que mourir maintenant donnerait. D’ici là, sois devant, ou à égalité, dans le plus de régions possible, et récolte du karma : il paie la caste de ta prochaine vie.',
   'moksha.lesson.death.instead':
     'Ce qui compte, c’est dans combien de régions tu es devant ou à égalité, pas combien tu en as là.',
   'moksha.lesson.death.better': 'Tu renais, et ton karma t’a payé une caste plus haute que la première.',

@@ -1,0 +1,61 @@
+/** What a screen asks the host to do at its table. Whatever the host refuses is told, with the reason. */
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Bridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { PendingDecision } from '../../bridge/table.ts'
+
+/** @returns whether it was done */
+type Done = Promise<boolean>
+
+export class Asking {
+  readonly #bridge: Bridge
+  readonly #table: string
+  readonly #refuse: (reason: Message) => void
+  #closed = false
+
+  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
+    this.#bridge = bridge
+    this.#table = table
+    this.#refuse = refuse
+  }
+
+  act({ seat, id }: PendingDecision, action: Json): Done {
+    return this.#ask(this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
+  }
+
+  step(way: 'undo' | 'redo', seat: Seat): Done {
+    return this.#ask(this.#bridge.table[way]({ table: this.#table, seat }))
+  }
+
+  endTurn(seat: Seat): Done {
+    return this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
+  }
+
+  liftCurtain(seat: Seat): Done {
+    return this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat }))
+  }
+
+  lowerCurtain(): Done {
+    return this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
+  }
+
+  skip(): Done {
+    return this.#ask(this.#bridge.table.skip({ table: this.#table }))
+  }
+
+  /** Nobody looks any more: what is refused from now on is told to nobody. */
+  close(): void {
+    this.#closed = true
+  }
+
+  refuse(reason: Message): void {
+    if (!this.#closed) this.#refuse(reason)
+  }
+
+  async #ask(call: Promise<Reply<null>>): Done {
+    const reply = await call
+    if (!reply.ok) this.refuse(reply.reason)
+    return reply.ok
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What a language does where words meet that nobody knew when the sentence was written: French lets go of a vowel before
+ * another ("d’Ana", "qu’Io"). Names stay as they are.
+ */
+import type { Spoken } from '../../bridge/locales.ts'
+
+const LITTLE = String.raw`(?<![\p{L}’])(d|qu|jusqu|lorsqu|puisqu)e `
+/** At the end of a text. What is spoken as if by a consonant first is left alone. */
+const AT_END = new RegExp(`${LITTLE}$`, 'iu')
+const VOWEL = /^(?!onze|oui)[aeiouàâäéèêëîïôöûùüœæ]/i
+/** Within a text: names begin with capitals. */
+const WITHIN = new RegExp(`${LITTLE}(?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÙÜŒÆ])`, 'gu')
+
+const french = (text: string, next: string): string => {
+  const whole = text.replace(WITHIN, '$1’')
+  return VOWEL.test(next) ? whole.replace(AT_END, '$1’') : whole
+}
+
+const ELISIONS: Readonly<Partial<Record<Spoken, typeof french>>> = { fr: french }
+
+/** @returns the text of a sentence as it is said before `next`, the name that follows; '' where none does */
+export function elided(spoken: Spoken, text: string, next: string): string {
+  return ELISIONS[spoken]?.(text, next) ?? text
+}
