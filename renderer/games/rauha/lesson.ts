@@ -62,9 +62,11 @@ const beginsInLine = (choice: RauhaAction, now: Here): boolean =>
 /** What gives something in the line at once costs nothing to begin with. */
 const beginsWell = (choice: RauhaAction, now: Here): boolean =>
   choice.do === 'keep' && beginsInLine(choice, now) && CARD_DATA[choice.card].effect?.kind === 'gain'
-/** To an entity, or at least towards one. */
-const towardsEntity = (choice: RauhaAction, now: Here): boolean =>
-  now.choices.some((each) => wins(each, now)) ? wins(choice, now) : begins(choice, now)
+/** To an entity, or at least towards the first one. */
+function towardsEntity(choice: RauhaAction, now: Here): boolean {
+  if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
+  return Object.values(now.view.entities).includes(now.seat) || begins(choice, now)
+}
 
 const works = (choice: RauhaAction): boolean =>
   choice.do === 'activateTile' || choice.do === 'activateEntity' || choice.do === 'activateAll'

@@ -7,7 +7,7 @@ export const lesson = {
   'rauha.lesson.keep':
     'Deine Welt hat neun karge Felder, und wer der eigenen die meiste Energie entlockt, gewinnt. Behalte eine Karte, die etwas bringt und in die helle Spalte passt: Nur diese wirkt in diesem Zug.',
   'rauha.lesson.keep.instead':
-    'Diese Karte darf nicht in der Spalte liegen, die jetzt wirkt. Eine, die es darf, bringt gleich etwas.',
+    'In der hellen Spalte darf sie nicht liegen, oder sie findet dort kein Feld mit ihrem Zeichen. Die leuchtenden beginnen dort etwas.',
   'rauha.lesson.keep.kept':
     'Behalten. Die anderen liegen wieder auf ihrem Satelliten, und als Nächstes wählt dein Gegenüber aus ihnen.',
 

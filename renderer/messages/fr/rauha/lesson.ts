@@ -6,7 +6,7 @@ export const lesson = {
   'rauha.lesson.keep':
     'Ton monde a neuf cases arides, et qui tire le plus d’énergie du sien gagne. Garde une carte qui donne quelque chose et qui va dans la colonne claire : elle seule agit à ce tour.',
   'rauha.lesson.keep.instead':
-    'Cette carte ne peut pas aller dans la colonne qui agit maintenant. Une qui le peut donne tout de suite.',
+    'Dans la colonne claire, elle n’a pas le droit d’aller, ou n’y trouve aucune tuile de son signe. Celles qui sont éclairées y commencent quelque chose.',
   'rauha.lesson.keep.kept':
     'Gardée. Les autres sont de retour sur leur satellite, et c’est ton rival qui y choisira ensuite.',
 
