@@ -1,0 +1,113 @@
+/**
+ * French and German words can be used by everybody too: axe finds nothing serious on any kind of screen, in the lights of
+ * the table in turn. What is done on the way is done in English.
+ */
+import type { Page } from '@playwright/test'
+import { LIGHTS, violations } from './everybody.ts'
+import { openFinished, putFinished } from './finished.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { someResults, writeResults } from './noted.ts'
+import { atRest } from './pictures.ts'
+import { asked, choices } from './table.ts'
+import { speak } from './words.ts'
+
+const [DUSK, DAWN, CONTRAST] = LIGHTS
+const SEEN = [
+  { locale: 'fr', ...DUSK },
+  { locale: 'de', ...DAWN },
+  { locale: 'de', ...CONTRAST },
+] as const
+
+/** What is wrong with a screen in each language and light. */
+async function wrong(page: Page, where: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { locale, theme, media } of SEEN) {
+    await page.emulateMedia({ contrast: null, colorScheme: null, ...media })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await speak(page, locale)
+    await atRest(page)
+    found.push(...(await violations(page)).map((what) => `${where}, ${locale}, ${theme}: ${what}`))
+  }
+  await speak(page, 'en')
+  return found
+}
+
+test.setTimeout(400_000)
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+test('in French and German what was played, and where others play, can be used by everybody', async () => {
+  const userData = newProfile()
+  putFinished(userData, 'chakra/end-harmony')
+  writeResults(userData, someResults(40, Date.UTC(2026, 10, 20, 12)))
+  const page = await (await launchApp({ userData })).firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await press(page, 'Statistics')
+  await expect(heading(page, 'Achievements')).toBeVisible()
+  const found = await wrong(page, 'statistics')
+  await press(page, 'Back')
+  await press(page, /^All tables/)
+  await press(page, /^Details of/)
+  await expect(page.getByRole('article')).toBeVisible()
+  found.push(...(await wrong(page, 'library')))
+  await page.keyboard.press('Escape')
+  await press(page, 'Home')
+  await press(page, 'Join a table')
+  await expect(heading(page, 'Tables nearby')).toBeVisible()
+  found.push(...(await wrong(page, 'join')))
+  expect(found).toEqual([])
+})
+
+test('in French and German Home, settings, rulebook and a new table can be used by everybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: 'Play Moksha' })).toBeVisible()
+  const found = await wrong(page, 'Home')
+  await press(page, 'Settings')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  found.push(...(await wrong(page, 'settings')))
+  await page.keyboard.press('Escape')
+  await press(page, 'Rules')
+  await expect(heading(page, 'Your turn')).toBeVisible()
+  found.push(...(await wrong(page, 'rulebook')))
+  await page.keyboard.press('Escape')
+  await press(page, 'Play Moksha')
+  await page.getByText('Advanced').click()
+  found.push(...(await wrong(page, 'new table')))
+  expect(found).toEqual([])
+})
+
+test('in French and German a table with a lesson, its legend and what is decided can be used by everybody', async () => {
+  const page = await (await launchApp({ args: ['--pace', '0'] })).firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Learn by playing: Chakra' }).click()
+  await expect(page.getByTestId('lesson')).toBeVisible()
+  await asked(page)
+  await expect(choices(page).first()).toBeVisible()
+  const found = await wrong(page, 'lesson')
+  await page.keyboard.press('q')
+  await expect(page.getByTestId('why-said')).toBeVisible()
+  found.push(...(await wrong(page, 'why')))
+  await page.keyboard.press('i')
+  await expect(page.locator('[data-panel="legend"]')).toBeVisible()
+  found.push(...(await wrong(page, 'legend')))
+  expect(found).toEqual([])
+})
+
+test('in French and German what is made of a finished game can be used by everybody', async () => {
+  const userData = newProfile()
+  putFinished(userData, 'chakra/end-harmony')
+  const page = await (await launchApp({ userData, args: ['--pace', '0', '--review', '2'] })).firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openFinished(page)
+  await expect(page.getByTestId('game-over').locator('[data-plot] canvas')).toBeVisible({ timeout: 60_000 })
+  const found = await wrong(page, 'result')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'One step back' }).click()
+  found.push(...(await wrong(page, 'replay')))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Review' }).click()
+  await expect(page.locator('[data-turning]').first()).toBeVisible({ timeout: 60_000 })
+  found.push(...(await wrong(page, 'review')))
+  expect(found).toEqual([])
+})
