@@ -5,7 +5,7 @@ import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
   binsOf,
-  fittedPower,
+  fittedBend,
   lossOf,
   othersPoints,
   ownPoints,
@@ -26,7 +26,8 @@ const flags = readFlags({
   about: `Bots play whole games, and at some decisions the Sage is asked, and played: told is the mean chance that it tells of the
 asker, won what came of it, with its 95 % interval (bootstrap over games). A bin holds when told is within five points of won, or
 within the interval. Below it the same for the chances of the other seats, where there are several. power is by what exponent
-the chances would have the least loss: 1 is as they are told, less is less sure.
+and asker by what factor upon the asker's odds the chances would have the least loss: 1 and 1 is as they are told, less power is
+less sure, less asker less hopeful.
 
 The code is 0 when all bins of the asker hold and the chances of all seats add up to 1.`,
   flags: {
@@ -43,7 +44,8 @@ The code is 0 when all bins of the asker hold and the chances of all seats add u
       check: positiveNumber,
     },
     fit: {
-      about: 'writes the power into engine/G/calibration.ts, for tables with so many seats: judge it on another seed',
+      about:
+        'writes power and asker into engine/G/calibration.ts, for tables with so many seats: judge it on another seed',
     },
     json: { about: 'one line of JSON instead of tables' },
   },
@@ -97,18 +99,19 @@ const others = players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : u
 const miss = sumMiss(games)
 const worst = Math.max(...own.filter(({ held }) => !held).map(({ told, won }) => Math.abs(told - won)), 0)
 const held = worst === 0 && miss < 1e-9
-const power = fittedPower(games)
+const bend = fittedBend(games)
 const asked = games.reduce((sum, { told }) => sum + told.length, 0)
-/** By what power they were told. */
-const toldBy = (await loadGame(id))?.calibration?.[players]?.power ?? 1
+/** By what they were told. */
+const { power: toldBy = 1, asker: toldAsker = 1 } = (await loadGame(id))?.calibration?.[players] ?? {}
 const found = {
   held,
   toldBy,
+  toldAsker,
   worst: round(worst),
   sumMiss: miss,
   loss: round(lossOf(games)),
-  power,
-  lossThen: round(lossOf(games, power)),
+  ...bend,
+  lossThen: round(lossOf(games, bend)),
 }
 if (flags['json'] === true) {
   const { config: _, ...rest } = call
@@ -120,13 +123,14 @@ if (flags['json'] === true) {
   if (others !== undefined) console.table(others)
   console.log(found)
 }
-if (flags['fit'] === true) await writePower()
+if (flags['fit'] === true) await writeBend()
 else process.exitCode = held ? 0 : 1
 
-/** The power goes upon the one that was told with. */
-async function writePower(): Promise<void> {
+/** The bend goes upon the one that was told with. */
+async function writeBend(): Promise<void> {
   const there = (await loadGame(id))?.calibration ?? {}
   const command = `npm run --silent calibrate -- --fit --game ${id} --players ${players} --games ${count} --seed ${call.seed} --every ${call.every}`
-  const fitted = { power: round(power * toldBy), command, games: count, asked }
+  const asker = round(bend.asker * toldAsker ** bend.power)
+  const fitted = { power: round(bend.power * toldBy), ...(asker === 1 ? {} : { asker }), command, games: count, asked }
   await writeCalibration(inProject('engine', id, 'calibration.ts'), { ...there, [players]: fitted })
 }

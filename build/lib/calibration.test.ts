@@ -3,10 +3,11 @@ import { calibrated } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { withOdds } from '../../engine/core/host/bots/advice.ts'
 import { dice } from '../../engine/core/laws/toys/index.ts'
 import {
   binsOf,
-  fittedPower,
+  fittedBend,
   foretell,
   lossOf,
   othersPoints,
@@ -95,16 +96,20 @@ test('the asker is judged apart from the others, and their chances add up with s
   expect(sumMiss([{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 1, 1], sides }])).toBeCloseTo(0, 12)
 })
 
-test('the power that chances are brought to is the one they were made with', () => {
+test('the bend that chances are brought to is the one they were made with', () => {
   const random = stream('power')
   const games = Array.from({ length: 6000 }, (): Foretold => {
     const chance = 0.05 + random.int(900) / 1000
-    const told = calibrated([chance, 1 - chance], 2, SIDES)
+    // Twice as sure, and odds of the asker half as good again.
+    const told = calibrated(withOdds([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
     const won = random.int(1000) < 1000 * chance ? 1 : 0
     return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won], sides: SIDES }
   })
-  expect(fittedPower(games)).toBeCloseTo(0.5, 1)
-  expect(lossOf(games, 0.5)).toBeLessThan(lossOf(games))
+  const bend = fittedBend(games)
+  expect(bend.power).toBeCloseTo(0.5, 1)
+  expect(Math.abs(bend.asker - 1 / 1.5)).toBeLessThan(0.06)
+  expect(lossOf(games, bend)).toBeLessThan(lossOf(games, { ...bend, asker: 1 }))
+  expect(lossOf(games, bend)).toBeLessThan(lossOf(games, { ...bend, power: 1 }))
 })
 
 describe('a game in which the Sage is asked', () => {

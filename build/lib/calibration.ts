@@ -4,7 +4,7 @@
  */
 import { silent } from '../../engine/core/contract/facts.ts'
 import { calibrated } from '../../engine/core/contract/features.ts'
-import { adviceOn } from '../../engine/core/host/bots/advice.ts'
+import { adviceOn, withOdds } from '../../engine/core/host/bots/advice.ts'
 import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
@@ -167,14 +167,20 @@ export function sumMiss(games: readonly Foretold[]): number {
   return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** Mean cross-entropy of what was told with what came, in nats. @param power as in `calibrated`, upon what was told */
-export function lossOf(games: readonly Foretold[], power = 1): number {
+/** What is done to what was told: `power` as in `calibrated`, `asker` as in `withOdds`. */
+export interface Bend {
+  readonly power: number
+  readonly asker: number
+}
+
+/** Mean cross-entropy of what was told with what came, in nats. @param bend upon what was told */
+export function lossOf(games: readonly Foretold[], { power, asker }: Bend = { power: 1, asker: 1 }): number {
   let sum = 0
   let count = 0
   for (const { told, returns, sides } of games)
-    for (const { chances } of told) {
+    for (const { chances, seat: own } of told) {
       count += 1
-      calibrated(chances, power, sides).forEach((chance, seat) => {
+      withOdds(calibrated(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
         const won = returns[seat] ?? 0
         if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
       })
@@ -182,9 +188,24 @@ export function lossOf(games: readonly Foretold[], power = 1): number {
   return count === 0 ? 0 : sum / count
 }
 
-/** The power with the least loss, to a hundredth. */
-export function fittedPower(games: readonly Foretold[]): number {
-  const powers = Array.from({ length: 181 }, (_, at) => 0.2 + at / 100)
-  const losses = powers.map((power) => lossOf(games, power))
-  return Math.round((powers[losses.indexOf(Math.min(...losses))] ?? 1) * 100) / 100
+/** The bend with the least loss, to a hundredth each: one is sought with the other held, until neither changes. */
+export function fittedBend(games: readonly Foretold[]): Bend {
+  let bend: Bend = { power: 1, asker: 1 }
+  for (;;) {
+    const { asker } = bend
+    const power = least(POWERS, (each) => lossOf(games, { power: each, asker }))
+    const next = { power, asker: least(FACTORS, (each) => lossOf(games, { power, asker: each })) }
+    if (next.power === bend.power && next.asker === bend.asker) return bend
+    bend = next
+  }
+}
+
+const hundredths = (from: number, to: number): number[] =>
+  Array.from({ length: Math.round(100 * (to - from)) + 1 }, (_, at) => Math.round(100 * from + at) / 100)
+const POWERS = hundredths(0.2, 2)
+const FACTORS = hundredths(0.3, 3)
+
+function least(values: readonly number[], loss: (value: number) => number): number {
+  const losses = values.map(loss)
+  return values[losses.indexOf(Math.min(...losses))] ?? 1
 }

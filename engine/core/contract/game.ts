@@ -93,8 +93,17 @@ export interface Outcome {
   readonly reason: Message
 }
 
+/** What was found of the chances that askers are told after a search of their own. */
+export interface ToldCalibration extends Calibration {
+  /**
+   * By what the asker's odds are multiplied: whoever takes the best of many estimates takes the most hopeful (Smith and
+   * Winkler 2006, 'The optimizer's curse'). Absent: 1.
+   */
+  readonly asker?: number
+}
+
 /** By number of seats; where there is none, chances came true as they were. No bot goes by it. */
-export type Calibrations = Readonly<Partial<Record<number, Calibration>>>
+export type Calibrations = Readonly<Partial<Record<number, ToldCalibration>>>
 
 /**
  * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0

@@ -46,7 +46,7 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
     const rival = best[at === 0 ? 1 : 0]
     return {
       choice: choices.indexOf(line.choices[0] as Json),
-      chances: chancesOf(line, game, sides),
+      chances: chancesOf(line, game, sides, seat),
       line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
       why: rival === undefined || rival === line ? [] : reasons(line, rival),
     }
@@ -59,13 +59,27 @@ export function sidesOf({ features }: AnyGame, state: unknown, players: number):
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
-/** So that of all that is called three in ten, three in ten are won. */
+/**
+ * So that of all that is called three in ten, three in ten are won.
+ * @param asker whose search has found the line; absent: nobody has chosen among lines
+ */
 export function chancesOf(
   { worths }: Pick<Candidate, 'worths'>,
   { calibration }: AnyGame,
   sides: readonly number[],
+  asker?: Seat,
 ): number[] {
-  return calibrated(worths, calibration?.[sides.length]?.power ?? 1, sides)
+  const found = calibration?.[sides.length]
+  const told = calibrated(worths, found?.power ?? 1, sides)
+  return asker === undefined ? told : withOdds(told, found?.asker ?? 1, sides, asker)
+}
+
+/** The chances when the odds of one side are multiplied; the others keep their parts of what is left. */
+export function withOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
+  const before = chances[seat] ?? 0
+  const after = (before * factor) / (1 - before + before * factor)
+  const left = before < 1 ? (1 - after) / (1 - before) : 1
+  return chances.map((chance, each) => (sides[each] === sides[seat] ? after : chance * left))
 }
 
 /** A line, and what it is worth to its seat. */

@@ -4,7 +4,7 @@ import type { AnyGame, Calibrations } from '../../contract/game.ts'
 import { streamOf } from '../../contract/random.ts'
 import { tableOf } from '../../laws/testing.ts'
 import { dice } from '../../laws/toys/index.ts'
-import { adviceOn } from './advice.ts'
+import { adviceOn, withOdds } from './advice.ts'
 import { LEVELS } from './levels.ts'
 
 describe('calibrated chances', () => {
@@ -22,6 +22,17 @@ describe('calibrated chances', () => {
     expect(calibrated([0.6, 0.2], 1, [0, 1])[0]).toBeCloseTo(0.75, 12)
     expect(calibrated([0, 0], 2, [0, 1])).toEqual([0.5, 0.5])
   })
+})
+
+it('odds of one side are multiplied; the others keep their parts of what is left, and all of it is 1', () => {
+  const told = withOdds([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
+  expect(told[0]).toBeCloseTo(1 / 3, 12)
+  expect((told[1] ?? 0) / (told[2] ?? 1)).toBeCloseTo(1.5, 12)
+  expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  expect(withOdds([0.4, 0.6, 0.6], 2, [0, 1, 1], 2)).toEqual(
+    [0.25, 0.75, 0.75].map((chance) => expect.closeTo(chance, 12)),
+  )
+  expect(withOdds([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
 })
 
 describe('a calibration', () => {
@@ -57,6 +68,11 @@ describe('a calibration', () => {
       expect(chances).toEqual(
         calibrated(before[at]?.chances ?? [], 2, [0, 1]).map((chance) => expect.closeTo(chance, 10)),
       )
+    const modest = gameWith({ 2: { ...fitted, power: 1, asker: 0.5 } })
+    for (const [at, { chances }] of adviceOn(question(modest), budget).choices.entries()) {
+      const told = withOdds(before[at]?.chances ?? [], 0.5, [0, 1], seat)
+      expect(chances).toEqual(told.map((chance) => expect.closeTo(chance, 10)))
+    }
     for (const level of ['adept', 'sage'] as const)
       expect(LEVELS[level]({ iterations: 20 })(question(sure))).toEqual(
         LEVELS[level]({ iterations: 20 })(question(plain)),
