@@ -15,7 +15,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: 'engine/index.ts',
-    behind: /^ {2}\{ info: \w+Info, load: .*\},\n/gm,
+    behind: /^ {2}\{(?: .*|\n(?: {4}.*\n)+ {2})\},\n/gm,
     text: ({ id, camel }) =>
       `  { info: ${camel}Info, load: async () => (await import('./${id}/index.ts')).${camel} },\n`,
   },

@@ -138,7 +138,7 @@ describe('the list', () => {
         older: true,
       }),
       save('three', {
-        savedAt: Date.now() - 1,
+        savedAt: Date.now() - 1000,
         game: '',
         title: '',
         seats: [],

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { nearestHarmony, towards } from './nearest.ts'
 
@@ -37,15 +38,11 @@ function opensWell(choice: ChakraAction, now: Here): boolean {
   return opens(choice, all ? ALL_DOWN : ONE_EITHER_WAY)
 }
 
-const did =
-  (kind: ChakraFact['kind']) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat)
+const did = doings<SeenFact<ChakraFact>>()
 const received = ({ facts, seat }: Happened, fits: (at: number) => boolean): boolean =>
   facts.some((fact) => fact.kind === 'received' && fact.seat === seat && fits(fact.at))
 const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
   ownTurn && facts.some((fact) => fact.kind === 'moved' && fact.to === 'lifted' && fits(fact.piece))
-const always = (): boolean => true
 
 const own =
   (at: number) =>

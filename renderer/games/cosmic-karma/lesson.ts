@@ -6,13 +6,13 @@ import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmi
 import { COLOURS, COSMIC, HANGING_ON, TOOLS, type Item, type Space } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { keptFor } from '../../art/kept.ts'
+import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { asked } from './now.ts'
 import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
 
 type Here = Now<CosmicView, CosmicAction>
 type Happened = Told<SeenFact<CosmicFact>>
-type Own<K extends CosmicFact['kind']> = Extract<SeenFact<CosmicFact>, { readonly kind: K }>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
 const standsOn = ({ view, seat }: Here): Space => SPACES[view.players[seat]?.space ?? COSMIC]
@@ -60,10 +60,7 @@ function kindest(now: Here): CosmicAction | undefined {
   })
 }
 
-const did =
-  <K extends CosmicFact['kind']>(kind: K, fits: (fact: Own<K>) => boolean = () => true) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact as Own<K>))
+const did = doings<SeenFact<CosmicFact>>()
 const took = (item: Item, cancels: boolean) =>
   did('took', (fact) => fact.item === item && fact.cancelled > 0 === cancels)
 const walked =
@@ -74,7 +71,6 @@ const gained = (told: Happened): boolean => took('ring', true)(told) || did('peg
 const burdened = (told: Happened): boolean =>
   took('bead', false)(told) || took('bead', true)(told) || did('losesTurn')(told)
 const met = (item: Item | null) => did('majority', (fact) => fact.item === item)
-const always = (): boolean => true
 
 /** All of an account. */
 const accountOf = (seat: Seat): string => `seat${seat}`

@@ -3,6 +3,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
+import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 
 type Here = Now<KarmakaView, KarmakaAction>
@@ -11,13 +12,9 @@ type Happened = Told<SeenFact<KarmakaFact>>
 const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.asks ?? '')
 const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
 
-const did =
-  (kind: KarmakaFact['kind'], fits: (fact: SeenFact<KarmakaFact>) => boolean = () => true) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact))
+const did = doings<SeenFact<KarmakaFact>>()
 const tookPart = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
-const always = (): boolean => true
 
 const worthOf = (card: Card): number => CARD_DATA[card].points
 const counts = (card: Card, colour: LifeColour): boolean =>
@@ -59,7 +56,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       shows: ({ seat }) => [placeOf(seat, 'future')],
       taught: did('answered'),
       reactions: [
-        { id: 'taken', fits: did('answered', (fact) => fact.kind === 'answered' && fact.accepted) },
+        { id: 'taken', fits: did('answered', (fact) => fact.accepted) },
         { id: 'left', fits: always },
       ],
     },
@@ -68,7 +65,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       when: playing,
       leads: scoresMost,
       accepts: scoresInBest,
-      taught: did('played', (fact) => fact.kind === 'played' && fact.way === 'points'),
+      taught: did('played', (fact) => fact.way === 'points'),
       reactions: [{ id: 'scored', fits: always }],
     },
     {
@@ -88,7 +85,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       accepts: (choice, now) =>
         usesSpare(choice, now) ||
         (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
-      taught: did('played', (fact) => fact.kind === 'played' && fact.way === 'ability'),
+      taught: did('played', (fact) => fact.way === 'ability'),
       reactions: [{ id: 'cost', fits: always }],
     },
     {
@@ -99,7 +96,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       shows: ({ view, seat }) => [rungPlace((view.players[seat]?.rung ?? 0) + 1)],
       taught: tookPart,
       reactions: [
-        { id: 'more', fits: did('played', (fact) => fact.kind === 'played' && fact.way === 'points') },
+        { id: 'more', fits: did('played', (fact) => fact.way === 'points') },
         { id: 'other', fits: always },
       ],
     },
@@ -136,7 +133,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       reactions: [],
     },
   ],
-  scored: did('scored', (fact) => fact.kind === 'scored' && fact.points > 0),
+  scored: did('scored', (fact) => fact.points > 0),
   lost: ({ facts, seat }) =>
     facts.some(
       (fact) =>

@@ -3,6 +3,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { playerOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { godPlace, occupationPlace, tokensPlace } from '../../../engine/moksha/places.ts'
+import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Told } from '../../lessons/lesson.ts'
 import { verdictPlace, worthPlace } from './pieces.ts'
 import {
@@ -26,15 +27,10 @@ import {
   sacrificing,
 } from './sensible.ts'
 
-type Happened = Told<SeenFact<MokshaFact>>
 
-const did =
-  (kind: MokshaFact['kind'], fits: (fact: SeenFact<MokshaFact>) => boolean = () => true) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact))
-const always = (): boolean => true
+const did = doings<SeenFact<MokshaFact>>()
 /** The first stage for which a caste alone does not do. */
-const grewOld = did('aged', (fact) => fact.kind === 'aged' && fact.stage > 4)
+const grewOld = did('aged', (fact) => fact.stage > 4)
 
 export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   lessons: [
@@ -96,7 +92,7 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
       shows: ({ seat }) => [`seat${seat}:harmony`],
       taught: did('gathered'),
       reactions: [
-        { id: 'disciples', fits: did('gathered', (fact) => fact.kind === 'gathered' && fact.disciples > 0) },
+        { id: 'disciples', fits: did('gathered', (fact) => fact.disciples > 0) },
         { id: 'karma', fits: always },
       ],
     },
@@ -120,7 +116,7 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
       reactions: [
         {
           id: 'aura',
-          fits: did('aura', (fact) => fact.kind === 'aura' && fact.source === 'majorities' && fact.amount > 0),
+          fits: did('aura', (fact) => fact.source === 'majorities' && fact.amount > 0),
         },
         { id: 'none', fits: always },
       ],
@@ -143,6 +139,6 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
       reactions: [],
     },
   ],
-  scored: did('aura', (fact) => fact.kind === 'aura' && fact.amount > 0),
+  scored: did('aura', (fact) => fact.amount > 0),
   lost: (told) => did('paid')(told) || did('returned')(told),
 }

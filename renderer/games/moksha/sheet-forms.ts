@@ -78,7 +78,7 @@ export function smallForm(panel: Box, textScale: number): SheetForm {
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.34, card: 0.055, life: 0.16, death: 0.12, grid: 0.055, karma: 0.125, goods: 0.145 }
+  const weights = { header: 0.33, card: 0.055, life: 0.16, death: 0.12, grid: 0.055, karma: 0.132, goods: 0.145 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
@@ -93,8 +93,8 @@ function lineForm(area: Box): SheetForm {
 /** Room for two lines beside the grid. */
 function blockForm(body: Box, pad: number): Omit<SheetForm, 'header'> {
   const { grid, side } = beside(body, 0.3, pad)
-  const { upper, lower } = rowsOf(side, { upper: 0.5, lower: 0.5 }, Math.min(4, pad))
-  const { life, ...above } = columnsOf(upper, { card: 0.16, life: 0.34, worth: 0.24, karma: 0.26 }, Math.min(5, pad))
+  const { upper, lower } = rowsOf(side, { upper: 0.56, lower: 0.44 }, Math.min(4, pad))
+  const { life, ...above } = columnsOf(upper, { card: 0.15, life: 0.33, worth: 0.23, karma: 0.29 }, Math.min(5, pad))
   return {
     grid,
     ...above,

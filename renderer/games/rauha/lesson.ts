@@ -4,6 +4,7 @@ import { CARD_DATA, ENTITIES, stopAt, type Card, type Square } from '../../../en
 import { amountOf, mayPlace, nearlyWon, payOf, tileAt, wonBy } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, positionPlace, squarePlace } from '../../../engine/rauha/places.ts'
+import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 
 type Here = Now<RauhaView, RauhaAction>
@@ -14,16 +15,12 @@ const keeping = (now: Here): boolean => asks(now, 'keep')
 const settling = (now: Here): boolean => asks(now, 'place', 'placeOnly', 'placePaid', 'tooDear')
 const activating = (now: Here): boolean => asks(now, 'activate')
 
-const did =
-  (kind: RauhaFact['kind'], fits: (fact: SeenFact<RauhaFact>) => boolean = () => true) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact))
+const did = doings<SeenFact<RauhaFact>>()
 /** What tiles and entities gave: a discard gives something as well. */
 const drew = (what: 'crystals' | 'energy') =>
-  did('gained', (fact) => fact.kind === 'gained' && fact.what === what && fact.from.kind !== 'discard')
+  did('gained', (fact) => fact.what === what && fact.from.kind !== 'discard')
 const settled = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => (fact.kind === 'placed' || fact.kind === 'discarded') && fact.seat === seat)
-const always = (): boolean => true
 
 const crystalsOf = ({ view, seat }: Here): number => view.players[seat]?.crystals ?? 0
 const inLine = ({ view }: Here, square: Square): boolean => stopAt(view.position).squares.includes(square)
@@ -178,7 +175,7 @@ export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
       accepts: worksOn,
       taught: did('water'),
       reactions: [
-        { id: 'water', fits: did('water', (fact) => fact.kind === 'water' && fact.energy > 0) },
+        { id: 'water', fits: did('water', (fact) => fact.energy > 0) },
         { id: 'dry', fits: always },
       ],
     },

@@ -1,0 +1,19 @@
+/** What somebody who is guided has done: what lessons are taught by, in the facts of their game. */
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Told } from './lesson.ts'
+
+/** Every fact fits. */
+export const always = (): boolean => true
+
+/** @typeParam F facts of the game @returns whether an entry tells a fact of that kind, of the seat's own, that fits */
+export const doings =
+  <F extends SeenFact>() =>
+  <K extends F['kind']>(kind: K, fits: (fact: Extract<F, { readonly kind: K }>) => boolean = always) =>
+  ({ facts, seat }: Told<F>): boolean =>
+    facts.some(
+      (fact) =>
+        fact.kind === kind &&
+        'seat' in fact &&
+        fact.seat === seat &&
+        fits(fact as unknown as Extract<F, { readonly kind: K }>),
+    )
