@@ -27,7 +27,6 @@ import {
   sacrificing,
 } from './sensible.ts'
 
-
 const did = doings<SeenFact<MokshaFact>>()
 /** The first stage for which a caste alone does not do. */
 const grewOld = did('aged', (fact) => fact.stage > 4)
