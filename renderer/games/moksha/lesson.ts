@@ -4,7 +4,7 @@ import { playerOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { godPlace, occupationPlace, tokensPlace } from '../../../engine/moksha/places.ts'
 import { always, doings } from '../../lessons/doings.ts'
-import type { GuidedGame, Told } from '../../lessons/lesson.ts'
+import type { GuidedGame } from '../../lessons/lesson.ts'
 import { verdictPlace, worthPlace } from './pieces.ts'
 import {
   walksWell,
