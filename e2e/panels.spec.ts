@@ -48,7 +48,7 @@ async function logLinesShown(page: Page): Promise<number> {
 async function factsCut(page: Page): Promise<number> {
   return page.locator('[data-panel="figures"]').evaluate((panel) => {
     const list = panel.querySelector('ul')?.getBoundingClientRect()
-    const side = panel.parentElement?.getBoundingClientRect()
+    const side = panel.closest('aside')?.getBoundingClientRect()
     if (list === undefined || side === undefined) throw new Error('no list')
     return Math.max(0, list.bottom - panel.getBoundingClientRect().bottom, list.bottom - side.bottom)
   })
