@@ -254,6 +254,7 @@ export const de = {
 
   'advice.ask': 'Den Weisen um Rat fragen',
   'advice.askShort': 'Rat',
+  'advice.askAbout': 'Die drei besten Möglichkeiten, welche Chancen jede dir lässt, und warum',
   'advice.title': 'Der Weise',
   'advice.thinking': 'Der Weise blickt voraus …',
   'advice.callOff': 'Doch nicht',

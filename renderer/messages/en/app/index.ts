@@ -247,6 +247,7 @@ export const en = {
 
   'advice.ask': 'Ask the Sage',
   'advice.askShort': 'Sage',
+  'advice.askAbout': 'The three best choices, what chances each leaves you, and why',
   'advice.title': 'The Sage',
   'advice.thinking': 'The Sage looks ahead …',
   'advice.callOff': 'Never mind',

@@ -257,6 +257,7 @@ export const fr = {
 
   'advice.ask': 'Consulter le Sage',
   'advice.askShort': 'Sage',
+  'advice.askAbout': 'Les trois meilleurs choix, les chances que chacun te laisse, et pourquoi',
   'advice.title': 'Le Sage',
   'advice.thinking': 'Le Sage regarde devant…',
   'advice.callOff': 'Tant pis',
