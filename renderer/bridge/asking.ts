@@ -1,5 +1,8 @@
-/** What a screen asks the host to do at its table. Whatever the host refuses is told, with the reason. */
-import type { Message, Seat } from '../../engine/core/contract/game.ts'
+/**
+ * What a screen asks the host to do at its table. What the host refuses is told, with the reason: to whom it was refused, and
+ * not to whoever sits there when it comes.
+ */
+import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -12,36 +15,39 @@ export class Asking {
   readonly #bridge: Bridge
   readonly #table: string
   readonly #refuse: (reason: Message) => void
+  /** Whose view the screen shows. */
+  readonly #viewer: () => Viewer | undefined
   #closed = false
 
-  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
+  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void, viewer: () => Viewer | undefined) {
+    this.#viewer = viewer
     this.#bridge = bridge
     this.#table = table
     this.#refuse = refuse
   }
 
   act({ seat, id }: PendingDecision, action: Json): Done {
-    return this.#ask(this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
+    return this.#ask(() => this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
   }
 
   step(way: 'undo' | 'redo', seat: Seat): Done {
-    return this.#ask(this.#bridge.table[way]({ table: this.#table, seat }))
+    return this.#ask(() => this.#bridge.table[way]({ table: this.#table, seat }))
   }
 
   endTurn(seat: Seat): Done {
-    return this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
+    return this.#ask(() => this.#bridge.table.endTurn({ table: this.#table, seat }))
   }
 
   liftCurtain(seat: Seat): Done {
-    return this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat }))
+    return this.#ask(() => this.#bridge.table.liftCurtain({ table: this.#table, seat }))
   }
 
   lowerCurtain(): Done {
-    return this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
+    return this.#ask(() => this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
 
   skip(): Done {
-    return this.#ask(this.#bridge.table.skip({ table: this.#table }))
+    return this.#ask(() => this.#bridge.table.skip({ table: this.#table }))
   }
 
   /** Nobody looks any more: what is refused from now on is told to nobody. */
@@ -53,9 +59,10 @@ export class Asking {
     if (!this.#closed) this.#refuse(reason)
   }
 
-  async #ask(call: Promise<Reply<null>>): Done {
-    const reply = await call
-    if (!reply.ok) this.refuse(reply.reason)
+  async #ask(call: () => Promise<Reply<null>>): Done {
+    const viewer = this.#viewer()
+    const reply = await call()
+    if (!reply.ok && this.#viewer() === viewer) this.refuse(reply.reason)
     return reply.ok
   }
 }

@@ -45,7 +45,7 @@ export class TableSession {
   constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
-    this.#asking = new Asking(bridge, table, refuse)
+    this.#asking = new Asking(bridge, table, refuse, () => this.#status?.viewer)
     this.replay = this.#replayed()
     this.#feed = new Feed(bridge, table, {
       stands: (now) => {

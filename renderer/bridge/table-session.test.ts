@@ -271,6 +271,17 @@ describe('acting', () => {
     expect(session.decision?.id).toBe(7)
   })
 
+  test('a refusal that comes when another looks at the screen is told to nobody', async () => {
+    const { host, session, refused } = await open({ status: { ...deciding, viewer: 0 } })
+    host.answer('table.act', () => {
+      host.push('update', update(1, ['one'], { viewer: 'table' }))
+      settle(session)
+      return { ok: false, reason: { id: 'toy.refused', values: { card: 'gem' } } }
+    })
+    await session.act('a')
+    expect(refused).toEqual([])
+  })
+
   test('a host that does not answer is a refusal with words', async () => {
     const { host, session, refused } = await open({ status: deciding })
     host.answer('table.act', () => Promise.reject(new Error('connection lost')))

@@ -63,22 +63,25 @@ function wideForm(area: Box, pad: number, share: number): SheetForm {
 
 /** From this height on a wide sheet has room for a header and two lines, CSS pixels. */
 const TWO_LINES = 68
+/** A narrower sheet has no room for a name beside the rest of a line; a lower one none for two lines beside the grid. */
+const ONE_LINE = 220
+const LOW = 40
 
 /** A sheet at a glance: whether it lives on and what its death would bring come first, then what it holds. */
 export function smallForm(panel: Box, textScale: number): SheetForm {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)
   const area = inset(panel, pad)
-  if (area.w > area.h * 4 && area.h < TWO_LINES) return lineForm(area)
+  if (area.w > Math.max(ONE_LINE, area.h * 4) && area.h < TWO_LINES) return lineForm(area)
   const head = Math.min(clamp(area.h * 0.24, 13, 30) * Math.min(1.3, textScale), area.h * 0.36)
   const { header, body } = rowsOf(area, { header: head, body: area.h - head - 1 }, 1)
   if (body.w < body.h * 1.75 && body.h > 60) return { header, ...stackedForm(body, pad) }
-  return { header, ...(body.w < 150 ? narrowForm(body) : blockForm(body, pad)) }
+  return { header, ...(body.w < 150 || body.h < LOW ? narrowForm(body) : blockForm(body, pad)) }
 }
 
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.33, card: 0.055, life: 0.16, death: 0.12, grid: 0.055, karma: 0.132, goods: 0.145 }
+  const weights = { header: 0.352, card: 0.05, life: 0.155, death: 0.12, grid: 0.055, karma: 0.132, goods: 0.136 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
