@@ -41,11 +41,13 @@ const PLATFORMS: Readonly<Record<System, Platform>> = {
   win: Platform.WINDOWS,
 }
 
+export type Processor = 'x64' | 'arm64'
+
 export interface Packing {
   readonly system: System
   /** Which of those that the configuration names; `dir`: the app in a folder, for this machine's processor alone. */
   readonly kinds: readonly string[]
-  readonly processors: readonly ('x64' | 'arm64')[]
+  readonly processors: readonly Processor[]
   /** What is said beside electron-builder.yml. */
   readonly more: Configuration
   /** Is told of how a kind would be made, and may say that it need not be. */
