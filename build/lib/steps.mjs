@@ -6,6 +6,7 @@ import { build, buildIfStale } from './built.mjs'
 import { electronBinary } from './electron.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { inProject, readJson, tool } from './project.mjs'
+import { inProject, nodeBinary, readJson, tool } from './project.mjs'
 import { Trouble } from './progress.mjs'
 import { checkRuleIds, readDefinedIds, testsOf } from './rule-ids.mjs'
 import { run } from './run.mjs'
@@ -130,6 +131,16 @@ export const budget = {
       tally: one(ok),
       words: ok ? `${kilobytes(size)} after gzip, without Pixi or a game` : faults.join('\n'),
     }
+  },
+}
+
+/** @type {Step} */
+export const packages = {
+  id: 'packages',
+  title: 'Packages',
+  async run() {
+    const { code, output } = await run([nodeBinary(), inProject('build/package-check.ts')])
+    return { ok: code === 0, tally: one(code === 0), words: output.trim() }
   },
 }
 

@@ -354,6 +354,7 @@ export const de = {
   'about.emblems':
     'Embleme von Karmaka, Moksha und Cosmic Karma: game-icons.net, von Lorc, Delapouite und Darkzaitzev, unter CC BY 3.0, neu gefärbt.',
   'about.licence': 'Samsara ist freie Software unter der MIT-Lizenz.',
+  'about.parts': 'Was andere gemacht haben und darin steckt, mit den Lizenzen',
 
   'help.heading': 'Tasten',
   'help.undo': 'zurücknehmen',

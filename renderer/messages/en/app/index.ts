@@ -345,6 +345,7 @@ export const en = {
   'about.emblems':
     'Emblems of Karmaka, Moksha and Cosmic Karma: game-icons.net, by Lorc, Delapouite and Darkzaitzev, under CC BY 3.0, recoloured.',
   'about.licence': 'Samsara is free software under the MIT licence.',
+  'about.parts': 'What others made and is inside, and its licences',
 
   'help.heading': 'Keys',
   'help.undo': 'take back',

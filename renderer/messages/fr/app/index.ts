@@ -358,6 +358,7 @@ export const fr = {
   'about.emblems':
     'Emblèmes de Karmaka, Moksha et Cosmic Karma : game-icons.net, par Lorc, Delapouite et Darkzaitzev, sous CC BY 3.0, recolorés.',
   'about.licence': 'Samsara est un logiciel libre sous licence MIT.',
+  'about.parts': 'Ce que d’autres ont fait et qui s’y trouve, avec les licences',
 
   'help.heading': 'Touches',
   'help.undo': 'annuler',
