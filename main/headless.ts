@@ -30,7 +30,14 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
   const running = endWhenFailing(log, systemClock)
   try {
     const folder = import.meta.dirname
-    const services = await openHost({ flags, profile, folder, openFile: openKeyedFile, log: log.line })
+    const services = await openHost({
+      flags,
+      profile,
+      folder,
+      openFile: openKeyedFile,
+      log: log.line,
+      logFile: log.file,
+    })
     if (services === undefined) {
       fail(`Samsara is running already with the folder ${profile}`, 1)
       return

@@ -172,7 +172,9 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 
   const send = (command: Command): void => {
     show()
-    if (opened !== undefined) ipc.command(opened.window.webContents, command)
+    // A page that is none any more cannot ask.
+    if (command === 'report' && opened?.life.lives === false) void services.packReport()
+    else if (opened !== undefined) ipc.command(opened.window.webContents, command)
   }
 
   const speakAs = ({ locale }: Settings): void => {
@@ -231,6 +233,7 @@ async function servicesFor(flags: DevelopmentFlags, window: OurWindow, log: Log)
       folder: import.meta.dirname,
       openFile: openElectronFile,
       log: log.line,
+      logFile: log.file,
       outside: electronOutside,
       window,
       arrivals,

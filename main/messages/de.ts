@@ -79,4 +79,8 @@ export const de = {
   troubleLog: 'Was geschah, ist in diesem notiert:',
   troubleAgain: 'Noch einmal versuchen',
   troubleElse: 'Wenn das nicht hilft, beende Samsara und starte es neu.',
+  reportIs:
+    'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Kein Name, kein Tisch und keine verdeckte Karte steht darin.',
+  reportIsWithSave:
+    'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Der Spielstand an ihrem Ende zeigt alles, was an diesem Tisch verdeckt ist, und die Namen der Spielenden.',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -75,4 +75,8 @@ export const en = {
   troubleLog: 'What happened is noted in this one:',
   troubleAgain: 'Try again',
   troubleElse: 'If that does not help, quit Samsara and start it again.',
+  reportIs:
+    'This file was packed on your own machine and was sent to nobody. Read it before you give it away. No name, no table and no hidden card is in it.',
+  reportIsWithSave:
+    'This file was packed on your own machine and was sent to nobody. Read it before you give it away. The save at its end shows everything that is hidden at that table, and the names of its players.',
 } as const

@@ -79,4 +79,8 @@ export const fr = {
   troubleLog: 'Ce qui s’est passé est noté dans celui-ci :',
   troubleAgain: 'Réessayer',
   troubleElse: 'Si cela n’aide pas, quitte Samsara et relance-le.',
+  reportIs:
+    'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. Il ne contient ni nom, ni table, ni carte cachée.',
+  reportIsWithSave:
+    'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. La partie enregistrée à sa fin montre tout ce qui est caché à cette table, et les noms de ses joueurs.',
 } satisfies Readonly<Record<keyof typeof en, string>>
