@@ -7,6 +7,7 @@ export const SIZES = [
   { width: 1024, height: 640 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
   { width: 390, height: 844 },
 ] as const
 

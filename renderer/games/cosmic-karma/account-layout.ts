@@ -14,6 +14,8 @@ export interface ColourPlan {
 export interface AccountPlan {
   readonly seat: Seat
   readonly large: boolean
+  /** Too low for more than name and figures: what lies in it is counted there, and seen when it is enlarged. */
+  readonly brief: boolean
   readonly panel: Box
   readonly header: Box
   /** What is missing to go home. */
@@ -32,21 +34,22 @@ const WIDE = 72
 /** A lower panel needs more of its height for tools and cards. */
 const LOW = 128
 
+/** Four lines that can be read need this height, in CSS pixels. */
+const BRIEF = 54
+
 /** In a wider panel the tools need no room of the cards. */
 const ROOMY = 252
 
 export function planAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountPlan {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)
   const area = inset(panel, pad)
-  const parts = large
-    ? largeParts(area, textScale)
-    : area.w > area.h * 3.1 && area.h < WIDE
-      ? wideParts(area)
-      : blockParts(area)
-  return { seat, large, panel, ...parts }
+  const wide = area.w > area.h * 3.1 && area.h < WIDE
+  const brief = !large && !wide && area.h < BRIEF
+  const partsOf = brief ? briefParts : wide ? wideParts : blockParts
+  return { seat, large, brief, panel, ...(large ? largeParts(area, textScale) : partsOf(area)) }
 }
 
-type Parts = Omit<AccountPlan, 'seat' | 'large' | 'panel'>
+type Parts = Omit<AccountPlan, 'seat' | 'large' | 'brief' | 'panel'>
 
 /** Name and what is missing; two colours; tools beside the cards. */
 function largeParts(area: Box, textScale: number): Parts {
@@ -113,6 +116,21 @@ function blockParts(area: Box): Parts {
   return {
     ...columnsOf(top, { header: 0.7, missing: 0.3 }, gap),
     ...shelves({ green, orange }, tools, 1, true),
+    ...cards,
+  }
+}
+
+/** Low: name, scores, what is missing and the cards. Everything else is where its figure stands. */
+function briefParts(area: Box): Parts {
+  const { top, middle, bottom } = rowsOf(area, { top: 1.08, middle: 1, bottom: 1 }, 1)
+  const { green, orange } = columnsOf(middle, { green: 1, orange: 1 }, 2)
+  const { missing, ...cards } = columnsOf(bottom, { missing: 0.46, hand: 0.32, lost: 0.22 }, 2)
+  const whole = (score: Box): ColourPlan => ({ score, ...columnsOf(score, { beads: 1, habits: 1, rings: 1 }, 0) })
+  return {
+    header: top,
+    missing,
+    colours: { green: whole(green), orange: whole(orange) },
+    pegs: columnsOf(missing, { torch: 1, sword: 1, wand: 1 }, 0),
     ...cards,
   }
 }

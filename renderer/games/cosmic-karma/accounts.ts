@@ -67,7 +67,12 @@ export function accountPieces(
   ]
 }
 
-function colourPieces(player: Player, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
+/** There, for who hears it or chooses it, and not drawn. */
+function unseen(brief: boolean): { readonly alpha?: number } {
+  return brief ? { alpha: 0 } : {}
+}
+
+function colourPieces(player: Player, { seat, large, brief, colours }: AccountPlan, colour: Colour): readonly Piece[] {
   const plan = colours[colour]
   const score = majorityOf(player)[colour]
   const place = `seat${seat}`
@@ -80,8 +85,9 @@ function colourPieces(player: Player, { seat, large, colours }: AccountPlan, col
       piece(place, place, look, plan[shelf], LAYER.shelf, {
         label: message(`label.${shelf}`, { seat: { seat }, colour, count }),
         targets: [onPlace(place)],
+        ...unseen(brief),
       }),
-      ...tokens(seat, shelf, colour, shown, count > shown, plan[shelf]),
+      ...(brief ? [] : tokens(seat, shelf, colour, shown, count > shown, plan[shelf])),
     ]
   })
   return [
@@ -102,7 +108,7 @@ function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more:
   )
 }
 
-function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Tool): readonly Piece[] {
+function pegPieces(player: Player, { seat, large, brief, pegs }: AccountPlan, tool: Tool): readonly Piece[] {
   const count = player.pegs[tool]
   const place = pegsPlace(seat, tool)
   const at = pegs[tool]
@@ -110,9 +116,10 @@ function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Too
     piece(place, place, { kind: 'pegs', tool, count, large }, at, LAYER.shelf, {
       label: message('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterName(tool), count }),
       targets: [onPlace(place)],
+      ...unseen(brief),
     }),
     ...pegHoles(at, large)
-      .slice(0, count)
+      .slice(0, brief ? 0 : count)
       .map((hole, nth) =>
         piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
       ),

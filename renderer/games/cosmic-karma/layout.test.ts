@@ -58,13 +58,26 @@ describe('the layout of a table', () => {
           expect(allApart(parts)).toBe(true)
         }
         expect(within(plan.card, plan.mandala.area)).toBe(true)
-        for (const { panel, header, missing, colours, pegs, hand, lost } of accounts) {
-          const shelves = Object.values(colours).flatMap((each) => Object.values<Box>({ ...each }))
-          const parts = [header, missing, hand, lost, ...shelves, ...Object.values(pegs)]
+        for (const { panel, brief, header, missing, colours, pegs, hand, lost } of accounts) {
+          const shelves = Object.values(colours).flatMap((each) =>
+            Object.values<Box>(brief ? [each.score] : { ...each }),
+          )
+          const parts = [header, missing, hand, lost, ...shelves, ...(brief ? [] : Object.values(pegs))]
           for (const part of parts) expect(within(part, panel)).toBe(true)
           expect(allApart(parts)).toBe(true)
         }
       }
+    }
+  })
+
+  it('on a phone name and figures of each of many others are as high as letters of 11 pixels', () => {
+    for (const players of [4, 5, 6]) {
+      const { accounts } = planTable(vantageOf(369, 447, players), players)
+      const others = [...accounts.values()].filter(({ large }) => !large)
+      expect(others.every(({ brief }) => brief)).toBe(true)
+      for (const { header, missing, hand, colours } of others)
+        for (const line of [header, missing, hand, colours.green.score, colours.orange.score])
+          expect(line.h * 0.96 * 0.94).toBeGreaterThanOrEqual(11)
     }
   })
 

@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, eachIn, row, type Box } from '../../art/boxes.ts'
+import { box, clamp, eachIn, hull, row, type Box } from '../../art/boxes.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
-import { captionHeight, CARD_SHAPE, fan } from './art/geometry.ts'
+import { captionHeight, CARD_SHAPE, fan, type Laid } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
@@ -54,10 +54,11 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, van
 }
 
 /** The fan of the seat at the bottom. */
-export function handPieces(view: KarmakaView, vantage: Vantage, { own, hand }: TablePlan): readonly Piece[] {
+export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { own, hand } = plan
   const place = placeOf(own, 'hand')
   const held = heldBy(view, own)
-  const laid = fan(hand, held.length)
+  const laid = midway(fan(hand, held.length), plan)
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, hand, LAYER.panel, {
       alpha: 0,
@@ -68,6 +69,16 @@ export function handPieces(view: KarmakaView, vantage: Vantage, { own, hand }: T
       return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
     }),
   ]
+}
+
+/** In the middle of the table, as far as they leave the room for answers free. */
+function midway(laid: readonly Laid[], { hand, answers }: TablePlan): readonly Laid[] {
+  if (laid.length === 0) return laid
+  const cards = hull(laid.map(({ at }) => at))
+  // What is turned reaches further.
+  const more = Math.max(...laid.map(({ at, turn }) => Math.sin(Math.abs(turn)) * at.h)) / 2
+  const by = clamp(hand.x + hand.w - cards.x - cards.w - more, 0, answers.w / 2)
+  return laid.map(({ at, turn }) => ({ at: { ...at, x: at.x + by }, turn }))
 }
 
 /** A Hand that the viewer does not hold: small, with its number. */

@@ -16,6 +16,7 @@ export function ladderPieces(view: KarmakaView, vantage: Vantage, plan: TablePla
   const middle = centre(ladder)
   const forms = ladderForm(ladder.w, ladder.h, upright)
   const highest = Math.max(...view.players.map(({ rung }) => rung))
+  const taken = [...new Set(view.players.map(({ rung }) => rung))].sort().join('')
   const rungs = forms.flatMap((form, index) => {
     const rung = LADDER[index]
     if (rung === undefined) return []
@@ -31,7 +32,7 @@ export function ladderPieces(view: KarmakaView, vantage: Vantage, plan: TablePla
     return [piece(place, place, look, at, LAYER.rung, { label: rungLabel(index) })]
   })
   return [
-    piece('ladder', 'ladder', { kind: 'ladder', upright, textScale: vantage.textScale }, ladder, LAYER.ground),
+    piece('ladder', 'ladder', { kind: 'ladder', upright, taken, textScale: vantage.textScale }, ladder, LAYER.ground),
     ...rungs,
     ...view.players.flatMap((_, seat) => tokenPieces(view, vantage, plan, seat)),
     ...supplyPieces(view, plan.supply),

@@ -39,7 +39,8 @@ export interface Looks extends CoverLooks {
   deeds: { caption: KarmakaId | ''; textScale: number }
   centre: { caption: KarmakaId; textScale: number }
   count: { count: number }
-  ladder: { upright: boolean; textScale: number }
+  /** `taken`: the rungs where anybody stands, a figure each. */
+  ladder: { upright: boolean; taken: string; textScale: number }
   rung: {
     rung: Rung['id']
     need: number

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
-import { box } from '../../art/boxes.ts'
+import { box, hull } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
@@ -94,19 +94,21 @@ describe('the layout of a table', () => {
 })
 
 describe('cards on the table', () => {
-  it.each(SIZES)('keep the corner with colour and points free on every Deed at %d x %d', (width, height) => {
-    const state = position(4, [{ deeds: CARDS.slice(0, 9) }, { deeds: CARDS.slice(9, 16) }])
-    const shown = show(state, 0, { width, height })
-    for (const [seat, count] of [
-      [0, 9],
-      [1, 7],
-    ] as const) {
-      const deeds = Array.from({ length: count }, (_, at) => find(shown, `seat${String(seat)}:deeds:${String(at)}`))
-      deeds.slice(1).forEach((deed, i) => {
-        const below = deeds[i]
-        expect(deed.x - (below?.x ?? 0)).toBeGreaterThan(deed.width * 0.3)
-      })
-      expect(deeds.map(({ look }) => look['exposed'])).toEqual(deeds.map((_, at) => at === count - 1))
+  it.each(SIZES)(
+    'the Hand lies in the middle where it leaves the room for answers free, at %d x %d',
+    (width, height) => {
+      for (const count of [1, 2, 3, 7]) {
+        const shown = show(position(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
+        const cards = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+        const boxes = cards.map(boxOf)
+        const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
+        for (const each of boxes) expect(apart(each, box(left, top, w, h))).toBe(true)
+        const { x, w: wide } = hull(boxes)
+      const before = x - planTable(vantageOf(width, height, 2), 2).hand.x
+      const after = left + w - x - wide
+      expect(before).toBeLessThan(after + 1)
+      // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
+      expect(before > after - 1 || left - x - wide < w * 0.4).toBe(true)
     }
   })
 

@@ -3,7 +3,7 @@ import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import { waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
-import { eachIn, fitted } from '../../art/boxes.ts'
+import { eachIn, fitted, hull, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Piece, Target, Vantage } from '../../stage/scene.ts'
 import { headOf, headPieces } from '../seats.ts'
@@ -22,7 +22,8 @@ const LEAST_SLOTS = { large: 4, small: 3 } as const
 const SIGNED = 1.5
 
 export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
-  const { seat, panel, header } = plan
+  const { seat, panel } = plan
+  const header = headerOf(view, table, plan)
   const head = headOf(vantage, table, seat, actingSeat(view))
   return [
     ...headPieces(
@@ -35,11 +36,17 @@ export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, 
         first: topOf(view) !== undefined && view.first === seat,
       },
     ),
-    ...goodPieces(view, plan, head.means),
+    ...goodPieces(view, { ...plan, header }, head.means),
     ...worldPieces(view, vantage, plan, head.means),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]
+}
+
+/** Name and goods have the room of the entities as well while there are none. A card kept by another lies there too. */
+function headerOf(view: RauhaView, { own }: TablePlan, { seat, large, header, entities, kept }: SeatPlan): Box {
+  const free = large && seat === own && !ENTITIES.some((entity) => view.entities[entity] === seat)
+  return free ? hull([header, entities, kept]) : header
 }
 
 function goodPieces(view: RauhaView, { seat, large, header }: SeatPlan, means: readonly Target[]): readonly Piece[] {

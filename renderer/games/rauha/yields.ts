@@ -12,6 +12,8 @@ import { entityPiece } from './pieces.ts'
 
 /** Width of a yield for its height. */
 const SHAPE = 0.44
+/** How wide a single one is, as a share of the room. */
+const ALONE = 0.72
 /** Least height, in CSS pixels. */
 const LEAST = 26
 
@@ -35,7 +37,8 @@ export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
       label: tileLabel(view, seat, square),
     }
   })
-  const spots = laid(area, found.length, SHAPE, Math.min(190, area.w * 0.48))
+  const widest = area.w * (found.length === 1 ? ALONE : 0.48)
+  const spots = laid(area, found.length, SHAPE, Math.min(190, widest))
   // What is too small to be read or clicked is not shown: the tiles themselves say it too.
   if (spots.some(({ h }) => h < LEAST)) return []
   return eachIn(found, spots, ({ id, look, target, label }, at) =>

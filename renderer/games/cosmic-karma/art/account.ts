@@ -9,6 +9,9 @@ import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
 import type { Looks } from '../looks.ts'
 
+/** Figures are as large as this where the line lets them, in CSS pixels. */
+const LEAST = 11.5
+
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   seatHead(brush, look, w, h, made, {
     sign: look.winner && ((x, r) => emblem(brush, 'lotus', x, 0, r, css(made.gold))),
@@ -42,7 +45,7 @@ export function missing(
       ? said('sign.missing', { count })
       : String(count)
   write(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
-    size: Math.min(high * 0.62, 15 * textScale),
+    size: Math.max(Math.min(high * 0.62, 15 * textScale), Math.min(LEAST, high * 0.94)),
     least: 7,
     most: w - r * 3.6,
     colour: ink,
@@ -71,7 +74,7 @@ export function score(
     brush.stroke()
   }
   write(brush, signed(value), 0, 0, {
-    size: Math.min(high * 0.72, w * 0.5),
+    size: Math.min(Math.max(high * 0.72, Math.min(LEAST, high * 0.94)), w * 0.5),
     least: 6.5,
     most: w - 3,
     colour: css(0xffffff),

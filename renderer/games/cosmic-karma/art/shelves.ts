@@ -98,7 +98,10 @@ export function pegToken(brush: Brush, { tool }: Looks['peg'], w: number): void 
   peg(brush, tool, 0, 0, w / 2)
 }
 
-/** Free Will Cards of a hand; in small with their numbers. */
+/** In a lower hand the numbers of its cards could not be read, in CSS pixels. */
+const LOW_HAND = 15
+
+/** Free Will Cards of a hand; in small with their numbers, or only how many. */
 export function hand(
   brush: Brush,
   { count, numbers, large }: Looks['hand'],
@@ -122,6 +125,13 @@ export function hand(
     return
   }
   if (large) return
+  if (h < LOW_HAND) {
+    const r = Math.min(h * 0.42, w * 0.26)
+    emblem(brush, 'dove', -w * 0.22, 0, r, css(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep))
+    const letters = { size: h * 0.92, colour: css(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
+    write(brush, String(count), w * 0.22, 0, letters)
+    return
+  }
   const each = numbers.split(' ').filter(Boolean)
   const ch = h * 0.88
   const cw = Math.min(ch * 0.78, w * 0.5)

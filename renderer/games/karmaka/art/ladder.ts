@@ -1,4 +1,4 @@
-/** The Karmic Ladder: a winding way of gold, five medallions, a shelf beside each. */
+/** The Karmic Ladder: a winding way of gold, five medallions, beside each its name, and a shelf where somebody stands. */
 import { LADDER, type Rung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
@@ -13,13 +13,8 @@ import { said } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
-export function ladder(
-  brush: Brush,
-  { upright, textScale }: Looks['ladder'],
-  w: number,
-  h: number,
-  made: Materials,
-): void {
+export function ladder(brush: Brush, look: Looks['ladder'], w: number, h: number, made: Materials): void {
+  const { upright } = look
   const points = ladderForm(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)
@@ -41,7 +36,7 @@ export function ladder(
     brush.stroke()
   }
   steps(brush, points, upright, width * 0.72, made)
-  shelves(brush, w, h, upright, textScale, made)
+  shelves(brush, w, h, look, made)
 }
 
 /** A soft curve through the rungs. */
@@ -88,31 +83,43 @@ function steps(brush: Brush, points: readonly At[], upright: boolean, width: num
   })
 }
 
-/** A shelf beside each rung: its name, and room for the tokens on it. */
-function shelves(brush: Brush, w: number, h: number, upright: boolean, textScale: number, made: Materials): void {
+/** The share of a shelf that a name needs by itself. */
+const PLATE = 0.46
+
+/** Beside each rung its name; on a shelf, with room for the tokens under it, where anybody stands. */
+function shelves(
+  brush: Brush,
+  w: number,
+  h: number,
+  { upright, taken, textScale }: Looks['ladder'],
+  made: Materials,
+): void {
   ladderForm(w, h, upright).forEach((form, index) => {
     const which = LADDER[index]
-    if (which === undefined) return
-    const { at, shelf } = form
+    const here = taken.includes(String(index))
+    if (which === undefined || (!here && !upright)) return
+    const { at } = form
+    const high = form.shelf.h * (here ? 1 : PLATE)
+    const shelf = { ...form.shelf, y: form.shelf.y + (form.shelf.h - high) / 2, h: high }
     apart(brush, () => {
-      shadow(brush, made.shade, 7, 2)
+      if (here) shadow(brush, made.shade, 7, 2)
       slab(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
       brush.fillStyle = vertical(brush, shelf.y, shelf.y + shelf.h, [
-        [0, css(made.lacquerTop, 0.95)],
-        [1, css(made.lacquerLow, 0.95)],
+        [0, css(made.lacquerTop, here ? 0.95 : 0.6)],
+        [1, css(made.lacquerLow, here ? 0.95 : 0.6)],
       ])
       brush.fill()
       noShadow(brush)
     })
     slab(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+    brush.strokeStyle = css(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
     brush.stroke()
     if (!upright) return
     // The name stands on the part of the shelf that the medallion leaves free.
     const [from, to] = at.x < 0 ? [at.x + form.d * 0.48, shelf.x + shelf.w] : [shelf.x, at.x - form.d * 0.48]
-    const size = Math.min(shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
-    write(brush, said(`rung.${which.id}`), (from + to) / 2, shelf.y + shelf.h * 0.2, {
+    const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
+    write(brush, said(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
       size,
       least: 6.5,
       most: Math.abs(to - from) * 0.94,

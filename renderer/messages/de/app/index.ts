@@ -11,6 +11,7 @@ import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -467,6 +468,7 @@ export const de = {
   ...line,
   ...people,
   ...replay,
+  ...report,
   ...review,
   ...settings,
   ...statistics,

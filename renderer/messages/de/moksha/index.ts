@@ -42,8 +42,8 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Ein Jünger mehr',
-  'moksha.control.passWindows': 'Weiter, hier und in allen solchen Momenten',
-  'moksha.control.askWindows': 'Götter wieder immer anbieten',
+  'moksha.control.passWindows': 'Immer weiter',
+  'moksha.control.askWindows': 'Götter anbieten',
   'moksha.control.lay.top': 'Obenauf',
   'moksha.control.lay.between': 'Dazwischen',
   'moksha.control.lay.bottom': 'Zuunterst',

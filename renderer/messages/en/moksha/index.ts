@@ -40,8 +40,8 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'One disciple more',
-  'moksha.control.passWindows': 'Go on, here and at all such moments',
-  'moksha.control.askWindows': 'Offer gods at every moment again',
+  'moksha.control.passWindows': 'Always go on',
+  'moksha.control.askWindows': 'Offer gods again',
   'moksha.control.lay.top': 'On top',
   'moksha.control.lay.between': 'In between',
   'moksha.control.lay.bottom': 'At the bottom',

@@ -10,6 +10,7 @@ import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -469,6 +470,7 @@ export const fr = {
   ...line,
   ...people,
   ...replay,
+  ...report,
   ...review,
   ...settings,
   ...statistics,

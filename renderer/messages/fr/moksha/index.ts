@@ -42,8 +42,8 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Un disciple de plus',
-  'moksha.control.passWindows': 'Continuer, ici et à tous ces moments',
-  'moksha.control.askWindows': 'Reproposer les dieux à tout moment',
+  'moksha.control.passWindows': 'Toujours continuer',
+  'moksha.control.askWindows': 'Reproposer les dieux',
   'moksha.control.lay.top': 'Au-dessus',
   'moksha.control.lay.between': 'Au milieu',
   'moksha.control.lay.bottom': 'Tout en bas',
