@@ -18,6 +18,13 @@ for (const { theme, media } of LIGHTS) {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
+    await page.getByRole('button', { name: 'About' }).click()
+    await page.getByText('What others made and is inside').click()
+    await page.getByText('pixi.js 8').click()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
     await page.getByRole('button', { name: /^All tables/ }).click()
     await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible()
     expect(await violations(page)).toEqual([])

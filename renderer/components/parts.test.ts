@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { fetchParts } from './parts.ts'
+import { fetchParts, flowing } from './parts.ts'
 
 const served = (body: string) => ({ fetch: () => Promise.resolve(new Response(body)) })
 
@@ -14,4 +14,13 @@ test('anything else in its place is not shown as if it were the list', async () 
   await expect(fetchParts(served('<!doctype html>'))).rejects.toThrow()
   await expect(fetchParts(served('[{ "name": "a-part" }]'))).rejects.toThrow()
   await expect(fetchParts(served('{}'))).rejects.toThrow()
+})
+
+test('a licence flows where its lines were full, and keeps its short lines, its lists and its paragraphs', () => {
+  const full = 'Permission is hereby granted, free of charge, to any person'
+  expect(flowing(`MIT License\n\nCopyright (c) Ana\nCopyright (c) Ben\n\n${full}\nwho asks.\n\nAs is.`)).toBe(
+    `MIT License\n\nCopyright (c) Ana\nCopyright (c) Ben\n\n${full} who asks.\n\nAs is.`,
+  )
+  expect(flowing(`${full}\n* one\n  (2) two`)).toBe(`${full}\n* one\n(2) two`)
+  expect(flowing(`${'-'.repeat(60)}\nSIL OPEN FONT LICENSE\n${'-'.repeat(60)}`)).toBe('SIL OPEN FONT LICENSE')
 })

@@ -16,3 +16,19 @@ export async function fetchParts(page: Pick<Window, 'fetch'>): Promise<readonly 
   const answer = await page.fetch('third-party.json')
   return v.parse(v.array(PartSchema), await answer.json())
 }
+
+/** From so many letters on a line of a licence was broken only because it was full. */
+const FULL = 50
+
+/** A text without the line breaks and rules of a terminal eighty letters wide: paragraphs flow, short lines stay. */
+export function flowing(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !/^[-=_*]{4,}$/.test(line))
+    .reduce((before, line) => {
+      const last = before.slice(before.lastIndexOf('\n') + 1)
+      const goesOn = line !== '' && last.length >= FULL && !/^([*\-•]|\(?\w{1,2}[.)]) /.test(line)
+      return before === '' ? line : `${before}${goesOn ? ' ' : '\n'}${line}`
+    }, '')
+}
