@@ -45,10 +45,10 @@ async function painted(svg, sizes) {
 }
 
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256]
-const MAC = [32, 64, 128, 256, 512]
+const MAC = [32, 64, 128, 256, 512, 1024]
+const LINUX = [16, 24, 32, 48, 64, 128, 256, 512]
 mkdirSync(join(folder, 'linux'), { recursive: true })
-for (const { size, png } of await painted(icon, [16, 32, 48, 64, 128, 256, 512]))
-  writeFileSync(join(folder, 'linux', `${size}x${size}.png`), png)
+for (const { size, png } of await painted(icon, LINUX)) writeFileSync(join(folder, 'linux', `${size}x${size}.png`), png)
 for (const [name, svg] of Object.entries({ icon, table })) {
   writeFileSync(join(folder, `${name}.ico`), icoOf(await painted(svg, WINDOWS)))
   writeFileSync(join(folder, `${name}.icns`), icnsOf(await painted(svg, MAC)))

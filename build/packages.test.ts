@@ -145,13 +145,15 @@ describe('the packages', () => {
 
   test('have icons of every size that their systems show', () => {
     expect(sizesIn(at(config.win.icon))).toEqual([16, 24, 32, 48, 64, 128, 256])
-    expect(sizesIn(at(config.mac.icon))).toEqual([32, 64, 128, 256, 512])
+    expect(sizesIn(at(config.mac.icon))).toEqual([32, 64, 128, 256, 512, 1024])
     const linux = readdirSync(at(config.linux.icon)).toSorted()
     for (const name of linux) {
       const size = Number(name.split('x')[0])
       expect(sizeOf(readFileSync(join(at(config.linux.icon), name)))).toEqual({ width: size, height: size })
     }
-    expect(linux).toEqual(expect.arrayContaining(['16x16.png', '48x48.png', '256x256.png', '512x512.png']))
+    expect(linux.map((name) => Number(name.split('x')[0])).toSorted((a, b) => a - b)).toEqual([
+      ...[16, 24, 32, 48, 64, 128, 256, 512],
+    ])
     expect(existsSync(at('build/icons/icon.svg'))).toBe(true)
   })
 })

@@ -2,27 +2,33 @@
  * Whether it is Samsara at all, and whole: started, played, opened by a file. Short, and without the flags of a run for
  * development: `npm run package:check` runs it on the app as it lies in a package.
  */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { putRecorded } from './prepared.ts'
 import { over, stillBoard } from './table.ts'
 import { recorded } from './tables-as-files.ts'
-import { playByKeys, sitDownByKeys } from './walk.ts'
+import { playByKeys } from './walk.ts'
 
 const home = { level: 1, name: 'Samsara' } as const
 
-test('a game is played to its end, and waits among the saves after the next start', async () => {
+test('a game goes on to its end with a bot, and waits among the saves after the next start', async () => {
   const userData = newProfile({ pace: 0, asks: false })
+  const seats = [
+    { kind: 'person', name: 'Ana', colour: 0 },
+    { kind: 'bot', name: 'Moth', colour: 1, level: 'adept' },
+  ]
+  const header = { title: 'Chakra', seats, savedAt: 0, over: false }
+  putRecorded(userData, 'running', 'chakra/end-harmony', header, 12)
   const app = await launchApp({ userData })
   const page = await app.firstWindow()
   await stillBoard(page)
-  await sitDownByKeys(page, 'Chakra')
+  await page.getByRole('button', { name: /^Continue Chakra/ }).click()
   await playByKeys(page)
   await expect(over(page)).toBeVisible()
   await app.close()
   const again = await launchApp({ userData })
   await expect((await again.firstWindow()).getByRole('button', { name: /^Look at Chakra/ })).toBeVisible()
-  expect(readdirSync(join(userData, 'saves')).filter((name) => name.endsWith('.samsara'))).toHaveLength(1)
   await again.close()
 })
 

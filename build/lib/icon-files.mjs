@@ -3,8 +3,8 @@
  * Leopard, so that nothing has to be encoded here.
  */
 
-/** By the width of its picture: what macOS calls it. Of 32 and 64 the kind for screens of double density. */
-const ICNS_KINDS = { 32: 'ic11', 64: 'ic12', 128: 'ic07', 256: 'ic08', 512: 'ic09' }
+/** By the width of its picture: what macOS calls it. Of 32, 64 and 1024 the kind for screens of double density. */
+const ICNS_KINDS = { 32: 'ic11', 64: 'ic12', 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
 
 const ICO_HEAD = 6
 const ICO_ENTRY = 16

@@ -138,8 +138,8 @@ export const packages = {
   id: 'packages',
   title: 'Packages',
   async run() {
-    const { code, output } = await run([nodeBinary(), inProject('build/package-check.ts')])
-    return { ok: code === 0, tally: one(code === 0), words: output.trim() }
+    const { code } = await run([nodeBinary(), inProject('build/package-check.ts')], { show: true })
+    return { ok: code === 0, tally: one(code === 0) }
   },
 }
 
