@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { listChunks } from './build/lib/chunks.mjs'
+import { LISTED } from './build/packaging/third-party.mjs'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -9,6 +10,7 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
+      license: { fileName: LISTED },
       // Bundled whole: a package of the app then needs no node_modules.
       externalizeDeps: false,
       lib: {
@@ -28,6 +30,7 @@ export default defineConfig({
   preload: {
     build: {
       outDir: 'out/preload',
+      license: { fileName: LISTED },
       // One CommonJS file: a sandboxed preload loads nothing else.
       externalizeDeps: false,
       lib: { entry: here('preload/index.ts'), formats: ['cjs'] },
@@ -39,6 +42,7 @@ export default defineConfig({
     plugins: [svelte(), listChunks(here('out/chunks.json'), import.meta.dirname)],
     build: {
       outDir: here('out/renderer'),
+      license: { fileName: LISTED },
       minify: true,
       rolldownOptions: { input: here('renderer/index.html') },
     },

@@ -21,6 +21,7 @@ import { BRANCH_CALLS, PAST_CALLS } from './past.ts'
 import { PEOPLE_CALLS } from './people.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
+import { REPORT_CALLS } from './report.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
@@ -97,6 +98,7 @@ export const CALLS = {
     ...HOSTING_CALLS,
     ...LAN_CALLS,
     ...WINDOW_CALLS,
+    ...REPORT_CALLS,
   },
 }
 

@@ -36,4 +36,5 @@ export interface BridgeEvents {
   /** A table goes on under another id: it was handed over, by this machine or to it. */
   led: { readonly table: string; readonly to: string }
 }
-export type Command = 'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'
+export type Command =
+  'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help' | 'report'

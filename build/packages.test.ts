@@ -1,37 +1,44 @@
 /** What packages are made by: the builder's own schema holds for it, and what it names is there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { icnsOf, icoOf, picturesIn, sizeOf } from './lib/icon-files.mjs'
 import { ROOT } from './lib/project.mjs'
+import { readConfiguration, validate } from './packaging/builder.ts'
+import { configurationOf } from './packaging/publisher.ts'
 
+interface Target {
+  readonly target: string
+  readonly arch: readonly string[]
+}
 interface Association {
   readonly ext: string
   readonly icon: string
   readonly mimeType: string
 }
+/** What of it is read here, in the forms in which the file has it. */
 interface Config {
   readonly files: readonly { readonly filter: readonly string[] }[]
   readonly directories: { readonly buildResources: string }
-  readonly extraMetadata: { readonly homepage?: string; readonly author?: string }
-  readonly deb: { readonly maintainer?: string }
+  readonly extraResources: readonly { readonly from: string; readonly to: string }[]
+  readonly electronFuses: Readonly<Record<string, boolean>>
   readonly fileAssociations: readonly Association[]
   readonly protocols: readonly { readonly schemes: readonly string[] }[]
-  readonly linux: { readonly icon: string; readonly target: readonly string[] }
-  readonly win: { readonly icon: string; readonly target: readonly string[] }
-  readonly mac: { readonly icon: string; readonly target: readonly string[] }
-}
-interface Builder {
-  getConfig(folder: string, path: string | null, options: object | null): Promise<Config>
-  validateConfiguration(config: object, logger: object): Promise<void>
+  readonly nsis: { readonly perMachine: boolean }
+  readonly linux: { readonly icon: string; readonly category: string; readonly target: readonly Target[] }
+  readonly win: { readonly icon: string; readonly target: readonly Target[] }
+  readonly mac: {
+    readonly icon: string
+    readonly category: string
+    readonly target: readonly Target[]
+    readonly hardenedRuntime: boolean
+    readonly entitlements: string
+    readonly entitlementsInherit: string
+    readonly extendInfo: Readonly<Record<string, string | readonly string[]>>
+  }
 }
 
-// The builder's own parts, of the version that the lock names.
-const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'))
-const { getConfig, validateConfiguration } = builder('app-builder-lib/out/util/config/config') as Builder
-const logger = { isEnabled: false, add: () => undefined }
-const config = await getConfig(ROOT, null, null)
+const config = (await readConfiguration()) as unknown as Config
 
 const at = (path: string): string => join(ROOT, path)
 const resource = (name: string): string => join(ROOT, config.directories.buildResources, name)
@@ -41,25 +48,37 @@ const sizesIn = (file: string): number[] =>
     expect(height).toBe(width)
     return width
   })
+/** The keys of a property list that are true. */
+const granted = (file: string): string[] =>
+  [...readFileSync(at(file), 'utf8').matchAll(/<key>([^<]+)<\/key>\s*<true\/>/g)].map(([, key = '']) => key)
 
 describe('the packages', () => {
   test('are described as the builder wants it', async () => {
-    await validateConfiguration(config, logger)
-    await expect(validateConfiguration({ ...config, fileAssociation: [] }, logger)).rejects.toThrow('fileAssociation')
-    await expect(validateConfiguration({ ...config, linux: { ...config.linux, icons: '' } }, logger)).rejects.toThrow()
+    await validate(config)
+    await expect(validate({ ...config, fileAssociation: [] })).rejects.toThrow('fileAssociation')
+    await expect(validate({ ...config, linux: { ...config.linux, icons: '' } })).rejects.toThrow()
   })
 
-  test('are made for all three systems', () => {
-    expect({ linux: config.linux.target, win: config.win.target, mac: config.mac.target }).toEqual({
-      linux: ['AppImage', 'deb'],
-      win: ['nsis'],
-      mac: ['dmg'],
-    })
+  test('are made for all three systems, and for both kinds of processor', () => {
+    const kinds = (targets: readonly Target[]): string[] =>
+      targets.map(({ target, arch }) => {
+        expect(arch).toEqual(['x64', 'arm64'])
+        return target
+      })
+    expect({ linux: kinds(config.linux.target), win: kinds(config.win.target), mac: kinds(config.mac.target) }).toEqual(
+      {
+        linux: ['AppImage', 'deb', 'rpm', 'tar.gz'],
+        win: ['nsis', 'portable', 'zip'],
+        mac: ['dmg', 'zip'],
+      },
+    )
+    expect(config.nsis.perMachine).toBe(false)
   })
 
-  test('say whose they are: without that the builder makes no deb', () => {
-    expect(config.extraMetadata.homepage).toMatch(/^https:/)
-    expect(config.deb.maintainer).toMatch(/ <.+@.+>$/)
+  test('name nobody who was made up: who publishes them says it', () => {
+    expect(readFileSync(at('electron-builder.yml'), 'utf8')).not.toMatch(/example\.|maintainer:|homepage:/)
+    const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>
+    expect(readFileSync(at('LICENSE'), 'utf8')).toContain(String(manifest['author']))
   })
 
   test('hold what was built and no module of npm, least of all Node itself', () => {
@@ -70,7 +89,41 @@ describe('the packages', () => {
       'out/renderer/**',
       'package.json',
     ])
-    expect(patterns).toEqual(expect.arrayContaining(['!node_modules/**', '!node_modules/node-*/**']))
+    expect(patterns).toEqual(expect.arrayContaining(['!node_modules/**', '!node_modules/node-*/**', '!**/*.map']))
+  })
+
+  test('have the licences of what is inside beside them', () => {
+    expect(config.extraResources).toEqual([
+      { from: 'LICENSE', to: 'LICENSE.txt' },
+      { from: 'out/third-party.txt', to: 'THIRD-PARTY.txt' },
+    ])
+  })
+
+  test('run this app and nothing else: what Electron could do beside that is switched off', () => {
+    expect(config.electronFuses).toEqual({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      grantFileProtocolExtraPrivileges: false,
+    })
+  })
+
+  test('ask a Mac for no more than a compiler needs, and libraries of nobody only where nobody signs', () => {
+    const jit = 'com.apple.security.cs.allow-jit'
+    expect(config.mac.hardenedRuntime).toBe(true)
+    expect(config.mac.entitlementsInherit).toBe(config.mac.entitlements)
+    expect(granted(config.mac.entitlements)).toEqual([jit])
+    const { mac } = configurationOf({}, {})
+    expect(mac).toMatchObject({ identity: '-', entitlementsInherit: mac?.entitlements })
+    expect(granted(mac?.entitlements ?? '')).toEqual([jit, 'com.apple.security.cs.disable-library-validation'])
+  })
+
+  test('tell a Mac why other machines of the network are spoken to: it would not even ask', () => {
+    expect(config.mac.extendInfo['NSLocalNetworkUsageDescription']).toBeTruthy()
+    expect(config.mac.extendInfo['NSBonjourServices']).toEqual(['_samsara._tcp'])
+    expect(readFileSync(at('main/lan/mdns.ts'), 'utf8')).toContain("SERVICE = 'samsara'")
   })
 
   test('open what ends in .samsara, which has an icon of its own', () => {
@@ -84,6 +137,10 @@ describe('the packages', () => {
 
   test('open links to tables of other machines', () => {
     expect(config.protocols.map(({ schemes }) => schemes)).toEqual([['samsara']])
+  })
+
+  test('stand among the games', () => {
+    expect([config.linux.category, config.mac.category]).toEqual(['Game;BoardGame', 'public.app-category.board-games'])
   })
 
   test('have icons of every size that their systems show', () => {

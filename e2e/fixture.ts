@@ -52,10 +52,13 @@ function keep<T extends App>(app: T): T {
 
 // ------------------------------------------------------------------------------------------------------------ launching
 
+/** The app as it lies in a package, taken out of its archive; undefined: this project's own. Runs on the stand-in. */
+const PACKED = process.env['SAMSARA_APP']
+
 /** The program of Electron on which the tests run; undefined: the stand-in. */
 function electronToUse(): string | undefined {
   const wanted = process.env['SAMSARA_E2E']
-  if (wanted === 'double') return undefined
+  if (wanted === 'double' || PACKED !== undefined) return undefined
   const path = electronBinary()
   if (wanted === 'electron' && path === undefined) throw new Error('Electron is missing: npx install-electron')
   return wanted === 'electron' || hasDisplay() ? path : undefined
@@ -72,7 +75,7 @@ export async function launchApp({
   const binary = electronToUse()
   const app =
     binary === undefined
-      ? await launchStandIn({ folder: ROOT, args: all, userData, cwd })
+      ? await launchStandIn({ folder: PACKED ?? ROOT, args: all, userData, cwd })
       : keep(await launchReal(binary, all, cwd))
   if (viewport !== undefined) await (await app.firstWindow()).setViewportSize(viewport)
   return app

@@ -10,6 +10,8 @@ import { walker } from './walk.ts'
 /** After so many looks without anything to do, something is stuck. */
 const PATIENCE = 1000
 const TABS = 120
+/** What is wrong for longer than so many looks would be heard; what is put right between two frames would not. */
+const LASTING = 30
 /** Every so many decisions the whole tree is judged. */
 const JUDGED = 8
 
@@ -56,9 +58,22 @@ export class Newcomer {
     for (let n = 0; n < PATIENCE; n++) {
       const found = find(await this.look())
       if (found !== undefined) return found
-      await this.#page.evaluate(() => new Promise((next) => requestAnimationFrame(next)))
+      await this.#frame()
     }
     throw new Error(`${what} never came; the last that was heard:\n${this.#heard.slice(-5).join('\n')}`)
+  }
+
+  /** @returns whether it holds now, or shortly */
+  async #soon(holds: () => boolean): Promise<boolean> {
+    for (let n = 0; n < LASTING && !holds(); n++) {
+      await this.#frame()
+      await this.look()
+    }
+    return holds()
+  }
+
+  async #frame(): Promise<void> {
+    await this.#page.evaluate(() => new Promise((next) => requestAnimationFrame(next)))
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -90,7 +105,8 @@ export class Newcomer {
   }
 
   /** Notes what is wrong here. */
-  judge(where: string): void {
+  async judge(where: string): Promise<void> {
+    await this.#soon(() => faultsIn(this.tree).length === 0)
     for (const fault of faultsIn(this.tree)) this.#faults.add(`${where}: ${fault}`)
   }
 
@@ -165,14 +181,15 @@ export class Newcomer {
   async play(decisions = Infinity): Promise<boolean> {
     for (let n = 0; n < decisions; n++) {
       const now = await this.#asked()
+      if (now !== 'over' && n > 0 && !(await this.#soon(() => this.#heard.length > 0)))
+        this.fault('between two decisions nothing was said')
       const heard = this.heard()
       this.note(heard.map((line) => `    "${line}"`).join('\n'))
       if (now === 'over') return true
-      if (n > 0 && heard.length === 0) this.fault('between two decisions nothing was said')
-      const { question } = this
-      if (question === '') this.fault(`nothing asks for ${this.choices[0]?.name ?? 'the end of the turn'}`)
-      this.note(`? ${question}`)
-      if (n % JUDGED === 0) this.judge('table')
+      if (!(await this.#soon(() => this.question !== '')))
+        this.fault(`nothing asks for ${this.choices[0]?.name ?? 'the end of the turn'}`)
+      this.note(`? ${this.question}`)
+      if (n % JUDGED === 0) await this.judge('table')
       if (now === 'endTurn') await this.#end()
       else await this.#choose(n)
     }
@@ -214,7 +231,8 @@ export class Newcomer {
       const laid = this.choices.find(({ pressed }) => pressed)
       if (laid === undefined) return
       this.note(`> ${laid.name}`)
-      if (!laid.focused) this.fault(`after '${meant.name}' is laid the focus is on ${nameOf(focusOf(this.tree))}`)
+      if (!(await this.#soon(() => this.choices.some(({ pressed, focused }) => pressed && focused))))
+        this.fault(`after '${meant.name}' is laid the focus is on ${nameOf(focusOf(this.tree))}`)
       await this.press('Enter')
     })
   }
@@ -245,8 +263,11 @@ export class Newcomer {
       return now !== before || this.#heard.length > 0 || this.result !== undefined ? true : undefined
     })
     await this.#asked()
-    const here = focusOf(this.tree)
-    if (here === undefined || here.role === 'RootWebArea') this.fault('after a choice the focus is nowhere')
+    const somewhere = (): boolean => {
+      const here = focusOf(this.tree)
+      return here !== undefined && here.role !== 'RootWebArea'
+    }
+    if (!(await this.#soon(somewhere))) this.fault('after a choice the focus is nowhere')
   }
 }
 
@@ -271,7 +292,7 @@ export async function playsByEar(game: string, decisions = Infinity): Promise<vo
   try {
     await newcomer.use(new RegExp(`^Play ${game}$`))
     await newcomer.until('a new table', (tree) => tree.find(({ name }) => name === `A new table of ${game}`))
-    newcomer.judge('new table')
+    await newcomer.judge('new table')
     await newcomer.use(/^Sit down$/)
     const over = await newcomer.play(decisions)
     if (newcomer.result !== undefined) newcomer.note(textOf(newcomer.result))

@@ -12,6 +12,16 @@ const folders: string[] = []
 const ends = new Set<() => Promise<void>>()
 let sharedBrowser: Promise<Browser> | undefined
 
+interface ProfileStart {
+  readonly staged?: boolean
+  readonly motion?: number
+  readonly asks?: boolean
+  readonly textScale?: number
+  readonly volume?: number
+  readonly hints?: boolean
+  readonly pace?: number
+}
+
 /**
  * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
  * @param staged whether great moments wait
@@ -20,6 +30,7 @@ let sharedBrowser: Promise<Browser> | undefined
  * @param textScale how large words are
  * @param volume of all that is heard
  * @param hints whether what is new explains itself once
+ * @param pace how many milliseconds bots wait before they act; absent: as in the settings of everybody
  */
 export function newProfile({
   staged = false,
@@ -28,7 +39,8 @@ export function newProfile({
   textScale = 1,
   volume = 0,
   hints = false,
-} = {}): string {
+  pace,
+}: ProfileStart = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
@@ -38,6 +50,7 @@ export function newProfile({
     hints,
     ...(asks ? {} : { confirmFinal: false }),
     ...(textScale === 1 ? {} : { textScale }),
+    ...(pace === undefined ? {} : { pace }),
   }
   writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
   return folder

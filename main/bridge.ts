@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Call } from '../bridge/call.ts'
 import { CALLS, type DeskBridge, type TableBridge } from '../bridge/calls.ts'
 import type { Reply } from '../bridge/reply.ts'
+import { whereOf } from './log/where.ts'
 import { refuse } from './reply.ts'
 
 /** Everything that a renderer may ask: a guest's lack the desk. */
@@ -46,11 +47,4 @@ function find(handlers: Handlers, name: string): { handler: Handler; schema: v.G
   const handler = (handlers[part] as Readonly<Record<string, Handler>> | undefined)?.[call]
   const schema = Object.hasOwn(calls, call) ? calls[call]?.takes : undefined
   return handler === undefined || schema === undefined ? undefined : { handler, schema }
-}
-
-/** The kind of an error and where it arose, without its words: they may quote what is hidden. */
-function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return [error.name, ...places.slice(0, 6)].join('\n')
 }

@@ -8,6 +8,7 @@ import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { isElsewhere } from '../bridge/lan.ts'
 import type { Lan, LanConnection } from './lan/lan.ts'
 import { done, refuse } from './reply.ts'
+import type { reportHandlers } from './report/calls.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -33,6 +34,7 @@ export interface DeskStart {
   readonly tellAll: Send
   readonly files: FilesStart
   readonly window: OurWindow | undefined
+  readonly reports: ReturnType<typeof reportHandlers>
   readonly hosted: Lan['hosted']
   /** What this renderer has to do with other machines. */
   readonly lan: LanConnection
@@ -48,6 +50,7 @@ export function deskHandlers({
   reviews,
   files,
   window,
+  reports,
   hosted,
   lan,
   tellAll,
@@ -92,6 +95,7 @@ export function deskHandlers({
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...windowHandlers({ window, saves: files.own, settings }),
+    ...reports,
     ...reviews.handlers,
     ...lan.desk,
   }

@@ -10,8 +10,10 @@ import { systemClock } from './clock.ts'
 import { dedicate } from './dedicated.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './flags.ts'
 import { openHost } from './host.ts'
+import { openLog } from './log/log.ts'
 import { outliveOutput } from './output.ts'
 import { defaultProfile } from './profile.ts'
+import { endWhenFailing } from './resilience/orderly-end.ts'
 import { openKeyedFile } from './settings/keyed-file.ts'
 import { onDeserted, onLine } from './terminal.ts'
 import { KEY_LIFE } from './web/admission.ts'
@@ -24,12 +26,24 @@ if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)
 
 async function run({ port, page, open, lan, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
+  const log = openLog(profile)
+  const running = endWhenFailing(log, systemClock)
   try {
-    const services = await openHost({ flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
+    const folder = import.meta.dirname
+    const services = await openHost({
+      flags,
+      profile,
+      folder,
+      openFile: openKeyedFile,
+      log: log.line,
+      logFile: log.file,
+    })
     if (services === undefined) {
       fail(`Samsara is running already with the folder ${profile}`, 1)
       return
     }
+    log.file.open()
+    running.services = services
     const root = join(import.meta.dirname, '..', 'renderer')
     const opened = (): Promise<void> => endOpening(profile)
     const host = await openWebHost({
@@ -43,11 +57,13 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     const stop = (): void => {
       if (stopping) return
       stopping = true
-      void Promise.all([services.dispose(), host.close(), opened()]).then(([lost]) => {
+      void Promise.all([services.dispose(), host.close(), opened()]).then(async ([lost]) => {
+        await log.file.settle()
         for (const { title, moves } of lost) fail(`Not saved, and lost now: ${title} (moves: ${String(moves)})`, 1)
         process.exit(lost.length === 0 ? (process.exitCode ?? 0) : 1)
       })
     }
+    running.stop = stop
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
     onDeserted(stop)

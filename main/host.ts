@@ -13,12 +13,14 @@ import type { KeyedFile } from './settings/settings.ts'
 import { openPool } from './workers/pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-export interface HostStart extends Pick<ServicesStart, 'outside' | 'window' | 'arrivals' | 'invitations'> {
+export interface HostStart extends Pick<ServicesStart, 'outside' | 'logFile' | 'window' | 'arrivals' | 'invitations'> {
   /** The folder of everything that is kept. */
   readonly profile: string
   /** The folder of the built main, where the workers stand. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyedFile
+  /** Takes what is worth a line. */
+  readonly log: (line: string) => void
   readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
 }
 
@@ -27,6 +29,7 @@ export function openHost({
   profile,
   folder,
   openFile,
+  log,
   flags: { seed, pace, review, locale },
   ...files
 }: HostStart): Promise<Services | undefined> {
@@ -64,8 +67,4 @@ function reviewing(games: number | undefined): LookBudget {
 /** How many bots think at the same time: one core stays free for the window and the host. */
 function thinkers(): number {
   return Math.min(4, Math.max(1, availableParallelism() - 1))
-}
-
-function log(line: string): void {
-  process.stderr.write(`samsara: ${line}\n`)
 }

@@ -1,9 +1,11 @@
 /** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
 import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, powerMonitor, protocol, session } from 'electron'
+import { app, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
+import type { Command } from '../bridge/events.ts'
 import { spokenBy } from '../bridge/locales.ts'
 import type { Settings } from '../bridge/settings.ts'
+import { systemClock } from './clock.ts'
 import { filesIn } from './files/arguments.ts'
 import { Arrivals } from './files/arrivals.ts'
 import { electronOutside } from './files/electron-outside.ts'
@@ -13,15 +15,19 @@ import { openIpc } from './ipc.ts'
 import { Invitations, invitationsIn } from './lan/invitations.ts'
 import { SCHEME } from './lan/link.ts'
 import { leaving } from './leaving.ts'
+import { openLog, type Log } from './log/log.ts'
 import { menuTemplate } from './menu.ts'
 import { speak, words } from './messages/index.ts'
 import { outliveOutput } from './output.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
+import { askToEnd, askToLose, tellOfCard } from './resilience/electron-boxes.ts'
+import { drawsWithoutCard, graphicsLosses } from './resilience/graphics.ts'
+import { troublePage } from './resilience/trouble-page.ts'
+import { listenForUncaught, uncaught } from './resilience/uncaught.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
-import type { Unsaved } from './tables/on-disk.ts'
 import { electronWindow } from './electron-window.ts'
-import { confine, denyPermissions, openWindow } from './window.ts'
+import { confine, denyPermissions, openWindow, type Opened } from './window.ts'
 import type { OurWindow } from './window-calls.ts'
 
 const development = !app.isPackaged
@@ -46,6 +52,10 @@ function start(flags: DevelopmentFlags): void {
     app.quit()
     return
   }
+  const profile = app.getPath('userData')
+  const log = openLog(profile)
+  catchAll(log)
+  if (drawsWithoutCard(profile)) app.disableHardwareAcceleration()
   registerScheme(protocol)
   // A run for development leaves the links of this machine to the Samsara that is installed.
   if (!development) app.setAsDefaultProtocolClient(SCHEME.replace(':', ''))
@@ -64,7 +74,30 @@ function start(flags: DevelopmentFlags): void {
   app.on('web-contents-created', (_event, contents) => {
     confine(contents, isOurs)
   })
-  void app.whenReady().then(() => ready(flags))
+  // What fails on the way is nobody's to catch: catchAll says so.
+  void app.whenReady().then(() => ready(flags, log))
+}
+
+/** The services as long as they are open, and whether the window has been there. */
+const running: { services?: Services; begun: boolean } = { begun: false }
+
+/** From now on an error that nobody catches is logged and told; before the first window it is the end. */
+function catchAll({ file, line }: Log): void {
+  const handle = uncaught({
+    ...{ clock: systemClock, log: line },
+    save: () => running.services?.saveAgain() ?? Promise.resolve([]),
+    async ends(saved) {
+      if (running.begun) return askToEnd(saved, file.folder)
+      file.writeNow()
+      dialog.showErrorBox(words('cannotStart'), words('startFailed', { folder: file.folder }))
+      return true
+    },
+    end() {
+      if (running.begun) app.quit()
+      else app.exit(1)
+    },
+  })
+  listenForUncaught(handle)
 }
 
 /** Keeps everything in a folder of its own, which Electron wants to be there. @returns false, having said why, if it cannot */
@@ -80,15 +113,21 @@ function useProfile(profile: string | undefined): boolean {
   }
 }
 
-async function ready(flags: DevelopmentFlags): Promise<void> {
-  let window: BrowserWindow | undefined
+async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
+  let opened: Opened | undefined
   const services = await servicesFor(
     flags,
-    electronWindow(() => window),
+    electronWindow(() => opened?.window),
+    log,
   )
   if (services === undefined) return
+  running.services = services
   denyPermissions(session.defaultSession)
-  servePages(protocol, join(import.meta.dirname, '../renderer'))
+  const saves = join(app.getPath('userData'), 'saves')
+  servePages(protocol, join(import.meta.dirname, '../renderer'), (trouble) => {
+    const { theme, textScale } = services.settings.current
+    return troublePage({ trouble, theme, textScale, saves, logs: log.file.folder, again: devServer ?? '/index.html' })
+  })
   const ipc = openIpc(ipcMain, services, isOurs)
   const beforeEnd = leaving({
     mayLose: () => services.mayLose,
@@ -100,43 +139,49 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
   }
 
   const show = (): void => {
-    if (window !== undefined) {
-      if (window.isMinimized()) window.restore()
-      window.focus()
+    if (opened !== undefined) {
+      if (opened.window.isMinimized()) opened.window.restore()
+      opened.window.focus()
       return
     }
-    window = openWindow({
+    opened = openWindow({
       address: devServer ?? START_PAGE,
       theme: services.settings.current.theme,
       file: services.file,
-      attach: (contents) => {
-        ipc.attach(contents)
+      log: log.line,
+      attach: (contents, heard) => {
+        ipc.attach(contents, heard)
       },
     })
-    const opened = window
-    opened.once('closed', () => {
-      window = undefined
+    const { window } = opened
+    window.once('closed', () => {
+      opened = undefined
     })
     // On a Mac tables outlive the window.
     if (process.platform !== 'darwin')
-      opened.on('close', (event) => {
+      window.on('close', (event) => {
         beforeEnd(event, () => {
-          opened.close()
+          window.close()
         })
       })
     // Windows: somebody signs off or turns the machine off.
-    opened.on('query-session-end', (event) => {
+    window.on('query-session-end', (event) => {
       beforeEnd(event, quit)
     })
+  }
+
+  const send = (command: Command): void => {
+    show()
+    // A page that is none any more cannot ask.
+    if (command === 'report' && opened?.life.lives === false) void services.packReport()
+    else if (opened !== undefined) ipc.command(opened.window.webContents, command)
   }
 
   const speakAs = ({ locale }: Settings): void => {
     speak(spokenBy(locale, app.getPreferredSystemLanguages()))
     const template = menuTemplate({
-      send: (command) => {
-        show()
-        if (window !== undefined) ipc.command(window.webContents, command)
-      },
+      send,
+      showSaves: () => void shell.openPath(saves),
       mac: process.platform === 'darwin',
       development,
     })
@@ -166,12 +211,20 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
   powerMonitor.on('shutdown', ((event: Electron.Event) => {
     beforeEnd(event, quit)
   }) as () => void)
-  quitAfter(services)
+  const lost = graphicsLosses({
+    ...{ clock: systemClock, log: log.line, file: services.file },
+    tell: () => void tellOfCard(),
+  })
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    lost(type, reason)
+  })
+  quitAfter(services, log)
   show()
+  running.begun = true
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags, window: OurWindow): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: OurWindow, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
     const services = await openHost({
@@ -179,12 +232,15 @@ async function servicesFor(flags: DevelopmentFlags, window: OurWindow): Promise<
       profile,
       folder: import.meta.dirname,
       openFile: openElectronFile,
+      log: log.line,
+      logFile: log.file,
       outside: electronOutside,
       window,
       arrivals,
       invitations,
     })
     if (services === undefined) leave(words('inUse', { folder: profile }))
+    else log.file.open()
     return services
   } catch (error) {
     leave(noFolder(profile, error))
@@ -202,25 +258,8 @@ function leave(why: string): void {
   app.exit(1)
 }
 
-/** @returns whether what is not saved may be lost */
-async function askToLose(unsaved: readonly Unsaved[]): Promise<boolean> {
-  const tables = unsaved.map(({ title, moves }) => words('unsavedTable', { title, moves: String(moves) })).join('\n')
-  const box = {
-    type: 'warning' as const,
-    message: words('unsaved'),
-    detail: tables,
-    buttons: [words('stay'), words('lose')],
-    defaultId: 0,
-    cancelId: 0,
-    noLink: true,
-  }
-  const [window] = BrowserWindow.getAllWindows()
-  const { response } = await (window === undefined ? dialog.showMessageBox(box) : dialog.showMessageBox(window, box))
-  return response === 1
-}
-
 /** Every accepted action is on disk already; what is being written just now is waited for. */
-function quitAfter(services: Services): void {
+function quitAfter(services: Services, { file }: Log): void {
   let disposing = false
   let disposed = false
   app.on('will-quit', (event) => {
@@ -228,9 +267,12 @@ function quitAfter(services: Services): void {
     event.preventDefault()
     if (disposing) return
     disposing = true
-    void services.dispose().finally(() => {
-      disposed = true
-      app.quit()
-    })
+    void services
+      .dispose()
+      .then(() => file.settle())
+      .finally(() => {
+        disposed = true
+        app.quit()
+      })
   })
 }

@@ -6,8 +6,8 @@ import { refuse } from './reply.ts'
 import type { Connection, Services } from './services.ts'
 
 export interface Ipc {
-  /** Serves the page in a window of ours. */
-  attach(contents: WebContents): void
+  /** Serves the page in a window of ours. @param heard is called with each of its calls */
+  attach(contents: WebContents, heard?: () => void): void
   /** Tells a page what was chosen in the native menu. */
   command(contents: WebContents, command: Command): void
 }
@@ -19,6 +19,7 @@ export function openIpc(
   isOwnPage: (address: string) => boolean,
 ): Ipc {
   const connections = new Map<number, Connection>()
+  const listeners = new Map<number, () => void>()
 
   function connect(contents: WebContents): void {
     connections.get(contents.id)?.close()
@@ -37,12 +38,14 @@ export function openIpc(
   ipcMain.handle(CALLS_CHANNEL, async (event, name: unknown, arg: unknown) => {
     const connection = connectionOf(event)
     if (connection === undefined) return refuse('bridge.refused.sender')
+    listeners.get(event.sender.id)?.()
     return connection.call(typeof name === 'string' ? name : '', arg)
   })
 
   return {
-    attach(contents) {
+    attach(contents, heard) {
       const { id } = contents
+      if (heard !== undefined) listeners.set(id, heard)
       connect(contents)
       // Another page begins with closed curtains.
       contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
@@ -54,6 +57,7 @@ export function openIpc(
       contents.once('destroyed', () => {
         connections.get(id)?.close()
         connections.delete(id)
+        listeners.delete(id)
       })
     },
     command(contents, command) {

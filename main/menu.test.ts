@@ -9,14 +9,27 @@ function flat(items: Items): Items {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
 }
 
-function items(mac: boolean, development: boolean, send: (command: Command) => void = () => undefined) {
-  return flat(menuTemplate({ send, mac, development }))
+function items(
+  mac: boolean,
+  development: boolean,
+  send: (command: Command) => void = () => undefined,
+  showSaves: () => void = () => undefined,
+) {
+  return flat(menuTemplate({ send, showSaves, mac, development }))
 }
 
 test.each([true, false])('every command can be chosen, once (mac: %s)', (mac) => {
   const sent: Command[] = []
   for (const { click } of items(mac, false, (command) => sent.push(command))) click?.({} as never, undefined, {})
-  expect(sent.sort()).toEqual(['help', 'home', 'import', 'library', 'newTable', 'redo', 'settings', 'skip', 'undo'])
+  const commands = ['help', 'home', 'import', 'library', 'newTable', 'redo', 'report', 'settings', 'skip', 'undo']
+  expect(sent.sort()).toEqual(commands)
+})
+
+test('help shows the folder of saves, whatever the page does', () => {
+  let shown = 0
+  const saves = items(false, false, undefined, () => (shown += 1)).find(({ id }) => id === 'showSaves')
+  saves?.click?.({} as never, undefined, {})
+  expect(shown).toBe(1)
 })
 
 test.each([true, false])('one can always quit, and copy words (mac: %s)', (mac) => {

@@ -5,11 +5,12 @@ import { words, type WordId } from './messages/index.ts'
 
 export interface MenuStart {
   readonly send: (command: Command) => void
+  readonly showSaves: () => void
   readonly mac: boolean
   readonly development: boolean
 }
 
-export function menuTemplate({ send, mac, development }: MenuStart): MenuItemConstructorOptions[] {
+export function menuTemplate({ send, showSaves, mac, development }: MenuStart): MenuItemConstructorOptions[] {
   const item = (id: WordId, command: Command, accelerator?: string): MenuItemConstructorOptions => ({
     id: command,
     label: words(id),
@@ -85,6 +86,15 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
       ],
     },
     ...(mac ? [windowMenu] : []),
-    { role: 'help', label: words('help'), submenu: [item('howToPlay', 'help', 'F1')] },
+    {
+      role: 'help',
+      label: words('help'),
+      submenu: [
+        item('howToPlay', 'help', 'F1'),
+        line,
+        { id: 'showSaves', label: words('showSaves'), click: showSaves },
+        item('packReport', 'report'),
+      ],
+    },
   ]
 }

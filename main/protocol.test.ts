@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOwnPage, respond, START_PAGE } from './protocol.ts'
+import { isOwnPage, respond, START_PAGE, troubleAt } from './protocol.ts'
 import { temporaryFolder } from './testing/host.ts'
 
 const folder = temporaryFolder()
@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 function get(url: string, method = 'GET'): Promise<Response> {
-  return respond(root, { url, method })
+  return respond(root, { url, method }, (trouble) => `plain: ${trouble}`)
 }
 
 test('the start page and its files, with types and a policy', async () => {
@@ -54,6 +54,17 @@ test.each([
 
 test('nothing but reading', async () => {
   expect((await get(START_PAGE, 'POST')).status).toBe(404)
+})
+
+test('a plain page needs no file, and its policy lets it load nothing and run nothing', async () => {
+  const page = await get(troubleAt('crashed'))
+  expect(await page.text()).toBe('plain: crashed')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; base-uri/,
+  )
+  expect(isOwnPage(troubleAt('crashed'), undefined)).toBe(true)
+  expect((await get('app://samsara/trouble/other')).status).toBe(404)
+  expect((await get(troubleAt('crashed'), 'POST')).status).toBe(404)
 })
 
 test('our own pages, and in development those of its server', () => {

@@ -1,10 +1,17 @@
 /** `app://samsara/`: the built renderer as a secure page of its own origin, from files and nothing else. */
 import type { Protocol } from 'electron'
-import { contentPolicy, readPage, secureHeaders } from './web/pages.ts'
+import { TROUBLES, type Trouble } from './resilience/page-life.ts'
+import { contentPolicy, plainPolicy, readPage, secureHeaders } from './web/pages.ts'
 
 const SCHEME = 'app'
 const HOST = 'samsara'
 export const START_PAGE = `${SCHEME}://${HOST}/index.html`
+
+/** Where a plain page stands that tells what is wrong: of the same origin, so that the page after it goes on where it was. */
+export const troubleAt = (trouble: Trouble): string => `${SCHEME}://${HOST}/trouble/${trouble}`
+
+/** Makes the page that tells what is wrong: it must not need a file. */
+export type MakePlain = (trouble: Trouble) => string
 
 /** Must be called before the app is ready. */
 export function registerScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
@@ -13,12 +20,21 @@ export function registerScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivil
 }
 
 /** @param root absolute path of the built renderer */
-export function servePages(protocol: Pick<Protocol, 'handle'>, root: string): void {
-  protocol.handle(SCHEME, (request) => respond(root, request))
+export function servePages(protocol: Pick<Protocol, 'handle'>, root: string, plain: MakePlain): void {
+  protocol.handle(SCHEME, (request) => respond(root, request, plain))
 }
 
 /** Exported for its tests. */
-export async function respond(root: string, request: Pick<Request, 'url' | 'method'>): Promise<Response> {
+export async function respond(
+  root: string,
+  request: Pick<Request, 'url' | 'method'>,
+  plain: MakePlain,
+): Promise<Response> {
+  const trouble = TROUBLES.find((each) => troubleAt(each) === request.url)
+  if (trouble !== undefined && request.method === 'GET') {
+    const headers = { ...secureHeaders(plainPolicy()), 'content-type': 'text/html; charset=utf-8' }
+    return new Response(plain(trouble), { headers })
+  }
   const policy = contentPolicy()
   const { host, pathname } = new URL(request.url)
   const page = host === HOST && request.method === 'GET' ? await readPage(root, pathname, policy) : undefined

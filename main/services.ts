@@ -14,6 +14,8 @@ import { elsewhereOf } from './lan/handover/record.ts'
 import { Invitations } from './lan/invitations.ts'
 import { Lan, type LanParts } from './lan/lan.ts'
 import { NO_LAN } from './lan/parts.ts'
+import type { LogFile } from './log/log-file.ts'
+import { reportHandlers } from './report/calls.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -37,6 +39,8 @@ export interface ServicesStart {
   readonly outside?: Outside
   /** Files that the system hands over. Absent: it hands over none. */
   readonly arrivals?: Arrivals
+  /** What has been logged, for bug reports. */
+  readonly logFile?: Pick<LogFile, 'end'>
   /** The window that shows the page, where the host has one. */
   readonly window?: OurWindow
   /** Links that it hands over, likewise. */
@@ -64,6 +68,8 @@ export interface Services {
   readonly hosted: Lan['hosted']
   /** @param send pushes events to the renderer; must not throw */
   connect(send: Send): Connection
+  /** Packs a bug report, without any save, where a page cannot ask for it. */
+  packReport(): Promise<Reply<boolean>>
   /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
   readonly mayLose: boolean
   /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
@@ -100,6 +106,9 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
+  const reports = reportHandlers({
+    ...{ clock: environment.clock, library, settings, logFile: start.logFile, outside, own: files.own },
+  })
   const reviews = new Reviews({ environment, library, tables, tellAll })
   const mayWrite = (): Promise<boolean> => lock.holds()
   const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
@@ -127,6 +136,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
             reviews,
             files,
             window,
+            reports,
             hosted,
             lan: own,
             tellAll,
@@ -146,6 +156,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         },
       }
     },
+    packReport: () => reports.packReport({}),
     get mayLose() {
       return tables.mayLose
     },

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
 import type { Settings } from '../bridge/settings.ts'
 import { mayOpen } from './links.ts'
+import { watchPage } from './resilience/electron-page.ts'
+import type { PageLife } from './resilience/page-life.ts'
 import type { KeyedFile } from './settings/settings.ts'
 import { placeWindow, SMALLEST, type WindowState } from './window-bounds.ts'
 
@@ -11,8 +13,14 @@ export interface WindowStart {
   readonly address: string
   readonly theme: Settings['theme']
   readonly file: KeyedFile
-  /** Called before the page is loaded. */
-  readonly attach: (contents: WebContents) => void
+  /** Called before the page is loaded. @param heard is to be called with each call of the page */
+  readonly attach: (contents: WebContents, heard: () => void) => void
+  readonly log: (entry: string) => void
+}
+
+export interface Opened {
+  readonly window: BrowserWindow
+  readonly life: PageLife
 }
 
 const STATE_KEY = 'window'
@@ -20,7 +28,7 @@ const STATE_KEY = 'window'
 /** The page's own ground, so that the first thing seen is not a white flash. */
 const GROUNDS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
 
-export function openWindow({ address, theme, file, attach }: WindowStart): BrowserWindow {
+export function openWindow({ address, theme, file, attach, log }: WindowStart): Opened {
   const { maximized, ...place } = placeWindow(file.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
     ...place,
@@ -39,17 +47,19 @@ export function openWindow({ address, theme, file, attach }: WindowStart): Brows
       spellcheck: false,
     },
   })
-  window.once('ready-to-show', () => {
+  const show = (): void => {
     if (maximized) window.maximize()
     window.show()
-  })
+  }
+  const life = watchPage({ window, address, show, log })
   window.on('close', () => {
     remember(window, file)
   })
-  attach(window.webContents)
-  recoverFromCrashes(window, address)
+  attach(window.webContents, () => {
+    life.heard()
+  })
   void window.loadURL(address).catch(() => undefined)
-  return window
+  return { window, life }
 }
 
 /** Keeps every page, ours included, from going anywhere: no foreign pages, no new windows, no embedded ones. */
@@ -96,13 +106,4 @@ function remember(window: BrowserWindow, file: KeyedFile): void {
   } catch {
     // then it opens where it was the time before
   }
-}
-
-/** A page whose process died is loaded anew, but not one that dies again and again. */
-function recoverFromCrashes(window: BrowserWindow, address: string): void {
-  let crashes = 0
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    crashes += 1
-    if (reason !== 'clean-exit' && crashes <= 3) void window.loadURL(address).catch(() => undefined)
-  })
 }

@@ -34,6 +34,7 @@ export type Overlay =
   | { readonly on: 'settings' }
   | { readonly on: 'about' }
   | { readonly on: 'help' }
+  | { readonly on: 'report' }
   | { readonly on: 'import' }
   | { readonly on: 'arrived' }
   | { readonly on: 'export'; readonly tables: readonly Going[] }
@@ -239,6 +240,7 @@ export class App {
     if (command === 'newTable') this.newTable()
     if (command === 'settings') this.open({ on: 'settings' })
     if (command === 'help') this.open({ on: 'help' })
+    if (command === 'report') this.open({ on: 'report' })
     if (command === 'import') void this.files.choose()
   }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { READ, SHOWN, writeThirdParty } from '../packaging/third-party.mjs'
 import { inProject, readJson, ROOT, tool } from './project.mjs'
 import { during, Trouble } from './progress.mjs'
 import { run } from './run.mjs'
@@ -15,8 +16,12 @@ const CONFIGURATION = [
   'svelte.config.js',
   'electron.vite.config.ts',
   'build/lib/chunks.mjs',
+  'build/packaging/third-party.mjs',
 ]
-const RESULTS = ['out/main/index.js', 'out/main/headless.js', 'out/preload/index.cjs', 'out/renderer/index.html']
+const RESULTS = [
+  ...['out/main/index.js', 'out/main/headless.js', 'out/preload/index.cjs', 'out/renderer/index.html'],
+  ...[SHOWN, READ],
+]
 const STAMP = 'out/stamp.json'
 
 /** A source that does not end up in the app. @param {string} name */
@@ -62,6 +67,7 @@ export async function build() {
   await during('Building', async () => {
     const { code, output } = await run([...tool('electron-vite'), 'build', '--logLevel', 'warn'])
     if (code !== 0) throw new Trouble(`The build failed:\n${output.trim()}`)
+    writeThirdParty()
   })
   mkdirSync(inProject('out'), { recursive: true })
   writeFileSync(inProject(STAMP), `${JSON.stringify({ sources })}\n`)

@@ -4,7 +4,7 @@ import { inWords, one, sum } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./tally.mjs').Tally} Tally */
-/** @typedef {{title: string, ok: boolean, seconds: number, tally: Tally}} Line */
+/** @typedef {{title: string, ok: boolean, seconds: number, tally: Tally, failures: string[]}} Line */
 
 const bold = (/** @type {string} */ text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text)
 
@@ -36,11 +36,13 @@ async function runStep(step, options) {
   })
   const seconds = (performance.now() - since) / 1000
   if (result.words !== undefined) console.log(`${result.ok ? '' : `${bold(`${step.title}:`)}\n`}${result.words}`)
-  return { title: step.title, ok: result.ok, seconds, tally: result.tally }
+  return { title: step.title, ok: result.ok, seconds, tally: result.tally, failures: result.failures ?? [] }
 }
 
 /** @param {Line[]} lines @param {Step[]} left */
 function summarize(lines, left) {
+  const failures = lines.flatMap((line) => line.failures)
+  if (failures.length > 0) console.log(`\n${bold('— What failed')}\n${failures.join('\n')}`)
   const width = Math.max(...[...lines, ...left].map(({ title }) => title.length))
   console.log(`\n${bold('— Summary')}`)
   for (const { title, ok, seconds, tally } of lines) {

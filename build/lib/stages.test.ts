@@ -9,6 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+const one = { passed: 0, failed: 1, skipped: 0 }
 const step = (id: string, ok: boolean) => ({
   id,
   title: id,
@@ -32,4 +33,15 @@ test('trouble is a failure with its words, not a crash of the script', async () 
   expect(await runStages([[troubled]], { long: false })).toBe(false)
   expect(said.join('\n')).toContain('no browser')
   expect(said.at(-1)).toBe('0 passed, 1 failed')
+})
+
+test('what failed is told once more at the end, before the summary', async () => {
+  const failing = {
+    ...step('unit', false),
+    run: () => Promise.resolve({ ok: false, tally: one, failures: ['bad\n    why'] }),
+  }
+  await runStages([[failing]], { long: false })
+  const all = said.join('\n')
+  expect(all.indexOf('— What failed\nbad\n    why')).toBeGreaterThan(0)
+  expect(all.indexOf('— What failed')).toBeLessThan(all.indexOf('— Summary'))
 })

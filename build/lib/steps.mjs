@@ -4,7 +4,8 @@ import { checkBudget, gzipSizeIn, kilobytes } from './budget.mjs'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './browser.mjs'
 import { build, buildIfStale } from './built.mjs'
 import { electronBinary } from './electron.mjs'
-import { inProject, readJson, tool } from './project.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+import { inProject, nodeBinary, readJson, tool } from './project.mjs'
 import { Trouble } from './progress.mjs'
 import { checkRuleIds, readDefinedIds, testsOf } from './rule-ids.mjs'
 import { run } from './run.mjs'
@@ -15,6 +16,7 @@ import { one, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
  * @property {import('./tally.mjs').Tally} tally
  * @property {boolean} ok
  * @property {string} [words] what a person should read: always when it failed
+ * @property {string[]} [failures] what failed in what was shown while it ran, once more in short
  */
 /** @typedef {{id: string, title: string, run: (options: {long: boolean}) => Promise<Result>}} Step */
 
@@ -80,7 +82,9 @@ export const unit = {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
     const without = long ? [] : ['--exclude', '**/*.long.test.ts']
     const { code } = await run([...tool('vitest'), 'run', ...reporters, ...without], { show: true })
-    return { ok: code === 0, tally: atLeastOneFailed(code, tallyOfVitest(readJson(UNIT_REPORT))) }
+    const report = readJson(UNIT_REPORT)
+    const tally = atLeastOneFailed(code, tallyOfVitest(report))
+    return { ok: code === 0, tally, failures: failuresOfVitest(report) }
   },
 }
 
@@ -130,6 +134,16 @@ export const budget = {
 }
 
 /** @type {Step} */
+export const packages = {
+  id: 'packages',
+  title: 'Packages',
+  async run() {
+    const { code, output } = await run([nodeBinary(), inProject('build/package-check.ts')])
+    return { ok: code === 0, tally: one(code === 0), words: output.trim() }
+  },
+}
+
+/** @type {Step} */
 export const endToEnd = {
   id: 'e2e',
   title: 'End to end',
@@ -137,6 +151,7 @@ export const endToEnd = {
     await buildIfStale()
     const codes = []
     const tallies = []
+    const failures = []
     // What takes long is measured as well: one after the other.
     for (const { args, env } of [
       { args: [] },
@@ -144,9 +159,11 @@ export const endToEnd = {
     ]) {
       const code = await playwright(args, env)
       codes.push(code)
-      tallies.push(atLeastOneFailed(code, tallyOfPlaywright(readJson(E2E_REPORT))))
+      const report = readJson(E2E_REPORT)
+      tallies.push(atLeastOneFailed(code, tallyOfPlaywright(report)))
+      failures.push(...failuresOfPlaywright(report))
     }
-    return { ok: codes.every((code) => code === 0), tally: sum(tallies) }
+    return { ok: codes.every((code) => code === 0), tally: sum(tallies), failures }
   },
 }
 

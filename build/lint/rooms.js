@@ -33,6 +33,7 @@ const house = [
   { category: 'desktop', pattern: 'main/{index,window,electron-window,menu,protocol,ipc}.ts' },
   { category: 'desktop', pattern: 'main/settings/electron-file.ts' },
   { category: 'desktop', pattern: 'main/files/electron-outside.ts' },
+  { category: 'desktop', pattern: 'main/resilience/electron-*.ts' },
   // What the bench starts, as an entry does.
   { category: 'services', pattern: 'main/{services,clock}.ts' },
   { category: 'services', pattern: 'main/lan/parts.ts' },

@@ -1,9 +1,11 @@
 /** Runs the app's main as Electron would: 'ready' comes only after the entry module was evaluated. */
 import { pathToFileURL } from 'node:url'
 import { beReady, openFile } from './electron/app.mjs'
-import { appFolder, mainEntry } from './electron/place.mjs'
+import { appFolder, isPackaged, mainEntry } from './electron/place.mjs'
 
-process.argv[1] = appFolder
+// A packed program is called with what it shall open alone.
+if (isPackaged) process.argv.splice(1, 1)
+else process.argv[1] = appFolder
 await import(pathToFileURL(mainEntry).href)
 setImmediate(() => {
   for (const file of JSON.parse(process.env['DOUBLE_OPEN_FILES'] ?? '[]')) openFile(file)

@@ -14,6 +14,8 @@ export interface WindowHost {
   isServed(scheme: string): boolean
   /** Until everything that main sent so far has reached its page. */
   delivered(): Promise<unknown>
+  /** A window has another page. */
+  began(page: Page): void
   /** What a page did and the stand-in cannot do: reported when the app is closed. */
   readonly faults: string[]
 }
@@ -37,7 +39,10 @@ export interface WindowStart {
 }
 
 export class DoubleWindow {
-  readonly page: Page
+  /** The page in it; another one after its process has died. */
+  page: Page
+  readonly #context: BrowserContext
+  readonly #start: WindowStart
   readonly #id: number
   readonly #host: WindowHost
   /** Main itself sends the page to this address: nobody is asked. */
@@ -46,37 +51,78 @@ export class DoubleWindow {
   #onItsWay = false
   #closing = false
 
-  private constructor(page: Page, id: number, host: WindowHost) {
+  /** What the page had stored for its session when its process died; undefined: it lives. */
+  #died: Readonly<Record<string, string>> | undefined
+
+  private constructor(page: Page, context: BrowserContext, start: WindowStart, host: WindowHost) {
     this.page = page
-    this.#id = id
+    this.#context = context
+    this.#start = start
+    this.#id = start.window
     this.#host = host
   }
 
-  static async open(
-    context: BrowserContext,
-    { window, width, height, preload }: WindowStart,
-    host: WindowHost,
-  ): Promise<DoubleWindow> {
+  static async open(context: BrowserContext, start: WindowStart, host: WindowHost): Promise<DoubleWindow> {
+    const { width, height } = start
     const page = await context.newPage()
-    const self = new DoubleWindow(page, window, host)
     await page.setViewportSize({ width, height })
-    await page.exposeBinding('__double', (_source, call: Call) => self.#forward(call))
+    const self = new DoubleWindow(page, context, start, host)
+    await self.#furnish(page)
+    return self
+  }
+
+  async #furnish(page: Page): Promise<void> {
+    await page.exposeBinding('__double', (_source, call: Call) => this.#forward(call))
+    const { preload } = this.#start
     const script = SHIM.replace('__PLATFORM__', process.platform).replace('/*PRELOAD*/', () => preload)
     await page.addInitScript({ content: script })
-    await page.route('**/*', (route) => self.#answer(route))
+    await page.route('**/*', (route) => this.#answer(route))
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) void self.#arrived()
+      if (frame === page.mainFrame()) void this.#arrived()
     })
-    page.on('popup', (popup) => void self.#refusePopup(popup))
-    page.on('crash', () => void self.#tell('page-crashed'))
+    page.on('popup', (popup) => void this.#refusePopup(popup))
+    page.on('crash', () => {
+      this.#died ??= {}
+      this.#onItsWay = false
+      void this.#tell('page-crashed')
+    })
     page.on('close', () => {
-      if (!self.#closing) void self.#tell('close-window')
+      if (!this.#closing && this.#died === undefined) void this.#tell('close-window')
     })
-    return self
+  }
+
+  /** Ends the page's process. What it stored for its session outlives that, as in Chromium. */
+  async crash(): Promise<void> {
+    this.#died = await this.page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+    const crashed = new Promise((resolve) => this.page.once('crash', resolve))
+    const chromium = await this.#context.newCDPSession(this.page)
+    // The answer comes from whom it ends.
+    chromium.send('Page.crash').catch(() => undefined)
+    await crashed
+  }
+
+  /** Playwright follows no page whose process has died: another one takes its place. */
+  async #begin(kept: Readonly<Record<string, string>>, url: string): Promise<void> {
+    const old = this.page
+    const page = await this.#context.newPage()
+    await page.setViewportSize(old.viewportSize() ?? this.#start)
+    const blank = new URL('/electron-double-blank', url).href
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(blank)
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+    }, kept)
+    await page.unroute(blank)
+    await this.#furnish(page)
+    this.page = page
+    await old.close()
+    this.#died = undefined
+    this.#host.began(page)
   }
 
   async goTo(url: string): Promise<void> {
     this.#sentTo = toPage(url)
+    if (this.#died !== undefined) await this.#begin(this.#died, this.#sentTo)
     await this.page.goto(this.#sentTo, { waitUntil: 'load' })
   }
 

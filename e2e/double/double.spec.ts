@@ -211,6 +211,56 @@ test('a file or link that nobody opens is a fault, and the clipboard is the appâ
   await expect(cleared).rejects.toThrow('clipboard.clear is not implemented')
 })
 
+test('a page whose process dies is told to main, and the page after it has what was stored for the session', async () => {
+  const app = await trial()
+  const page = await ready(await app.firstWindow())
+  await page.evaluate(() => {
+    sessionStorage.setItem('table', 'one')
+  })
+  const next = new Promise<Page>((resolve) => app.once('window', resolve))
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    window?.webContents.once('render-process-gone', (_event, { reason }) => {
+      void window.loadURL(`app://trial/index.html#${reason}`)
+    })
+    window?.webContents.forcefullyCrashRenderer()
+  })
+  const after = await ready(await next)
+  expect(after.url()).toContain('#crashed')
+  expect(await after.evaluate(() => sessionStorage.getItem('table'))).toBe('one')
+  expect(after.viewportSize()).toEqual({ width: 900, height: 700 })
+  expect(await after.evaluate(() => window.trial.call('double', 2))).toMatchObject({ twice: 4 })
+  expect(app.windows()).toEqual([after])
+  await app.close()
+})
+
+test('what cannot be loaded is told to main, and what another load has taken the place of', async () => {
+  const app = await trial()
+  await ready(await app.firstWindow())
+  const codes = await app.evaluate(async ({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    const heard: unknown[] = []
+    window?.webContents.on('did-fail-load', (_event, code, _words, _address, isMainFrame) => {
+      heard.push(code, isMainFrame)
+    })
+    await window?.loadURL('http://127.0.0.1:1/').catch(() => undefined)
+    return heard
+  })
+  expect(codes).toEqual([-2, true])
+  await app.close()
+})
+
+test('a question that nobody expected is a fault, even where main goes on', async () => {
+  const app = await trial()
+  await ready(await app.firstWindow())
+  await app.evaluate(async ({ dialog }) => {
+    await Promise.resolve()
+      .then(() => dialog.showMessageBox({ message: 'x' }))
+      .catch(() => undefined)
+  })
+  await expect(app.close()).rejects.toThrow('nobody expected dialog.showMessageBox')
+})
+
 test('a main that crashes makes the close fail, with its words', async () => {
   const app = await trial()
   await ready(await app.firstWindow())

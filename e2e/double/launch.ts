@@ -19,12 +19,13 @@ const PATIENCE = 10_000
 type FromMain =
   | ({ readonly what: 'window' } & WindowStart)
   | { readonly what: 'goto'; readonly window: number; readonly url: string }
-  | { readonly what: 'reload' | 'close-window'; readonly window: number }
+  | { readonly what: 'reload' | 'crash' | 'close-window'; readonly window: number }
   | { readonly what: 'execute'; readonly window: number; readonly code: string }
   | { readonly what: 'push'; readonly window: number; readonly channel: string; readonly args: readonly unknown[] }
   | { readonly what: 'resize'; readonly window: number; readonly width: number; readonly height: number }
   | { readonly what: 'scheme'; readonly scheme: string }
   | { readonly what: 'theme'; readonly dark?: boolean }
+  | { readonly what: 'fault'; readonly words: string }
   | { readonly what: 'leaving'; readonly code: number }
 
 export interface DoubleStart {
@@ -49,7 +50,7 @@ export class DoubleApp extends EventEmitter {
   readonly #storage: string
   readonly #windows = new Map<number, Promise<DoubleWindow>>()
   readonly #pages: Page[] = []
-  /** What pages did and the stand-in cannot do. */
+  /** What pages did and the stand-in cannot do, and what main asked of nobody. */
   readonly #faults: string[] = []
   readonly #schemes = new Set<string>()
   #delivered: Promise<unknown> = Promise.resolve()
@@ -169,6 +170,8 @@ export class DoubleApp extends EventEmitter {
         return (await this.#window(message.window)).goTo(message.url)
       case 'reload':
         return (await this.#window(message.window)).reload()
+      case 'crash':
+        return (await this.#window(message.window)).crash()
       case 'execute':
         return (await this.#window(message.window)).page.evaluate(message.code)
       case 'push':
@@ -192,6 +195,9 @@ export class DoubleApp extends EventEmitter {
         for (const page of this.windows()) await page.emulateMedia({ colorScheme })
         return undefined
       }
+      case 'fault':
+        this.#faults.push(message.words)
+        return undefined
       case 'leaving':
         this.#expected = message.code === 0
         return undefined
@@ -212,6 +218,10 @@ export class DoubleApp extends EventEmitter {
       isServed: (scheme: string) => this.#schemes.has(scheme),
       delivered: () => this.#delivered,
       faults: this.#faults,
+      began: (page: Page) => {
+        this.#pages.push(page)
+        this.emit('window', page)
+      },
     }
     const opening = DoubleWindow.open(this.#context, start, host)
     this.#windows.set(start.window, opening)

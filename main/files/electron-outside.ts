@@ -7,9 +7,12 @@ export const electronOutside: Outside = {
   chooseFiles: () =>
     choose({ title: words('importTitle'), filters: filters(), properties: ['openFile', 'multiSelections'] }),
 
-  async chooseTarget(name) {
+  async chooseTarget(name, what) {
     const options = {
-      ...{ title: words('export'), defaultPath: name, filters: [tables()] },
+      ...(what === 'table'
+        ? { title: words('export'), filters: [tables()] }
+        : { title: words('reportTitle'), filters: [{ name: words('textFiles'), extensions: ['txt'] }] }),
+      defaultPath: name,
       // Elsewhere the dialogs ask by themselves.
       properties: ['createDirectory' as const, 'showOverwriteConfirmation' as const],
     }

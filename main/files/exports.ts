@@ -28,15 +28,25 @@ export async function exportOne(
 ): Promise<Reply<Exported>> {
   const whole = await library.textOf(save)
   if (!whole.ok) return whole
-  const chosen = await outside.chooseTarget(nameOf(save, whole))
+  const chosen = await outside.chooseTarget(nameOf(save, whole), 'table')
   if (chosen === undefined) return NOTHING
+  return (await writeChosen(chosen, ENDING, whole.text, own)) ?? done({ written: 1, refused: 0 })
+}
+
+/** Writes a file that somebody has chosen in a dialog. @param ending of its kind @returns why it could not be */
+export async function writeChosen(
+  chosen: string,
+  ending: string,
+  text: string,
+  own: string,
+): Promise<Refusal | undefined> {
   const refused = await badFolder(dirname(chosen), own)
   if (refused !== undefined) return refused
   try {
     // The dialog has asked about the name as it was typed, and about no other.
-    if (extname(chosen).toLowerCase() === ENDING) await replace(chosen, whole.text)
-    else await writeFresh(dirname(chosen), `${basename(chosen)}${ENDING}`, whole.text)
-    return done({ written: 1, refused: 0 })
+    if (extname(chosen).toLowerCase() === ending) await replace(chosen, text)
+    else await writeFresh(dirname(chosen), `${basename(chosen)}${ending}`, text)
+    return undefined
   } catch (error) {
     return refuse('files.refused.disk', { code: codeOf(error) })
   }

@@ -5,9 +5,10 @@ export interface Outside {
   /**
    * Asks where to write a file, and whether one that stands there may be replaced.
    * @param name what it would be called
+   * @param what it is
    * @returns an absolute path; undefined: nobody chose one
    */
-  chooseTarget(name: string): Promise<string | undefined>
+  chooseTarget(name: string, what: 'table' | 'report'): Promise<string | undefined>
   chooseFolder(): Promise<string | undefined>
   copy(text: string): Promise<void>
 }

@@ -48,4 +48,39 @@ export const de = {
   tables: 'Samsara-Tische',
   allFiles: 'Alle Dateien',
   noFolder: 'Samsara kann den Ordner {folder} nicht verwenden ({code}).',
+  showSaves: 'Ordner der Spielstände zeigen',
+  packReport: 'Fehlerbericht packen …',
+  reportTitle: 'Fehlerbericht sichern',
+  textFiles: 'Text (.txt)',
+  failed: 'In Samsara ist etwas schiefgegangen.',
+  failedSaved:
+    'Jeder offene Tisch ist gesichert. Du kannst weiterspielen; wenn etwas falsch aussieht, beende Samsara und starte es neu.',
+  failedUnsaved:
+    'Nicht alles konnte gesichert werden. Du kannst weiterspielen und jeden Tisch verlassen, bevor du Samsara beendest: Dabei wird er noch einmal gesichert.',
+  failedLog: 'Im Protokoll steht, wo es geschah, und nichts aus den Partien.',
+  goOn: 'Weiter',
+  showLog: 'Protokoll zeigen',
+  startFailed:
+    'Etwas ist schiefgegangen, bevor Samsara beginnen konnte. Wo, steht im Protokoll in diesem Ordner: {folder}',
+  hangs: 'Die Seite von Samsara antwortet nicht.',
+  hangsDetail: 'Du kannst noch etwas warten oder sie neu laden. Dein Tisch bleibt erhalten.',
+  wait: 'Warten',
+  loadAgain: 'Neu laden',
+  cardFails: 'Die Grafikkarte ist mehrmals ausgefallen.',
+  cardFailsDetail:
+    'Ab dem nächsten Start zeichnet Samsara ohne sie, vielleicht langsamer. Die nächste Version versucht es wieder mit ihr. Kein Tisch ist davon betroffen.',
+  ok: 'Verstanden',
+  troubleTitle: 'Samsara kann das Spiel nicht zeigen',
+  troubleCrashed: 'Die Seite ist innerhalb einer Minute mehrmals unerwartet abgebrochen.',
+  troubleFailed: 'Die Seite konnte nicht geladen werden.',
+  troubleSilent: 'Die Seite hat nicht begonnen.',
+  troubleSaves:
+    'Deine Tische sind sicher, so wie sie zuletzt gesichert wurden, nach jedem Zug. Sie liegen in diesem Ordner:',
+  troubleLog: 'Was geschah, ist in diesem notiert:',
+  troubleAgain: 'Noch einmal versuchen',
+  troubleElse: 'Wenn das nicht hilft, beende Samsara und starte es neu.',
+  reportIs:
+    'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Kein Name, kein Tisch und keine verdeckte Karte steht darin.',
+  reportIsWithSave:
+    'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Der Spielstand an ihrem Ende zeigt alles, was an diesem Tisch verdeckt ist, und die Namen der Spielenden.',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -46,4 +46,37 @@ export const en = {
   tables: 'Samsara Tables',
   allFiles: 'All Files',
   noFolder: 'Samsara cannot use the folder {folder} ({code}).',
+  showSaves: 'Show the Folder of Saves',
+  packReport: 'Pack a Bug Report…',
+  reportTitle: 'Save the Bug Report',
+  textFiles: 'Text',
+  failed: 'Something in Samsara went wrong.',
+  failedSaved:
+    'Every open table is saved. You can go on playing; if something looks wrong, quit Samsara and start it again.',
+  failedUnsaved:
+    'Not everything could be saved. You can go on playing, and leave each table before you quit: that saves it once more.',
+  failedLog: 'The log says where it happened, and nothing of the games.',
+  goOn: 'Go On',
+  showLog: 'Show the Log',
+  startFailed: 'Something went wrong before Samsara could begin. The log in this folder says where: {folder}',
+  hangs: 'The page of Samsara does not answer.',
+  hangsDetail: 'You can wait a little longer, or load it again. Your table is kept.',
+  wait: 'Wait',
+  loadAgain: 'Load Again',
+  cardFails: 'The graphics card has failed several times.',
+  cardFailsDetail:
+    'Samsara draws without it from its next start on, which may be slower. Its next version tries the card again. No table is touched by this.',
+  ok: 'OK',
+  troubleTitle: 'Samsara cannot show the game',
+  troubleCrashed: 'The page has ended unexpectedly, again and again within one minute.',
+  troubleFailed: 'The page could not be loaded.',
+  troubleSilent: 'The page did not begin.',
+  troubleSaves: 'Your tables are safe as they were last saved, after every move. They lie in this folder:',
+  troubleLog: 'What happened is noted in this one:',
+  troubleAgain: 'Try again',
+  troubleElse: 'If that does not help, quit Samsara and start it again.',
+  reportIs:
+    'This file was packed on your own machine and was sent to nobody. Read it before you give it away. No name, no table and no hidden card is in it.',
+  reportIsWithSave:
+    'This file was packed on your own machine and was sent to nobody. Read it before you give it away. The save at its end shows everything that is hidden at that table, and the names of its players.',
 } as const

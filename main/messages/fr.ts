@@ -48,4 +48,39 @@ export const fr = {
   tables: 'Tables de Samsara',
   allFiles: 'Tous les fichiers',
   noFolder: 'Samsara ne peut pas utiliser le dossier {folder} ({code}).',
+  showSaves: 'Montrer le dossier des parties',
+  packReport: 'Préparer un rapport d’erreur…',
+  reportTitle: 'Enregistrer le rapport d’erreur',
+  textFiles: 'Texte',
+  failed: 'Quelque chose a mal tourné dans Samsara.',
+  failedSaved:
+    'Chaque table ouverte est enregistrée. Tu peux continuer à jouer ; si quelque chose paraît anormal, quitte Samsara et relance-le.',
+  failedUnsaved:
+    'Tout n’a pas pu être enregistré. Tu peux continuer à jouer, et quitter chaque table avant de fermer Samsara : elle est alors enregistrée encore une fois.',
+  failedLog: 'Le journal dit où c’est arrivé, et rien des parties.',
+  goOn: 'Continuer',
+  showLog: 'Montrer le journal',
+  startFailed:
+    'Quelque chose a mal tourné avant que Samsara puisse commencer. Le journal dans ce dossier dit où : {folder}',
+  hangs: 'La page de Samsara ne répond pas.',
+  hangsDetail: 'Tu peux attendre encore un peu, ou la recharger. Ta table est conservée.',
+  wait: 'Attendre',
+  loadAgain: 'Recharger',
+  cardFails: 'La carte graphique a fait défaut plusieurs fois.',
+  cardFailsDetail:
+    'À partir du prochain démarrage, Samsara dessine sans elle, peut-être plus lentement. Sa prochaine version l’essaiera de nouveau. Aucune table n’est touchée.',
+  ok: 'D’accord',
+  troubleTitle: 'Samsara ne peut pas montrer le jeu',
+  troubleCrashed: 'La page s’est arrêtée plusieurs fois de façon inattendue en une minute.',
+  troubleFailed: 'La page n’a pas pu être chargée.',
+  troubleSilent: 'La page n’a pas commencé.',
+  troubleSaves:
+    'Tes tables sont en sécurité, telles qu’enregistrées en dernier, après chaque coup. Elles sont dans ce dossier :',
+  troubleLog: 'Ce qui s’est passé est noté dans celui-ci :',
+  troubleAgain: 'Réessayer',
+  troubleElse: 'Si cela n’aide pas, quitte Samsara et relance-le.',
+  reportIs:
+    'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. Il ne contient ni nom, ni table, ni carte cachée.',
+  reportIsWithSave:
+    'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. La partie enregistrée à sa fin montre tout ce qui est caché à cette table, et les noms de ses joueurs.',
 } satisfies Readonly<Record<keyof typeof en, string>>

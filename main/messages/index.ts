@@ -18,6 +18,11 @@ export function speak(to: Spoken): void {
   spoken = to
 }
 
+/** The language that is spoken, as pages name it. */
+export function language(): string {
+  return spoken === PSEUDO ? FALLBACK : spoken
+}
+
 /** @param values fill the `{names}` in the words */
 export function words(id: WordId, values: Readonly<Record<string, string>> = {}): string {
   const text = spoken === PSEUDO ? `[${en[id]}]` : CATALOGUES[spoken][id]

@@ -108,6 +108,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     file: () => start.file ?? memoryFile(),
     ...(start.outside === undefined ? {} : { outside: start.outside }),
     ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
+    logFile: { end: () => Promise.resolve(lines.join('\n')) },
     ...(start.lan === undefined ? {} : { lan: start.lan }),
     environment: {
       catalogue: start.catalogue,

@@ -47,6 +47,8 @@ export interface HostedTable {
   playOn(): Promise<number>
   /** So many milliseconds pass, a second at a time: Ben is there at each. */
   pass(milliseconds: number): Promise<void>
+  /** All that was logged. */
+  log(): string
   /** Every file of the profile with what it holds. */
   files(): Readonly<Record<string, string>>
   close(): Promise<void>
@@ -57,8 +59,9 @@ const SECOND = 1000
 export async function hostedTable(): Promise<HostedTable> {
   const folder = temporaryFolder()
   const moved = movedClock()
+  const said: string[] = []
   const clock = { ...moved, advance: moved.pass }
-  const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: () => undefined })
+  const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: (entry) => said.push(entry) })
   const networks = () => [{ name: 'loopback', addresses: ['127.0.0.1'] }]
   const lan = { root, label: 'attic', networks, openHost, dial }
   const host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, clock, lan, seed: 'hosted' })
@@ -117,6 +120,7 @@ export async function hostedTable(): Promise<HostedTable> {
         await ben.get('table.people')
       }
     },
+    log: () => [...said, ...host.lines].join('\n'),
     files: () => allFiles(folder.path),
     async close() {
       await Promise.all([ben.guest.closed, host.services.dispose()])

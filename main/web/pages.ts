@@ -73,6 +73,11 @@ export function contentPolicy(connect: readonly string[] = []): string {
   ].join('; ')
 }
 
+/** What a page of words alone may load: nothing. */
+export function plainPolicy(): string {
+  return "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
 /**
  * @param root absolute, without a separator at its end
  * @param rules those of the system's paths

@@ -1,7 +1,7 @@
 /** `app`: the life of the application. */
 import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
-import { app as info, appFolder, hasSwitch, paths, switchValue } from './place.mjs'
+import { app as info, appFolder, hasSwitch, isPackaged, paths, switchValue } from './place.mjs'
 import { createInstanceLock } from './single-instance.mjs'
 import { strict, vetoed } from './strict.mjs'
 import { answer, leave } from './test-side.mjs'
@@ -88,7 +88,7 @@ answer('quit', () => {
 export const app = strict(
   'app',
   Object.assign(events, {
-    isPackaged: false,
+    isPackaged,
     dock: undefined,
     commandLine: strict('app.commandLine', {
       appendSwitch() {

@@ -4,12 +4,19 @@
  * `app.evaluate(({ dialog }) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' }) })`.
  */
 import { strict } from './strict.mjs'
+import { testSide } from './test-side.mjs'
+
+/** Whoever called may go on as if nothing had been: the test fails all the same. @param {string} words @returns {never} */
+function fault(words) {
+  testSide.tell('fault', { words: `electron double: ${words}` })
+  throw new Error(`electron double: ${words}`)
+}
 
 /** @param {string} kind */
 const unexpected =
   (kind) =>
   (/** @type {unknown[]} */ ...args) => {
-    throw new Error(`electron double: nobody expected dialog.${kind}(${JSON.stringify(args.at(-1))})`)
+    fault(`nobody expected dialog.${kind}(${JSON.stringify(args.at(-1))})`)
   }
 
 export const dialog = strict('dialog', {
@@ -25,7 +32,7 @@ export const dialog = strict('dialog', {
 
 /** @param {string} kind */
 const unexpectedShell = (kind) => (/** @type {string} */ target) => {
-  throw new Error(`electron double: nobody expected shell.${kind}(${target})`)
+  fault(`nobody expected shell.${kind}(${target})`)
 }
 
 export const shell = strict('shell', {

@@ -1,9 +1,12 @@
 /** Where the app is and how it was called. */
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 export const appFolder = resolve(process.env['DOUBLE_APP'] ?? process.cwd())
+
+/** Whether it lies as in a package: a real one is read from that archive, here it is a folder of the same name. */
+export const isPackaged = basename(appFolder) === 'app.asar'
 
 /** The app's package.json. @type {{name: string, productName?: string, version: string, main: string}} */
 export const app = JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8'))

@@ -41,6 +41,7 @@ export function createWebContents({ id, session, isDestroyed, window }) {
       openHandlers.set(id, handler)
     },
     reload: () => void testSide.ask('reload', { window: id }).catch(() => undefined),
+    forcefullyCrashRenderer: () => void testSide.ask('crash', { window: id }).catch(() => undefined),
     executeJavaScript: (/** @type {string} */ code) => testSide.ask('execute', { window: id, code }),
     focus() {},
     openDevTools() {},

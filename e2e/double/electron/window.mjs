@@ -87,11 +87,23 @@ export class BrowserWindow extends EventEmitter {
   async loadURL(url) {
     await this.made
     checkLoadable(url)
-    await testSide.ask('goto', { window: this.id, url })
+    try {
+      await testSide.ask('goto', { window: this.id, url })
+    } catch (error) {
+      this.failed(error, url)
+      throw error
+    }
     if (this.closed) return
     this.emit('ready-to-show')
     this.webContents.emit('dom-ready', {})
     this.webContents.emit('did-finish-load', {})
+  }
+  /** What Chromium could not load; a page whose process died, or whose window was closed, has other events. @param {unknown} error @param {string} url */
+  failed(error, url) {
+    const words = String(error)
+    if (this.closed || /crashed|closed/.test(words)) return
+    const [code, name] = /ERR_ABORTED|interrupted/.test(words) ? [-3, 'ERR_ABORTED'] : [-2, 'ERR_FAILED']
+    this.webContents.emit('did-fail-load', {}, code, name, url, true, 1, 1)
   }
   /** @param {string} path */
   loadFile(path) {

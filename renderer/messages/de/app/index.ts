@@ -11,6 +11,7 @@ import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -354,6 +355,7 @@ export const de = {
   'about.emblems':
     'Embleme von Karmaka, Moksha und Cosmic Karma: game-icons.net, von Lorc, Delapouite und Darkzaitzev, unter CC BY 3.0, neu gefärbt.',
   'about.licence': 'Samsara ist freie Software unter der MIT-Lizenz.',
+  'about.parts': 'Was andere gemacht haben und darin steckt, mit den Lizenzen',
 
   'help.heading': 'Tasten',
   'help.undo': 'zurücknehmen',
@@ -466,6 +468,7 @@ export const de = {
   ...line,
   ...people,
   ...replay,
+  ...report,
   ...review,
   ...settings,
   ...statistics,

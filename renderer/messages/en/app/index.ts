@@ -10,6 +10,7 @@ import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -345,6 +346,7 @@ export const en = {
   'about.emblems':
     'Emblems of Karmaka, Moksha and Cosmic Karma: game-icons.net, by Lorc, Delapouite and Darkzaitzev, under CC BY 3.0, recoloured.',
   'about.licence': 'Samsara is free software under the MIT licence.',
+  'about.parts': 'What others made and is inside, and its licences',
 
   'help.heading': 'Keys',
   'help.undo': 'take back',
@@ -452,6 +454,7 @@ export const en = {
   ...line,
   ...people,
   ...replay,
+  ...report,
   ...review,
   ...settings,
   ...statistics,

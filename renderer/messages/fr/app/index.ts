@@ -10,6 +10,7 @@ import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -358,6 +359,7 @@ export const fr = {
   'about.emblems':
     'Emblèmes de Karmaka, Moksha et Cosmic Karma : game-icons.net, par Lorc, Delapouite et Darkzaitzev, sous CC BY 3.0, recolorés.',
   'about.licence': 'Samsara est un logiciel libre sous licence MIT.',
+  'about.parts': 'Ce que d’autres ont fait et qui s’y trouve, avec les licences',
 
   'help.heading': 'Touches',
   'help.undo': 'annuler',
@@ -468,6 +470,7 @@ export const fr = {
   ...line,
   ...people,
   ...replay,
+  ...report,
   ...review,
   ...settings,
   ...statistics,

@@ -1,0 +1,18 @@
+/** A bug report: one text that people can read before they give it to somebody. Nothing sends it anywhere. */
+import * as v from 'valibot'
+import { takes } from './call.ts'
+import type { TextFile } from './files.ts'
+import { id } from './refs.ts'
+
+/** `save`: as it was written last, with all that is hidden in it; absent: no save is in the report. */
+const ReportCall = v.strictObject({ save: v.exactOptional(id) })
+
+export const REPORT_CALLS = {
+  /**
+   * Writes a report where somebody says in a dialog; false: nobody chose a place. `files.refused.dialog`: there are no
+   * dialogs here.
+   */
+  packReport: takes(ReportCall).gives<boolean>(),
+  /** A report for a page to offer as a download. Refused where there are dialogs. */
+  reportText: takes(ReportCall).gives<TextFile>(),
+}

@@ -1,0 +1,87 @@
+/** `npm run package`: the packages that people install, into dist/. */
+import { accessSync, constants, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { buildIfStale } from './lib/built.mjs'
+import { fail, firstSentence, readFlags } from './lib/command.mjs'
+import { Trouble } from './lib/progress.mjs'
+import { inProject, readJson } from './lib/project.mjs'
+import { pack, readConfiguration, type Processor, type System } from './packaging/builder.ts'
+import { planFor, SYSTEMS, systemOf, type Maker } from './packaging/kinds.ts'
+import { configurationOf, lacks, publisherIn, type Manifest } from './packaging/publisher.ts'
+
+const NAME = 'npm run package'
+const HERE = process.arch === 'arm64' ? 'arm64' : 'x64'
+const flags = readFlags({
+  name: NAME,
+  about: `Makes the packages of this system, or of those that are named, for both kinds of processor, into dist/. What cannot be made on
+this machine is said, and the others are made; the code is 0 only when everything was.
+
+A package for Debian or Fedora names who publishes it: SAMSARA_MAINTAINER='Name <address>' and SAMSARA_HOMEPAGE=https://…, or
+author and homepage in package.json. What signs is found in the environment as electron-builder describes it (CSC_LINK,
+WIN_CSC_LINK, APPLE_ID and so on); without, packages are not signed.`,
+  flags: {
+    win: { about: 'for Windows: an installer, one that is not installed, a zip' },
+    mac: { about: 'for macOS: dmg and zip' },
+    linux: { about: 'for Linux: AppImage, deb, rpm, tar.gz' },
+    dir: { about: 'the app in a folder instead of packages, for the processor of this machine' },
+  },
+})
+
+const manifest = readJson(inProject('package.json')) as Manifest
+const publisher = publisherIn(process.env, manifest)
+if ('why' in publisher) fail(`${NAME}: ${publisher.why}`, 2)
+
+const more = configurationOf(publisher, process.env)
+const maker: Maker = { platform: process.platform, has, unnamed: lacks(publisher) }
+const named = (Object.keys(SYSTEMS) as System[]).filter((system) => flags[system] === true)
+const systems = named.length > 0 ? named : [systemOf(process.platform)]
+
+try {
+  await buildIfStale()
+  // What was packed before could be taken for what is packed now.
+  rmSync(inProject('dist'), { recursive: true, force: true })
+  const made: string[] = []
+  const left: string[] = []
+  for (const system of systems) {
+    const plan = planFor(system, flags['dir'] === true ? ['dir'] : await kindsOf(system), maker)
+    left.push(...plan.left)
+    if (plan.kinds.length === 0) continue
+    const processors: readonly Processor[] = flags['dir'] === true ? [HERE] : ['x64', 'arm64']
+    await pack({ system, kinds: plan.kinds, processors, more }).then(
+      (files) => made.push(...files),
+      (error: unknown) => left.push(`${SYSTEMS[system]}: ${explain(error)}`),
+    )
+  }
+  for (const file of made) console.log(file)
+  for (const line of left) console.error(`Not made: ${line}`)
+  process.exitCode = left.length === 0 ? 0 : 1
+} catch (error) {
+  if (error instanceof Trouble) fail(error.message)
+  throw error
+}
+
+/** The kinds of package that electron-builder.yml names for a system. */
+async function kindsOf(system: System): Promise<string[]> {
+  const { target } = (await readConfiguration())[system] as { readonly target: readonly { readonly target: string }[] }
+  return target.map(({ target: kind }) => kind)
+}
+
+/** Why the builder failed, in a line: most often there is no way to what it fetches. */
+function explain(error: unknown): string {
+  const said = firstSentence(error)
+  return /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|HTTP/i.test(said)
+    ? `Electron and the builder's tools come from github.com, or from where ELECTRON_MIRROR says: ${said}`
+    : said
+}
+
+/** Whether a program lies on the path. */
+function has(program: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,60 @@
+/** What is in the archive of a package, and what is refused there. */
+import { expect, test } from 'vitest'
+import { ROOT } from '../lib/project.mjs'
+import { contentFaults, faultsOf, type Entry } from './archive.ts'
+import { ARCHIVE, FILE } from './budgets.ts'
+
+const WHOLE: readonly Entry[] = [
+  ...['package.json', 'out/main/index.js', 'out/main/bot-worker.js', 'out/main/replay-worker.js'],
+  ...['out/main/list-worker.js', 'out/preload/index.cjs', 'out/renderer/index.html', 'out/renderer/third-party.json'],
+  'out/renderer/assets/stage-KK2CGsZ9.js',
+].map((path) => ({ path, size: 1000 }))
+
+const faults = (...more: readonly Entry[]): string[] => faultsOf([...WHOLE, ...more], 9000)
+const file = (path: string, size = 1): Entry => ({ path, size })
+
+test('what was built is welcome', () => {
+  expect(faults()).toEqual([])
+})
+
+test('maps, sources, modules of npm and whatever else is refused by name', () => {
+  for (const [path, why] of [
+    ['out/main/index.js.map', ': a map'],
+    ['out/renderer/assets/stage-KK2CGsZ9.js.map', ': a map'],
+    ['engine/chakra/play.ts', ': a source'],
+    ['out/renderer/screens/Home.svelte', ': a source'],
+    ['main/index.js', ': a source'],
+    ['node_modules/ws/index.js', ': a module of npm'],
+    ['out/renderer/assets/notes.txt', ''],
+    ['.env', ''],
+    ['out/main/licences.json', ''],
+  ] as const)
+    expect(faults(file(path))).toEqual([`${path} does not belong in it${why}`])
+})
+
+test('what the app cannot be without is missed', () => {
+  for (const { path } of WHOLE.slice(0, -1))
+    expect(
+      faultsOf(
+        WHOLE.filter((entry) => entry.path !== path),
+        9000,
+      ),
+    ).toEqual([`${path} is missing`])
+})
+
+test('neither the archive nor a file of it outgrows its budget', () => {
+  expect(faults(file('out/main/more.js', FILE))).toEqual([])
+  expect(faults(file('out/main/more.js', FILE + 1))).toHaveLength(1)
+  expect(faultsOf(WHOLE, ARCHIVE)).toEqual([])
+  expect(faultsOf(WHOLE, ARCHIVE + 1)).toHaveLength(1)
+})
+
+test('no file holds a map, or names the machine that made it, or says how Samsara is made', () => {
+  const within = (path: string, text: string): string[] => contentFaults([file(path)], () => text)
+  expect(within('out/main/index.js', 'const a = 1\n')).toEqual([])
+  expect(within('out/main/index.js', '//# sourceMappingURL=data:application/json;base64,e30=')).toHaveLength(1)
+  expect(within('out/renderer/assets/a.css', '/*# sourceMappingURL=a.css.map */')).toHaveLength(1)
+  expect(within('out/main/index.js', `import('${ROOT}/main/index.ts')`)).toHaveLength(1)
+  expect(within('package.json', '{ "name": "samsara", "version": "1.0.0" }')).toEqual([])
+  expect(within('package.json', '{ "scripts": {}, "devDependencies": {} }')).toHaveLength(2)
+})

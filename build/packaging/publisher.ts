@@ -1,0 +1,69 @@
+/**
+ * Who publishes packages, and signs them: said by whoever does, in the environment or in package.json. Nothing is made up
+ * where nobody is named: then there is no package that must name somebody, and a Mac's app is signed by nobody.
+ */
+import type { Configuration } from 'electron-builder'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Manifest {
+  readonly author?: unknown
+  readonly homepage?: unknown
+}
+
+export interface Publisher {
+  /** `Name <address>`: to whom questions about a package for Debian or Fedora go. */
+  readonly maintainer?: string
+  readonly homepage?: string
+}
+
+/** What whoever publishes says, or what is missing of it, in words. */
+export function publisherIn(environment: Environment, { author, homepage }: Manifest): Publisher | { why: string } {
+  // Without an address nobody can be asked: such an author is one all the same, but maintains nothing.
+  const person = said(environment['SAMSARA_MAINTAINER']) ?? [said(author)].find((name) => name?.includes('<'))
+  const page = said(environment['SAMSARA_HOMEPAGE']) ?? said(homepage) ?? repository(environment)
+  if (person !== undefined && !/^[^<>]+ <[^@<>\s]+@[^@<>\s]+>$/.test(person))
+    return { why: `a maintainer is 'Name <address>', not '${person}'` }
+  if (page !== undefined && !(URL.canParse(page) && new URL(page).protocol === 'https:'))
+    return { why: `a homepage begins with https://, not '${page}'` }
+  return {
+    ...(person === undefined ? {} : { maintainer: person }),
+    ...(page === undefined ? {} : { homepage: page }),
+  }
+}
+
+/** Why packages that must name somebody cannot be made. */
+export function lacks({ maintainer, homepage }: Publisher): string | undefined {
+  const missing = [
+    ...(maintainer === undefined ? ["SAMSARA_MAINTAINER='Name <address>'"] : []),
+    ...(homepage === undefined ? ['SAMSARA_HOMEPAGE=https://…'] : []),
+  ]
+  return missing.length === 0 ? undefined : `they name who publishes them: set ${missing.join(' and ')}`
+}
+
+/** What is said to the builder beside electron-builder.yml. */
+export function configurationOf({ maintainer, homepage }: Publisher, environment: Environment): Configuration {
+  return {
+    ...(homepage === undefined ? {} : { extraMetadata: { homepage } }),
+    ...(maintainer === undefined ? {} : { deb: { maintainer }, rpm: { maintainer } }),
+    ...(hasCertificate(environment)
+      ? {}
+      : { mac: { identity: '-', entitlements: AD_HOC, entitlementsInherit: AD_HOC, notarize: false } }),
+  }
+}
+
+const AD_HOC = 'build/packaging/entitlements.ad-hoc.plist'
+
+/** A certificate of Apple's, as the builder finds it by itself. */
+const hasCertificate = (environment: Environment): boolean =>
+  said(environment['CSC_LINK']) !== undefined || said(environment['CSC_NAME']) !== undefined
+
+/** Where the workflow that publishes belongs to. */
+function repository(environment: Environment): string | undefined {
+  const [server, name] = [said(environment['GITHUB_SERVER_URL']), said(environment['GITHUB_REPOSITORY'])]
+  return server === undefined || name === undefined ? undefined : `${server}/${name}`
+}
+
+/** An empty variable is one that is not set. */
+const said = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

@@ -1,0 +1,121 @@
+/**
+ * The licences of what is inside: Vite lists the packages that went into each of the three bundles, with their texts;
+ * here the lists become one, for the app's About page and for a file beside the program. A part without a text, or under
+ * a licence that is not among those that may be passed on like this, ends the build.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inProject, readJson } from '../lib/project.mjs'
+import { Trouble } from '../lib/progress.mjs'
+
+/**
+ * A part of the app that others made.
+ * @typedef {{name: string, version?: string, licence: string, text: string}} Part
+ * What Vite writes down of a package (`build.license`); its own words.
+ * @typedef {{name: string, version: string, identifier?: string, text?: string}} Listed
+ */
+
+/** Where Vite puts its list in each bundle's folder: named so in electron.vite.config.ts. */
+export const LISTED = 'licences.json'
+/** For the About page, beside it. */
+export const SHOWN = 'out/renderer/third-party.json'
+/** For people who look into the package. */
+export const READ = 'out/third-party.txt'
+
+/** Licences that ask for no more than their text and a name. */
+export const ALLOWED = [
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
+]
+
+/**
+ * What packages leave out. svelte-toolbelt names its licence in the text alone; Pixi's copy of colord comes without the
+ * text, which is the original's.
+ * @type {Readonly<Record<string, {licence?: string, file?: string}>>}
+ */
+const LEFT_OUT = {
+  'svelte-toolbelt': { licence: 'MIT' },
+  '@pixi/colord': { file: 'pixi-colord.txt' },
+}
+
+/** What comes by another way than npm's packages, or around them. @returns {Part[]} */
+export function besides() {
+  const { version } = readJson(inProject('node_modules/electron/package.json')) ?? {}
+  return [
+    {
+      name: 'Electron',
+      version,
+      licence: 'MIT',
+      text: `${readFileSync(inProject('node_modules/electron/LICENSE'), 'utf8').trim()}\n\nIn an installed app the licences of Chromium and of all that Electron holds stand in LICENSES.chromium.html, beside the program.`,
+    },
+    {
+      name: 'game-icons.net',
+      licence: 'CC-BY-3.0',
+      text: 'Emblems by Lorc, Delapouite and Darkzaitzev, recoloured.\nhttps://game-icons.net\nhttps://creativecommons.org/licenses/by/3.0/',
+    },
+  ]
+}
+
+/**
+ * One list of several, each part once, by name.
+ * @param {readonly (readonly Listed[])[]} lists @param {readonly Part[]} others
+ * @returns {{parts: Part[], faults: string[]}}
+ */
+export function mergeParts(lists, others) {
+  /** @type {Map<string, Part>} */
+  const parts = new Map()
+  for (const { name, version, identifier, text } of lists.flat()) {
+    const { licence, file } = LEFT_OUT[name] ?? {}
+    parts.set(`${name} ${version}`, {
+      name,
+      version,
+      licence: identifier ?? licence ?? '',
+      text: text ?? (file === undefined ? '' : textOf(file)),
+    })
+  }
+  for (const part of others) parts.set(part.name, part)
+  const sorted = [...parts.values()].sort((a, b) => order(nameOf(a), nameOf(b)))
+  return { parts: sorted, faults: sorted.flatMap(faultsOf) }
+}
+
+/** The list as a text to be read. @param {readonly Part[]} parts */
+export function asText(parts) {
+  const rule = '-'.repeat(80)
+  const texts = parts.map((part) => `${rule}\n${nameOf(part)} (${part.licence})\n${rule}\n\n${part.text}\n`)
+  return `What others made and is inside Samsara, each part under its own licence.\n\n${texts.join('\n')}`
+}
+
+/** Makes one list of those that the build left behind. @throws {Trouble} when a part may not be passed on as it is */
+export function writeThirdParty() {
+  const files = ['main', 'preload', 'renderer'].map((bundle) => inProject('out', bundle, LISTED))
+  const lists = files.map((file) => {
+    const list = readJson(file)
+    if (!Array.isArray(list)) throw new Trouble(`The build has left no list of licences: ${file}`)
+    return list
+  })
+  const { parts, faults } = mergeParts(lists, besides())
+  if (faults.length > 0) throw new Trouble(`The licences of what is inside:\n${faults.join('\n')}`)
+  writeFileSync(inProject(SHOWN), `${JSON.stringify(parts)}\n`)
+  writeFileSync(inProject(READ), asText(parts))
+  for (const file of files) rmSync(file)
+}
+
+/** @param {Pick<Part, 'name' | 'version'>} part */
+const nameOf = ({ name, version }) => (version === undefined ? name : `${name} ${version}`)
+
+/** The same on every machine, whatever its language. @param {string} a @param {string} b */
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** @param {string} file */
+const textOf = (file) => readFileSync(inProject('build/packaging/licences', file), 'utf8').trim()
+
+/** @param {Part} part @returns {string[]} */
+function faultsOf(part) {
+  return [
+    ...(part.text === ''
+      ? [`${nameOf(part)} brings no text of its licence: put it into build/packaging/licences/`]
+      : []),
+    ...(ALLOWED.includes(part.licence)
+      ? []
+      : [`${nameOf(part)} is under '${part.licence}', which is not among those that may be passed on`]),
+  ]
+}

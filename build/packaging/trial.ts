@@ -1,0 +1,112 @@
+/** The app packed around files that stand in for Electron's, and what must hold of it beside its archive. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from 'electron-builder'
+import { inProject, readJson } from '../lib/project.mjs'
+import { pack, quietly, readConfiguration } from './builder.ts'
+import { configurationOf } from './publisher.ts'
+import { fusesOf, layStandIn } from './stand-in.ts'
+
+export interface Packed {
+  /** Where the archive of each system lies. */
+  readonly archives: { readonly linux: string; readonly win: string }
+  /** What is wrong, a line each. */
+  readonly faults: readonly string[]
+}
+
+/** What the builder would lay into a package for Debian or Fedora. */
+interface Laid {
+  /** What its tool is called with. */
+  readonly call: readonly string[]
+  /** The entry in the menus of Linux. */
+  readonly entry: string
+}
+
+/** Nobody publishes these: the name only has to be there. */
+const NOBODY = { maintainer: 'Nobody <nobody@localhost>', homepage: 'https://localhost/' }
+
+/** Packs for Linux and Windows into a folder, and looks at what was made. */
+export async function packStandIns(folder: string): Promise<Packed> {
+  const { version } = readJson(inProject('node_modules/electron/package.json')) as { readonly version: string }
+  const output = join(folder, 'dist')
+  const around = (system: 'linux' | 'win'): Configuration => {
+    const electronDist = join(folder, system)
+    layStandIn(electronDist, system, version)
+    return { ...configurationOf(NOBODY, {}), electronDist, directories: { output } }
+  }
+  const laid: Laid[] = []
+  const { said, result: wanted } = await quietly(async () => {
+    await pack({
+      system: 'linux',
+      kinds: ['deb', 'rpm'],
+      processors: ['x64'],
+      more: around('linux'),
+      before: (options) => {
+        const [call, file] = options as [string[], string]
+        laid.push({ call, entry: readFileSync(file, 'utf8') })
+        // The tools that make the package itself would be fetched.
+        return Promise.resolve(true)
+      },
+    })
+    await pack({
+      system: 'win',
+      kinds: ['dir'],
+      processors: ['x64'],
+      // The stand-in is no program of Windows: it has no place for an icon or for a hash of the archive.
+      more: { ...around('win'), disableAsarIntegrity: true, win: { signAndEditExecutable: false } },
+    })
+    return readConfiguration()
+  })
+  const [linux, win] = [join(output, 'linux-unpacked'), join(output, 'win-unpacked')]
+  return {
+    archives: { linux: join(linux, 'resources/app.asar'), win: join(win, 'resources/app.asar') },
+    faults: [
+      ...(await fuseFaults(join(linux, 'samsara'), wanted)),
+      ...(await fuseFaults(join(win, 'Samsara.exe'), wanted)),
+      ...[linux, win].flatMap(licenceFaults),
+      ...(laid.length === 2 ? [] : ['the builder did not say how it makes deb and rpm']),
+      ...laid.flatMap(menuFaults),
+      ...(said.includes('desktopName is not set') ? ['Linux does not know whose window it is'] : []),
+    ],
+  }
+}
+
+/** Every fuse that the configuration names is as it says. */
+async function fuseFaults(program: string, { electronFuses }: Configuration): Promise<string[]> {
+  const state = await fusesOf(program)
+  const wanted = Object.entries(electronFuses ?? {}).map(
+    ([name, on]) => [name.replace(/^./, (letter) => letter.toUpperCase()), on] as const,
+  )
+  return [
+    ...(wanted.length === 0 ? ['no fuse is set'] : []),
+    ...wanted.filter(([name, on]) => state[name] !== on).map(([name]) => `${program}: the fuse ${name} is not set`),
+  ]
+}
+
+const BESIDE = ['LICENSE.electron.txt', 'LICENSES.chromium.html', 'resources/LICENSE.txt', 'resources/THIRD-PARTY.txt']
+
+function licenceFaults(folder: string): string[] {
+  return BESIDE.filter((name) => !existsSync(join(folder, name))).map((name) => `${folder}: ${name} is missing`)
+}
+
+const ENTRY = [
+  { what: 'files ending in .samsara', pattern: /^MimeType=.*application\/x-samsara-table;/m },
+  { what: 'links to tables', pattern: /^MimeType=.*x-scheme-handler\/samsara;/m },
+  { what: 'where it stands in menus', pattern: /^Categories=Game;BoardGame;$/m },
+  { what: 'whose window it is', pattern: /^StartupWMClass=samsara$/m },
+  { what: 'what it is, in German', pattern: /^Comment\[de\]=Fünf/m },
+]
+const CALL = [
+  { what: 'its icons', pattern: /=\/usr\/share\/icons\/hicolor\/512x512\/apps\/samsara\.png$/ },
+  { what: 'the kind of its files', pattern: /=\/usr\/share\/mime\/packages\/samsara\.xml$/ },
+  { what: 'its licences', pattern: /=\/usr\/share\/(doc|licenses)\/samsara\/THIRD-PARTY\.txt$/ },
+]
+
+function menuFaults({ call, entry }: Laid): string[] {
+  return [
+    ...ENTRY.filter(({ pattern }) => !pattern.test(entry)).map(({ what }) => `Linux is not told ${what}:\n${entry}`),
+    ...CALL.filter(({ pattern }) => !call.some((word) => pattern.test(word))).map(
+      ({ what }) => `a package for Linux lacks ${what}`,
+    ),
+  ]
+}

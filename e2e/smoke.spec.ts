@@ -1,0 +1,48 @@
+/**
+ * Whether it is Samsara at all, and whole: started, played, opened by a file. Short, and without the flags of a run for
+ * development: `npm run package:check` runs it on the app as it lies in a package.
+ */
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { over, stillBoard } from './table.ts'
+import { recorded } from './tables-as-files.ts'
+import { playByKeys, sitDownByKeys } from './walk.ts'
+
+const home = { level: 1, name: 'Samsara' } as const
+
+test('a game is played to its end, and waits among the saves after the next start', async () => {
+  const userData = newProfile({ pace: 0, asks: false })
+  const app = await launchApp({ userData })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDownByKeys(page, 'Chakra')
+  await playByKeys(page)
+  await expect(over(page)).toBeVisible()
+  await app.close()
+  const again = await launchApp({ userData })
+  await expect((await again.firstWindow()).getByRole('button', { name: /^Look at Chakra/ })).toBeVisible()
+  expect(readdirSync(join(userData, 'saves')).filter((name) => name.endsWith('.samsara'))).toHaveLength(1)
+  await again.close()
+})
+
+test('a save that the app is started with opens', async () => {
+  const userData = newProfile()
+  const file = join(newProfile(), 'given.samsara')
+  writeFileSync(file, recorded('chakra/end-harmony'))
+  const app = await launchApp({ userData, args: [file] })
+  await expect(over(await app.firstWindow())).toBeVisible()
+  await app.close()
+})
+
+test('all five games are there, and About has the licences of what is inside', async ({ page }) => {
+  await expect(page.getByRole('heading', home)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(5)
+  await page.getByRole('button', { name: 'About' }).click()
+  const about = page.getByRole('dialog')
+  await about.getByText('What others made and is inside').click()
+  for (const part of ['Electron', 'game-icons.net', 'pixi.js', 'ws', '@fontsource-variable/figtree'])
+    await expect(about.locator('summary').filter({ hasText: new RegExp(`^${part} `) })).toBeVisible()
+  await about.getByText('svelte 5').click()
+  await expect(about.getByText('Svelte Contributors')).toBeVisible()
+})

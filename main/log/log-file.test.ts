@@ -1,0 +1,148 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { manualClock, temporaryFolder, type ManualClock } from '../testing/host.ts'
+import { errorWith } from '../testing/small-disk.ts'
+import { LARGEST_LOG, LOG_FILES, LogFile } from './log-file.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let clock: ManualClock
+beforeEach(() => {
+  profile = temporaryFolder()
+  clock = manualClock()
+})
+afterEach(() => {
+  profile.remove()
+})
+
+const logs = (): string => join(profile.path, 'logs')
+const text = (name = 'samsara.log'): string => readFileSync(join(logs(), name), 'utf8')
+
+function opened(): LogFile {
+  const log = new LogFile(profile.path, clock)
+  log.open()
+  return log
+}
+
+test('a line stands there with its time, and a further start writes on', async () => {
+  const log = opened()
+  log.write('first')
+  clock.advance(1000)
+  log.write('second\nin two lines')
+  await log.settle()
+  expect(text()).toBe('1970-01-01T00:16:40.000Z first\n1970-01-01T00:16:41.000Z second\n    in two lines\n')
+  const next = opened()
+  next.write('third')
+  await next.settle()
+  expect(text().split('\n').at(-2)).toBe('1970-01-01T00:16:41.000Z third')
+})
+
+test('nothing is written until the profile is ours, and then everything', async () => {
+  const log = new LogFile(profile.path, clock)
+  log.write('early')
+  await log.settle()
+  expect(readdirSync(profile.path)).toEqual([])
+  log.open()
+  await log.settle()
+  expect(text()).toContain('early')
+})
+
+test('size and number are bounded: the oldest go', async () => {
+  const log = opened()
+  const entry = 'x'.repeat(3000)
+  for (let n = 0; n < (LOG_FILES + 2) * (LARGEST_LOG / 3000); n++) {
+    log.write(`${String(n)} ${entry}`)
+    if (n % 50 === 0) await log.settle()
+  }
+  log.write('last')
+  await log.settle()
+  const names = readdirSync(logs())
+  expect(names).toHaveLength(LOG_FILES)
+  for (const name of names) expect(statSync(join(logs(), name)).size).toBeLessThanOrEqual(LARGEST_LOG)
+  expect(text()).toContain('last')
+  expect(names.map((name) => text(name)).join('')).not.toContain('Z 0 ')
+  const end = await log.end(5000)
+  expect(Buffer.byteLength(end)).toBeLessThanOrEqual(5000)
+  expect(end).toMatch(/^1970-[^\n]+ x+\n[^\n]+ last\n$/)
+})
+
+test('what is asked for reaches back into the files before', async () => {
+  mkdirSync(logs())
+  writeFileSync(join(logs(), 'samsara.1.log'), 'before\n')
+  const log = opened()
+  log.write('now')
+  expect(await log.end(1000)).toMatch(/^before\n.* now\n$/)
+})
+
+test('files are for their owner only', async () => {
+  if (process.platform === 'win32') return // modes are POSIX's
+  const log = opened()
+  log.write('a')
+  await log.settle()
+  expect(statSync(logs()).mode & 0o077).toBe(0)
+  expect(statSync(join(logs(), 'samsara.log')).mode & 0o077).toBe(0)
+})
+
+test('a disk that refuses costs lines, and how many is told once it takes them again', async () => {
+  let full = true
+  const log = new LogFile(profile.path, clock, {
+    append: (file, lines) => (full ? Promise.reject(errorWith('ENOSPC')) : appendFile(file, lines)),
+  })
+  log.open()
+  for (let n = 0; n < 3; n++) {
+    log.write(`lost ${String(n)}`)
+    await log.settle()
+  }
+  full = false
+  mkdirSync(logs(), { recursive: true })
+  log.write('kept')
+  await log.settle()
+  expect(text()).toMatch(/^\(entries that are missing here: 3\)\n.* kept\n$/)
+})
+
+test('a folder that is none, or goes away, stops nobody', async () => {
+  writeFileSync(logs(), '')
+  const log = opened()
+  log.write('lost')
+  await log.settle()
+  log.write('at the end')
+  log.writeNow()
+  rmSync(logs())
+  log.write('kept')
+  await log.settle()
+  rmSync(logs(), { recursive: true })
+  log.write('again')
+  await log.settle()
+  expect(text()).toContain('again')
+})
+
+test('what waits is bounded, and so is an entry', async () => {
+  const log = new LogFile(profile.path, clock)
+  for (let n = 0; n < 1200; n++) log.write(String(n))
+  log.open()
+  await log.settle()
+  log.write('y'.repeat(100_000))
+  await log.settle()
+  expect(text().split('\n')).toHaveLength(1000 + 1 + 1 + 1)
+  expect(text()).toContain('(entries that are missing here: 200)')
+  expect(text().length).toBeLessThan(60_000)
+})
+
+test('no line of an entry can pass for another entry', async () => {
+  const log = opened()
+  log.write('a\r\n1970-01-01T00:00:00.000Z forged\u2028forged\u001b[2J')
+  await log.settle()
+  expect(text().split('\n').slice(0, -1)).toEqual([
+    '1970-01-01T00:16:40.000Z a',
+    '    1970-01-01T00:00:00.000Z forged',
+    '    forged�[2J',
+  ])
+})
+
+test('the last words before the end are written while everybody waits', () => {
+  const log = new LogFile(profile.path, clock)
+  log.write('why')
+  log.writeNow()
+  expect(text()).toContain('why')
+})

@@ -1,0 +1,20 @@
+/** The log of a process: every line goes to its error stream at once, and into the profile's log file. */
+import { LogFile } from './log-file.ts'
+import { systemClock } from '../clock.ts'
+
+export interface Log {
+  readonly file: LogFile
+  /** Takes an entry; never throws, and never waits. */
+  readonly line: (entry: string) => void
+}
+
+export function openLog(profile: string): Log {
+  const file = new LogFile(profile, systemClock)
+  return {
+    file,
+    line(entry) {
+      process.stderr.write(`samsara: ${entry}\n`)
+      file.write(entry)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** What this machine's own window asks about bug reports. */
+import type { DeskBridge } from '../../bridge/calls.ts'
+import type { REPORT_CALLS } from '../../bridge/report.ts'
+import type { Clock } from '../clock.ts'
+import { writeChosen } from '../files/exports.ts'
+import type { Outside } from '../files/outside.ts'
+import type { LogFile } from '../log/log-file.ts'
+import { done, refuse } from '../reply.ts'
+import type { Library } from '../saves/library.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import { reportName, reportOf } from './report.ts'
+
+export interface ReportCallsStart {
+  readonly clock: Pick<Clock, 'now'>
+  readonly library: Pick<Library, 'textOf'>
+  readonly settings: Pick<SettingsStore, 'current'>
+  /** Absent: nothing is kept. */
+  readonly logFile: Pick<LogFile, 'end'> | undefined
+  readonly outside: Outside | undefined
+  /** The folder of the saves: nothing is written into it. */
+  readonly own: string
+}
+
+/** Bytes of the log in a report. */
+const MOST_LOG = 256 * 1024
+
+export function reportHandlers(start: ReportCallsStart): Pick<DeskBridge, keyof typeof REPORT_CALLS> {
+  const { clock, library, settings, logFile, outside, own } = start
+
+  async function textWith(save: string | undefined) {
+    const whole = save === undefined ? undefined : await library.textOf(save)
+    if (whole?.ok === false) return whole
+    const log = (await logFile?.end(MOST_LOG)) ?? ''
+    const said = { now: clock.now(), settings: settings.current, log }
+    return done(reportOf({ ...said, ...(whole && { save: whole.text }) }))
+  }
+
+  return {
+    async packReport({ save }) {
+      if (outside === undefined) return refuse('files.refused.dialog')
+      const text = await textWith(save)
+      if (!text.ok) return text
+      const chosen = await outside.chooseTarget(reportName(clock.now()), 'report')
+      if (chosen === undefined) return done(false)
+      return (await writeChosen(chosen, '.txt', text.value, own)) ?? done(true)
+    },
+
+    async reportText({ save }) {
+      if (outside !== undefined) return refuse('bridge.refused.unknown')
+      const text = await textWith(save)
+      return text.ok ? done({ name: reportName(clock.now()), text: text.value }) : text
+    },
+  }
+}

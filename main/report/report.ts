@@ -1,0 +1,49 @@
+/** What a bug report says. English, as logs are: whoever mends Samsara reads it. What it is stands first, for everybody. */
+import { arch, platform, release } from 'node:os'
+import type { Settings } from '../../bridge/settings.ts'
+import { APP_VERSION } from '../../bridge/version.ts'
+import { words } from '../messages/index.ts'
+
+export interface ReportStart {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly settings: Settings
+  /** The end of the log. */
+  readonly log: string
+  /** A save as text, if somebody wants it in. */
+  readonly save?: string
+}
+
+export function reportOf({ now, settings, log, save }: ReportStart): string {
+  // What somebody is called helps nobody to mend anything.
+  const { name: _, ...told } = settings
+  return [
+    `Samsara ${APP_VERSION}, ${new Date(now).toISOString()}`,
+    words(save === undefined ? 'reportIs' : 'reportIsWithSave'),
+    section('Versions', versions().join('\n')),
+    section('Settings', JSON.stringify(told, undefined, 2)),
+    section('Log', log === '' ? '(empty)' : log.trimEnd()),
+    ...(save === undefined ? [] : [section('Save', save)]),
+  ].join('\n\n')
+}
+
+/** What runs here, a line each. */
+export function versions(): readonly string[] {
+  const { electron, chrome, node } = process.versions as Readonly<Record<string, string | undefined>>
+  return [
+    `Samsara ${APP_VERSION}`,
+    `Electron ${electron ?? 'none'}`,
+    ...(chrome === undefined ? [] : [`Chromium ${chrome}`]),
+    `Node ${String(node)}`,
+    `${platform()} ${release()} ${arch()}`,
+  ]
+}
+
+/** `samsara-report-2026-11-24.txt` */
+export function reportName(now: number): string {
+  return `samsara-report-${new Date(now).toISOString().slice(0, 10)}.txt`
+}
+
+function section(heading: string, text: string): string {
+  return `== ${heading} ==\n${text}\n`
+}

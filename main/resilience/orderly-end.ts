@@ -1,0 +1,38 @@
+/** Without Electron nobody can be asked: an error that nobody catches ends the process, in order and with a word. */
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log/log.ts'
+import type { Services } from '../services.ts'
+import { listenForUncaught, uncaught } from './uncaught.ts'
+
+/** What is to be ended; filled in as it begins. */
+export interface Running {
+  services?: Pick<Services, 'saveAgain'>
+  /** Ends it in order. */
+  stop?: () => void
+}
+
+/** The part of a process that it ends by. */
+type Process = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
+  NodeJS.EventEmitter & { readonly stderr: { write(text: string): unknown } }
+
+/** Milliseconds for an end in order. */
+const PATIENCE = 10_000
+
+export function endWhenFailing({ file, line }: Log, clock: Clock, on: Process = process): Running {
+  const running: Running = {}
+  const handle = uncaught({
+    ...{ clock, log: line },
+    save: () => running.services?.saveAgain() ?? Promise.resolve([]),
+    ends: () => Promise.resolve(true),
+    end() {
+      on.stderr.write(`Samsara failed, and ends. Where it failed stands in ${file.folder}\n`)
+      on.exitCode = 1
+      file.writeNow()
+      if (running.stop === undefined) on.exit(1)
+      clock.after(PATIENCE, () => on.exit(1))
+      running.stop()
+    },
+  })
+  listenForUncaught(handle, on)
+  return running
+}
