@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'house',
           include: ['{main,renderer,build}/**/*.test.ts'],
           setupFiles: ['build/lib/loopback.setup.ts'],
+          // GitHub's parser of workflows imports JSON as bundlers do, which Node refuses.
+          server: { deps: { inline: [/@actions\//] } },
         },
       },
     ],

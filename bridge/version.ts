@@ -4,7 +4,7 @@
 export const PROTOCOL_NUMBER = 1
 
 /** Of the app, as package.json has it: a test holds the two together. */
-export const APP_VERSION = '0.1.0'
+export const APP_VERSION = '1.0.0'
 
 /** What each side says of itself first of all. */
 export interface Speaks {

@@ -14,6 +14,7 @@ import { speak } from './words.ts'
 const [DUSK, DAWN, CONTRAST] = LIGHTS
 const SEEN = [
   { locale: 'fr', ...DUSK },
+  { locale: 'fr', ...CONTRAST },
   { locale: 'de', ...DAWN },
   { locale: 'de', ...CONTRAST },
 ] as const

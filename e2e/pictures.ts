@@ -19,9 +19,17 @@ export const THEMES = [
 export const HOME_SIZE = SIZES[1]
 export const LONG = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
 
+/** Where words have least room. */
+export const SMALL = SIZES.filter(({ width }) => width <= 1024)
+
 /** One picture at every size. The page is left at the size of a desktop window. */
-export async function shoot(page: Page, theme: string, name: string): Promise<void> {
-  for (const size of SIZES) {
+export async function shoot(
+  page: Page,
+  theme: string,
+  name: string,
+  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     await atRest(page)
     const folder = join('shots', theme, `${String(size.width)}x${String(size.height)}`)

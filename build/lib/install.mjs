@@ -25,7 +25,7 @@ export function isInstalled(wanted, present) {
 }
 
 /** npm as a command line: the one that runs this script, else the one on the path. */
-function npm() {
+export function npm() {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js') && existsSync(script)) {
     return { command: [process.env.npm_node_execpath ?? process.execPath, script], shell: false }

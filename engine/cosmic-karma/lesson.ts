@@ -7,7 +7,7 @@ import type { Prepared } from '../core/contract/prepared.ts'
 import type { CosmicAction, CosmicView } from './state.ts'
 
 export const prepared: Prepared<CosmicView, CosmicAction> = {
-  seed: 'full circle 375',
+  seed: 'full circle 377',
   options: {},
   rivals: [(choice) => choice.do === 'roll'],
 }

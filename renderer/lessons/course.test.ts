@@ -84,3 +84,11 @@ test('what is led to is accepted, with what else is sensible; nobody is told tha
   expect(guidedChoices(reap, others)).toEqual({ led: [], accepted: ['rest'] })
   expect(guidedChoices(undefined, others).accepted).toEqual(['rest'])
 })
+
+test('a lesson guides what else it knows, told or not, where no lesson is about it', () => {
+  const knows = { ...guided, lessons: [...guided.lessons, lesson('rest', { also: (now) => now.asks === 'rest' })] }
+  const of = (log: Log) => courseOf(log, { game: 'toy', guided: knows, seat: 0, skipped: [] })
+  expect(standing(of([[turn(0)]]), at('rest'))).toBeUndefined()
+  expect(guideOf(of([[turn(0)]]), at('rest'))?.id).toBe('rest')
+  expect(guideOf(of([[turn(0)]]), at('turn'))?.id).toBe('sow')
+})

@@ -61,11 +61,16 @@ export function standing({ left }: Pick<Course, 'left'>, now: Now<unknown, unkno
 }
 
 /**
- * Which lesson guides a decision: the one that stands there, else the last one that was about such a decision. Undefined:
- * nothing that was told is about it, and whatever is chosen is as good.
+ * Which lesson guides a decision: the one that stands there, else the last one that was about such a decision, else one
+ * that knows it as well. Undefined: no lesson is about it, and whatever is chosen is as good.
  */
 export function guideOf(course: Pick<Course, 'left' | 'learned'>, now: Now<unknown, unknown>): AnyLesson | undefined {
-  return standing(course, now) ?? course.learned.findLast((lesson) => lesson.when(now))
+  const { left, learned } = course
+  return (
+    standing(course, now) ??
+    learned.findLast((lesson) => lesson.when(now)) ??
+    [...learned, ...left].find((lesson) => lesson.also?.(now) === true)
+  )
 }
 
 /** What a lesson leads to among what is offered, and what else is as sensible. */

@@ -9,6 +9,7 @@ import type { App } from '../app.svelte.ts'
 import type { Asked } from '../components/table/asked.svelte.ts'
 import type { Seating } from '../components/table/seating.ts'
 import type { Meant } from '../components/board/types.ts'
+import { explained } from '../games/asks.ts'
 import { messageOf } from '../messages/index.ts'
 import { courseOf, guidedChoices, guideOf, standing, wordsOf } from './course.ts'
 import type { Now } from './lesson.ts'
@@ -84,11 +85,17 @@ export class Guide {
       const title = { id: wordsOf(game, lesson, 'title') }
       return { title, text: { id: wordsOf(game, lesson) }, skips: true, ended: false }
     }
-    const waits = this.#at.session.endable ? 'lesson.done' : 'lesson.others'
-    const text = messageOf(this.#now === undefined ? waits : 'lesson.free')
     const last = this.#guide ?? this.#course.learned.at(-1)
+    const text = this.#reminder
     const title = last === undefined ? messageOf('lesson.card') : { id: wordsOf(game, last, 'title') }
     return { title, text, skips: false, ended: false }
+  })
+
+  /** What is said where no lesson stands: what usually matters there, or that nothing is asked. */
+  readonly #reminder = $derived.by((): Message => {
+    const { face, moment, session } = this.#at
+    if (this.#now === undefined) return messageOf(session.endable ? 'lesson.done' : 'lesson.others')
+    return explained(face, moment.view, this.#now.seat)?.matters ?? messageOf('lesson.free')
   })
 
   constructor(at: Seating, asked: Asked, app: Pick<App, 'bridge'>) {
@@ -127,7 +134,9 @@ export class Guide {
     const now = this.#now
     const guide = this.#guide
     this.#instead = undefined
-    if (now === undefined || guide === undefined || guidedChoices(guide, now).accepted.includes(action)) return
+    // It has nothing to say of what it does not speak about.
+    if (now === undefined || guide?.when(now) !== true) return
+    if (guidedChoices(guide, now).accepted.includes(action)) return
     const message = { id: wordsOf(this.#at.info.game.id, guide, 'instead') }
     this.#instead = { message, entry: this.#at.status.length }
   }

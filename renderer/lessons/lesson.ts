@@ -29,6 +29,8 @@ export interface Lesson<V, A, F> {
   readonly anytime?: true
   /** Whether the decision is one that it speaks about: it is told just then. */
   when(now: Now<V, A>): boolean
+  /** Another decision for which it knows what is good, though it does not speak of it. */
+  also?(now: Now<V, A>): boolean
   /** What it leads to: lit, if it is offered. */
   leads(choice: A, now: Now<V, A>): boolean
   /** What else is as sensible. Absent: whatever is offered. */

@@ -40,6 +40,14 @@ test('a low room has the line before the buttons', () => {
   expect(standingOf({ ...low, kept: kept(400, 120) }).flat).toBe(false)
 })
 
+test('a room that is too low for anything around them has its buttons in one row, and a narrow one small buttons', () => {
+  const phone = { ...usual, handy: false, room: PHONE }
+  expect(standingOf({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
+  expect(standingOf({ ...phone, kept: kept(122, 70) }).row).toBe(false)
+  expect(standingOf({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
+  expect(standingOf({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
+})
+
 test('beneath a board that is seen from near it is one of the answers there; what is final is asked at the foot of the window', () => {
   const near = { ...usual, below: true, hand, kept: kept(300) }
   expect(standingOf(near)).toMatchObject({ asked: 'bar', stand: undefined })

@@ -10,6 +10,9 @@ const ASKING = 200
 /** Room of less height than this has none for a line above the buttons, and of at least this width for one before them. */
 const LOW = 80
 const ROW = 320
+/** Room of less height than this has one row of buttons and nothing around it; narrower room has small ones. */
+const FLAT = 60
+const CLOSE = 260
 
 export interface Asking {
   /** Of the board, in CSS pixels. */
@@ -39,19 +42,27 @@ export interface Standing {
   readonly stand: Rect | undefined
   /** A row of buttons has room there, and no line above it: the line stands before them. */
   readonly flat: boolean
+  /** One row of buttons has room there, and nothing around them. */
+  readonly row: boolean
 }
 
 export function standingOf({ room, kept, hand, handy, pending, empty, replaced, below }: Asking): Standing {
   if (below)
-    return { tight: true, asked: !handy ? undefined : pending ? 'docked' : 'bar', stand: undefined, flat: false }
-  const tight = room.width < NARROW
+    return {
+      tight: true,
+      asked: !handy ? undefined : pending ? 'docked' : 'bar',
+      stand: undefined,
+      flat: false,
+      row: false,
+    }
+  const narrow = room.width < NARROW
   /** What is kept for answers may be too narrow to ask what becomes of a final choice: no answers were expected. */
   const wide = pending && kept !== undefined && kept.width < ASKING ? undefined : kept
   const ask = (): Standing['asked'] => {
     if (!handy) return undefined
     // Room that is kept for answers, and stands empty, is nearer than the foot of the window.
-    if (tight && !pending && kept !== undefined && empty) return 'bar'
-    if (tight && (pending || hand !== undefined)) return 'docked'
+    if (narrow && !pending && kept !== undefined && empty) return 'bar'
+    if (narrow && (pending || hand !== undefined)) return 'docked'
     if (!pending) return hand === undefined ? 'bar' : 'beside'
     return hand === undefined || wide !== undefined || replaced ? 'bar' : 'beside'
   }
@@ -59,5 +70,7 @@ export function standingOf({ room, kept, hand, handy, pending, empty, replaced, 
   const inBar = asked === 'bar'
   // What is asked elsewhere leaves the other answers where they are.
   const stand = inBar ? wide : kept
-  return { tight, asked, stand, flat: inBar && empty && wide !== undefined && wide.height < LOW && wide.width >= ROW }
+  const flat = inBar && empty && wide !== undefined && wide.height < LOW && wide.width >= ROW
+  const tight = narrow || (stand !== undefined && stand.width < CLOSE)
+  return { tight, asked, stand, flat, row: !inBar && stand !== undefined && stand.height < FLAT }
 }

@@ -2,13 +2,24 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { FACES, loadFace } from '../../games/catalogue.ts'
+import { LOCALES } from '../../../bridge/locales.ts'
 import { App } from '../../app.svelte.ts'
 import { fakeHost } from '../../bridge/fixtures.ts'
 import { loadRulebook } from '../../messages/games.ts'
+import type { Rulebook as RulebookOf } from '../../messages/rulebook.ts'
 import { passagesOf } from './passages.ts'
 import Rulebook from './RulebookForTests.svelte'
 
 const appOf = () => new App({ bridge: fakeHost().bridge, onLost: () => () => undefined })
+
+const BOOKS = import.meta.glob<{ readonly rulebook: () => RulebookOf }>('../../messages/*/*/rulebook.ts')
+
+/** The looks of all signs and the names of all boards of a book, in their order. */
+function picturesOf(part: unknown): readonly unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  const [look, scene] = ['look' in part ? [part.look] : [], 'scene' in part ? [part.scene] : []]
+  return [...look, ...scene, ...Object.values(part).flatMap(picturesOf)]
+}
 
 /** Every game with a rulebook, shown in full. */
 describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
@@ -34,6 +45,13 @@ describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $
     expect(new Set(places).size).toBe(places.length)
     expect(passagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])
     await unmount(page)
+  })
+
+  it('shows the same signs and boards in every language', async () => {
+    const shown = JSON.stringify(picturesOf(await loadRulebook(id)))
+    const others = Object.entries(BOOKS).filter(([path]) => path.endsWith(`/${id}/rulebook.ts`))
+    expect(others).toHaveLength(LOCALES.length)
+    for (const [path, load] of others) expect(JSON.stringify(picturesOf((await load()).rulebook())), path).toBe(shown)
   })
 
   it('is found chapter by chapter, and row by row', async () => {

@@ -5,6 +5,7 @@ import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
+import { rowForm } from './art/geometry.ts'
 import { owing } from './art/space.ts'
 import { apart, find, vantageOf } from '../testing.ts'
 import { planTable } from './layout.ts'
@@ -222,4 +223,11 @@ describe('an Inspiration token', () => {
       expect(new Set(shapes)).toEqual(new Set([shape]))
     }
   })
+})
+
+it('C7: on a phone the energies of the one other lie side by side, large enough to be told apart', () => {
+  const row = planTable(vantageOf(369, 447, 2), 2).boards.get(1)?.positions[1]
+  const { slot, slots } = rowForm(row?.w ?? 0, row?.h ?? 0, 1, true)
+  expect(slot).toBeGreaterThan(9.5)
+  expect(new Set(slots.map(({ y }) => y)).size).toBe(1)
 })

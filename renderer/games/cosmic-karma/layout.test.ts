@@ -13,6 +13,8 @@ const SIZES = [
   [920, 700],
   [740, 540],
   [360, 440],
+  // A phone with a lesson above the board.
+  [369, 375],
   [390, 760],
   [3400, 1900],
 ] as const

@@ -23,6 +23,8 @@ export interface TablePlan {
 
 /** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.02
+/** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
+const NARROW = 480
 /**
  * The enlarged account and the one at the bottom change places, so that nothing is ever covered. The same plan again for
  * the same area.
@@ -41,7 +43,8 @@ function plan(vantage: Vantage, players: number): TablePlan {
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = inset(box(0, 0, width, height), gap)
-  const parts = width < height * UPRIGHT ? planUpright(whole, others, gap) : planSide(whole, textScale, others, gap)
+  const phone = width < NARROW || width < height * UPRIGHT
+  const parts = phone ? planUpright(whole, others, gap) : planSide(whole, textScale, others, gap)
   const accounts = planSeats(seating, parts.front, parts.small, (seat, at, large) =>
     planAccount(seat, at, large, textScale),
   )

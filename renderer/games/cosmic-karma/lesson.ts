@@ -96,6 +96,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> 
       id: 'fork',
       anytime: true,
       when: (now) => asks(now, 'fork') && standsOn(now).kind === 'gate',
+      also: (now) => asks(now, 'fork'),
       leads: (choice, now) => choice === best(now, (each) => worthOfWay(now.view, now.seat, each)),
       taught: walked((from) => gates.includes(from)),
       reactions: [

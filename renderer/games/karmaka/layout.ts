@@ -158,6 +158,7 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 
 /** Below this a pile has no room for its name, in CSS pixels. */
 const LEAST_CAPTIONED = { wide: 21, high: 42 } as const
+const CAPTIONED_APART = 11
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
 function planPiles(
@@ -173,8 +174,10 @@ function planPiles(
   const pile = width(captions ? area.h - foot : area.h)
   const height = Math.min(area.h, pile / CARD_SHAPE + (captions ? foot : 0))
   const y = area.y + (area.h - height) / 2
+  // Names reach a little out of what they name, and not to each other.
+  const apart = captions ? Math.max(gap, CAPTIONED_APART) : gap
   const deck = box(area.x + area.w - pile, y, pile, height)
-  const future = box(deck.x - gap - pile, y, pile, height)
+  const future = box(deck.x - apart - pile, y, pile, height)
   const hand = box(area.x, y, future.x - gap * 1.5 - area.x, height)
   return { hand: holdsHand ? hand : undefined, deck, future, captions }
 }

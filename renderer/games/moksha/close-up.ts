@@ -55,7 +55,7 @@ function holds({ x, y, w, h }: Box, piece: Piece): boolean {
 
 /** A sheet as it is in front, as wide as can be read. */
 function sheetFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, seat: Seat, of: Piece): readonly Piece[] {
-  const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[plan.answers]], 0)
+  const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[answersOf(view, plan)]], 0)
   if (at === undefined) return []
   const form = largeForm(at, vantage.textScale)
   // As if it were one's own: there is nothing to enlarge or to close.
@@ -74,15 +74,10 @@ function fatedSeat({ look, place }: Piece): Seat | undefined {
 }
 
 /** What a death now would bring, and on the map which regions would count for it. */
-function endingFromNear(
-  view: MokshaView,
-  vantage: Vantage,
-  { map, answers }: TablePlan,
-  seat: Seat,
-  of: Piece,
-): readonly Piece[] {
+function endingFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, seat: Seat, of: Piece): readonly Piece[] {
   const size = nearSize(vantage, [0.44, 250, 340], 1.16, 0.94)
-  const at = nearby(of, size, vantage, [[answers], []], size.w * 0.8)
+  const { map } = plan
+  const at = nearby(of, size, vantage, [[answersOf(view, plan)], []], size.w * 0.66)
   const leaf = near(endingLook(view, vantage, seat), at)
   // On a phone it lies over the map.
   if (at === undefined || map.w > vantage.width * 0.9) return leaf

@@ -82,6 +82,10 @@ describe('the layout of a table', () => {
     }
     expect(form(5)?.verdict.x).toBeGreaterThan(form(5)?.header.x ?? 0)
     expect(form(5)?.header.w).toBeGreaterThan(120)
+    // On a large screen too, where each of them is as high as two lines.
+    const large = planTable(vantageOf(1900, 1260, 5), [0, 1, 2, 3, 4]).seats.get(1)?.form
+    expect(large?.verdict.y).toBeLessThan((large?.header.y ?? 0) + (large?.header.h ?? 0))
+    expect(large?.verdict.h).toBeGreaterThan(40)
   })
 
   it('lets an enlarged sheet and the one at the bottom change places', () => {

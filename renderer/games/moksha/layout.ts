@@ -4,7 +4,7 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
-import { choosingHex } from './now.ts'
+import { choosingHex, mayGoOn } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
 import { bay, openSea } from './art/terrain.ts'
 
@@ -27,6 +27,8 @@ export interface TablePlan {
   readonly answers: Box
   /** For them while something is chosen from where they stand. */
   readonly aside: Box
+  /** For two of them side by side: however low, over nothing of the land. */
+  readonly sea: Box
   readonly gap: number
 }
 
@@ -39,8 +41,9 @@ export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
 }
 
 /** The room for the buttons of a decision: the sea, but where it is low not while Brahma's tokens lie in it. */
-export function answersOf({ drawn }: MokshaView, { answers, aside }: TablePlan): Box {
-  return drawn.length > 0 ? aside : answers
+export function answersOf(view: MokshaView, { answers, aside, sea }: TablePlan): Box {
+  if (view.drawn.length > 0) return aside
+  return mayGoOn(view) ? sea : answers
 }
 
 /**
@@ -62,7 +65,7 @@ export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: S
     return { seat, large, panel, form }
   })
   const { map, race, answers, aside } = areas
-  return { own, large, map, race, seats, answers, aside, gap }
+  return { own, large, map, race, seats, answers, aside, sea: openSea(map), gap }
 }
 
 interface Areas {

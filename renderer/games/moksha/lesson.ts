@@ -25,6 +25,7 @@ import {
   walksToGod,
   asks,
   sacrificing,
+  spreads,
 } from './sensible.ts'
 
 const did = doings<SeenFact<MokshaFact>>()
@@ -36,7 +37,7 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
     {
       id: 'mobilize',
       anytime: true,
-      when: (now) => asks(now, 'sacrifice', 'mobilize'),
+      when: spreads,
       leads: (choice, now) => (sacrificing(now) ? givesWell(choice, now) : countsMost(choice, now)),
       accepts: (choice, now) => (sacrificing(now) ? givesWell(choice, now) : countsMost(choice, now)),
       taught: did('mobilized'),
@@ -77,8 +78,10 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
     {
       id: 'wander',
       when: (now) => asks(now, 'wander'),
-      leads: walksBest,
-      accepts: walksWell,
+      // What a gift is for is told later: until then nothing is given.
+      also: (now) => asks(now, 'sacrifice'),
+      leads: (choice, now) => (sacrificing(now) ? choice.do === 'go' : walksBest(choice, now)),
+      accepts: (choice, now) => (sacrificing(now) ? choice.do === 'go' : walksWell(choice, now)),
       shows: ({ seat }) => [tokensPlace(seat)],
       taught: did('wandered'),
       reactions: [{ id: 'gathered', fits: always }],

@@ -1,7 +1,7 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { asks, survivalOf, waysOf } from '../../../engine/moksha/index.ts'
-import type { MokshaAsk, MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
+import type { MokshaAsk, MokshaAskKind, MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
 
 /** Whose turn it is; undefined when the game is over. */
 export function actingSeat(view: MokshaView): Seat | undefined {
@@ -12,6 +12,24 @@ export function actingSeat(view: MokshaView): Seat | undefined {
 export function asked(view: MokshaView): MokshaAsk | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : asks(view, seat)
+}
+
+/** Moments at which nothing but gods is asked for: one goes on, or from now on always does. */
+export const WINDOWS: readonly MokshaAskKind[] = [
+  'take',
+  'takeNothing',
+  'beforeGather',
+  'beforeDevote',
+  'age',
+  'ageShort',
+  'ageLast',
+]
+
+/** Whether there are two buttons: to go on, and to be asked of gods always or no more. */
+export function mayGoOn(view: MokshaView): boolean {
+  const [seat, ask] = [actingSeat(view), asked(view)]
+  if (seat === undefined || ask === undefined) return false
+  return WINDOWS.includes(ask.kind) || view.players[seat]?.passing === true
 }
 
 /** The turn under way. */

@@ -11,7 +11,7 @@ import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moks
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
+import { boxOf, rectOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
@@ -22,7 +22,7 @@ import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './floats.ts'
 import { MAJORITIES } from './race.ts'
 import { scene } from './scene.ts'
-import { drawnBox, oceanBox, siteBox } from './art/terrain.ts'
+import { drawnBox, oceanBox, openSea, siteBox } from './art/terrain.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -470,3 +470,13 @@ describe('from near', () => {
       expect(apart(boxOf(near), sheet), near.id).toBe(true)
   })
 })
+
+it.each(SIZES)(
+  'the two buttons of a moment that only a god could change stand in the open sea at %d x %d',
+  (width, height) => {
+    const state = position({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
+    const of = vantageOf(width, height, 2)
+    const shown = scene(moksha.view(state, 0), of)
+    expect(shown.answers).toEqual(rectOf(openSea(planTable(of, [0, 1]).map)))
+  },
+)

@@ -3,6 +3,7 @@ import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../
 import { dyingOf, karmaTotal, playerOf, prospectOf, roomIn, survivalOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
 import type { Now } from '../../lessons/lesson.ts'
+import { WINDOWS } from './now.ts'
 
 export type Here = Now<MokshaView, MokshaAction>
 type Doing<D extends MokshaAction['do']> = MokshaAction & { do: D }
@@ -12,6 +13,8 @@ export const asks = (now: Here, ...kinds: readonly string[]): boolean =>
 export const sacrificing = (now: Here): boolean => asks(now, 'devote', 'sacrifice')
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: Here): number => Math.ceil(view.turns / 2)
+/** Disciples move, or could; in the first turn there is enough else to hear. */
+export const spreads = (now: Here): boolean => asks(now, 'mobilize') || (asks(now, 'sacrifice') && turnOf(now) > 1)
 const own = ({ view, seat }: Here) => playerOf(view, seat)
 
 // ------------------------------------------------------------------------------------------------------ where to wander
@@ -141,8 +144,7 @@ export function callsWell(choice: MokshaAction, now: Here): boolean {
   return karma[choice.karma] === Math.min(...PILLARS.map((pillar) => karma[pillar]))
 }
 /** Nothing but gods is asked for. */
-export const isWindow = (now: Here): boolean =>
-  asks(now, 'take', 'takeNothing', 'beforeGather', 'beforeDevote', 'age', 'ageShort', 'ageLast')
+export const isWindow = (now: Here): boolean => asks(now, ...WINDOWS)
 
 /** No god has been won yet, and one is within reach. */
 export function godIsNear(now: Here): boolean {

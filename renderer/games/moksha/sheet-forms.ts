@@ -63,6 +63,8 @@ function wideForm(area: Box, pad: number, share: number): SheetForm {
 
 /** From this height on a wide sheet has room for a header and two lines, CSS pixels. */
 const TWO_LINES = 68
+/** One so long for its height has all in one line, however high it is: two would be thin. */
+const LONG = 9
 /** A narrower sheet has no room for a name beside the rest of a line; a lower one none for two lines beside the grid. */
 const ONE_LINE = 220
 const LOW = 40
@@ -71,7 +73,8 @@ const LOW = 40
 export function smallForm(panel: Box, textScale: number): SheetForm {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)
   const area = inset(panel, pad)
-  if (area.w > Math.max(ONE_LINE, area.h * 4) && area.h < TWO_LINES) return lineForm(area)
+  const low = area.h < TWO_LINES || area.w > area.h * LONG
+  if (area.w > Math.max(ONE_LINE, area.h * 4) && low) return lineForm(area)
   const head = Math.min(clamp(area.h * 0.24, 13, 30) * Math.min(1.3, textScale), area.h * 0.36)
   const { header, body } = rowsOf(area, { header: head, body: area.h - head - 1 }, 1)
   if (body.w < body.h * 1.75 && body.h > 60) return { header, ...stackedForm(body, pad) }

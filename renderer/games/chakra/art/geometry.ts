@@ -48,7 +48,11 @@ export function rowForm(w: number, h: number, textScale: number, across: boolean
   }
 }
 
+/** Wider than this for its height, a cell of the strip has its energies side by side. */
+const WIDE_CELL = 1.25
+
 function uprightForm(w: number, h: number): RowForm {
+  if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
   const top = -h / 2 + slot / 2 + 1
@@ -62,6 +66,22 @@ function uprightForm(w: number, h: number): RowForm {
   }
 }
 
+/** A cell of the strip where one other has it alone: its energies side by side, the notch under them. */
+function wideForm(w: number, h: number): RowForm {
+  const slot = Math.min(w / 3.4, h * 0.62)
+  const step = slot * 1.06
+  const y = -h / 2 + slot / 2 + 1
+  const d = Math.min(slot * 0.72, h - slot - 2)
+  return {
+    emblem: { x: 0, y, d: slot },
+    slots: [-1, 0, 1].map((i) => ({ x: i * step, y })),
+    slot,
+    step,
+    notch: { x: 0, y: h / 2 - d / 2 - 0.5, d },
+    font: 0,
+  }
+}
+
 /** Where `count` energies lie on the Earth: side by side, closer when there are many. */
 export function earthForm(
   w: number,
@@ -70,7 +90,7 @@ export function earthForm(
   across: boolean,
 ): { readonly at: readonly Point[]; readonly size: number } {
   const { slot, slots } = rowForm(w, h, 1, across)
-  if (across) {
+  if (across && w <= h * WIDE_CELL) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
     const bottom = h / 2 - slot * 0.62
     return { at: Array.from({ length: count }, (_, i) => ({ x: 0, y: bottom - i * step })), size: slot }

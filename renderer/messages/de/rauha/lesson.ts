@@ -20,7 +20,7 @@ export const lesson = {
 
   'rauha.lesson.work.title': 'Lass die Linie wirken',
   'rauha.lesson.work':
-    'Jedes Feld der Linie darf einmal wirken: Klick sie nacheinander an. Energie gewinnt die Partie; Kristalle bezahlen Karten und manche Wirkung.',
+    'Jedes Feld der Linie darf einmal wirken: Klick sie nacheinander an. Energie gewinnt die Partie; Kristalle bezahlen Karten und manche Wirkung. Ein Zeichen hinter einem Strich: je einmal für jedes solche Zeichen deiner Welt.',
   'rauha.lesson.work.instead': 'Was du auslässt, ist verloren, und diese Felder kosten dich nichts.',
   'rauha.lesson.work.energy': 'Das ist Energie, und niemand kann sie dir nehmen.',
   'rauha.lesson.work.crystals': 'Kristalle zum Ausgeben: Am Ende der Partie sind sie nichts wert.',

@@ -16,7 +16,7 @@ export const lesson = {
 
   'rauha.lesson.work.title': 'Let the line work',
   'rauha.lesson.work':
-    'Each tile of the line may work once: click them one by one. Energy wins the game; crystals pay for cards and for some effects.',
+    'Each tile of the line may work once: click them one by one. Energy wins the game; crystals pay for cards and for some effects. A sign behind a stroke: once for each such sign in your world.',
   'rauha.lesson.work.instead': 'What you leave out is lost, and these tiles cost you nothing.',
   'rauha.lesson.work.energy': 'That is energy, and nobody can take it from you.',
   'rauha.lesson.work.crystals': 'Crystals to spend: at the end of the game they are worth nothing.',

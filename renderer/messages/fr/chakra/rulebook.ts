@@ -92,7 +92,7 @@ export const rulebook = (): Rulebook => ({
           rows: INSPIRATION_SPACES.map((_, index) => {
             const space = index + 1
             return [
-              space,
+              { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
               words({ id: 'chakra.space', values: { space } }),
               words({ id: 'chakra.space.note', values: { space } }),
             ]

@@ -186,7 +186,8 @@ export const rulebook = (): Rulebook => ({
           head: ['Jeton', 'Flèches', 'Vitalité', 'Copies'],
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
-            return [words(tokenName(token)), arrows, vitality, copies]
+            const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
+            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],

@@ -19,7 +19,7 @@ export const lesson = {
 
   'rauha.lesson.work.title': 'Fais agir la ligne',
   'rauha.lesson.work':
-    'Chaque tuile de la ligne peut agir une fois : clique-les l’une après l’autre. L’énergie fait gagner ; les cristaux paient les cartes, et ce que font certaines tuiles.',
+    'Chaque tuile de la ligne peut agir une fois : clique-les l’une après l’autre. L’énergie fait gagner ; les cristaux paient les cartes, et ce que font certaines tuiles. Un signe après une barre : une fois pour chaque signe pareil de ton monde.',
   'rauha.lesson.work.instead': 'Ce que tu laisses est perdu, et ces tuiles ne te coûtent rien.',
   'rauha.lesson.work.energy': 'C’est de l’énergie, et personne ne peut te la prendre.',
   'rauha.lesson.work.crystals': 'Des cristaux à dépenser : à la fin de la partie, ils ne valent rien.',

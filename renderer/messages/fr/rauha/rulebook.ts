@@ -14,6 +14,7 @@ import {
 import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
 import {
+  cardName,
   costText,
   effectText,
   entityEffect,
@@ -63,7 +64,15 @@ function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = symbolsNamed(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
-  return [all(biomes), all(animals), water === 0 ? '' : water, words(effectText(effect)), words(costText(placement))]
+  const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
+  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  return [
+    { signs: [sign], text: all(biomes) },
+    all(animals),
+    water === 0 ? '' : water,
+    words(effectText(effect)),
+    words(costText(placement)),
+  ]
 }
 
 export const rulebook = (): Rulebook => ({

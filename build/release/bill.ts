@@ -1,0 +1,55 @@
+/**
+ * What is inside a package, as a bill of materials. npm can list what package.json calls dependencies; but the page's
+ * libraries are bundled and so no dependencies of an installed app, and most of what npm installs only builds and tests.
+ * So of npm's whole list that is kept which the build itself found inside.
+ */
+
+/** What the build found inside, made by others. */
+export interface Part {
+  readonly name: string
+  readonly version?: string
+  readonly licence: string
+}
+
+export interface Component {
+  readonly name: string
+  readonly version?: string
+  readonly [field: string]: unknown
+}
+
+/** As `npm sbom --sbom-format cyclonedx` writes it. */
+export interface Bill {
+  readonly metadata: { readonly component: Component }
+  readonly components: readonly Component[]
+  readonly dependencies?: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
+}
+
+/** The bill of what is inside. What npm does not know stands there by its name and licence. */
+export function insideOf(bill: Bill, parts: readonly Part[]): Bill {
+  const components = parts.map(
+    (part) =>
+      bill.components.find((each) => isSame(each, part)) ?? {
+        type: 'library',
+        'bom-ref': refOf(part),
+        name: part.name,
+        ...(part.version === undefined ? {} : { version: part.version }),
+        licenses: [{ license: { id: part.licence } }],
+      },
+  )
+  const refs = new Set([bill.metadata.component, ...components].map((each) => each['bom-ref']))
+  const dependencies = (bill.dependencies ?? []).flatMap(({ ref, dependsOn = [] }) =>
+    refs.has(ref) ? [{ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }] : [],
+  )
+  // npm calls a project by its folder, and everything a library.
+  const component = { ...bill.metadata.component, name: 'samsara', type: 'application' }
+  return { ...bill, metadata: { ...bill.metadata, component }, components, dependencies }
+}
+
+/** Electron is spelled otherwise as a name than as a package. */
+function isSame(component: Component, part: Part): boolean {
+  return component.name.toLowerCase() === part.name.toLowerCase() && component.version === part.version
+}
+
+function refOf({ name, version }: Part): string {
+  return version === undefined ? name : `${name}@${version}`
+}

@@ -1,0 +1,108 @@
+/** What runs on GitHub: held to GitHub's own parser and language service, and to what stands in this house. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { registerLogger, validate } from '@actions/languageservice'
+import { describe, expect, test } from 'vitest'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
+import { missingCommands } from './lib/named-commands.ts'
+import { inProject } from './lib/project.mjs'
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly 'timeout-minutes'?: number
+  readonly steps: readonly Step[]
+}
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly concurrency?: object
+  readonly jobs: Readonly<Record<string, Job>>
+}
+
+const FOLDER = '.github/workflows'
+const texts = readdirSync(inProject(FOLDER)).map(
+  (name) => [name, readFileSync(inProject(FOLDER, name), 'utf8')] as const,
+)
+
+// What the service cannot do it would only log.
+registerLogger({ info: never, warn: never, log: never, error: never })
+function never(message: string): never {
+  throw new Error(message)
+}
+
+let read = 0
+/** What GitHub's own language service finds wrong. It keeps what it has read, by name: so each text has one of its own. */
+async function faultsIn(text: string): Promise<string[]> {
+  const found = await validate(TextDocument.create(`file:///${FOLDER}/${String(read++)}.yml`, 'yaml', 1, text))
+  return found.map(({ message }) => (typeof message === 'string' ? message : message.value))
+}
+
+describe.each(texts)('the workflow %s', (_, text) => {
+  const { jobs, permissions, concurrency } = parse(text) as Workflow
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+
+  test('is one that GitHub understands', async () => {
+    expect(await faultsIn(text)).toEqual([])
+  })
+
+  test('names commands and files that are there', () => {
+    expect(missingCommands(steps.map(({ run = '' }) => run).join('\n'))).toEqual([])
+  })
+
+  test('runs the actions of others at a commit, which no tag can move', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? [])
+    expect(used.length).toBeGreaterThan(0)
+    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
+    for (const line of text.split('\n').filter((each) => each.includes('uses: ')))
+      expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('may read alone, and ends by itself', () => {
+    expect(permissions).toEqual({ contents: 'read' })
+    expect(concurrency).toBeDefined()
+    for (const [name, job] of Object.entries(jobs)) {
+      expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+      if (name !== 'draft') expect(job.permissions, name).toBeUndefined()
+    }
+  })
+})
+
+test('secrets are known to the step that signs packages, and to no other', () => {
+  for (const [, text] of texts)
+    for (const step of Object.values((parse(text) as Workflow).jobs).flatMap((job) => job.steps))
+      if (JSON.stringify(step).includes('secrets.')) expect(step.run).toContain('electron-builder')
+})
+
+test('what may write runs nothing of this house or of npm', () => {
+  const [release = ''] = texts.flatMap(([name, text]) => (name === 'release.yml' ? text : []))
+  const draft = (parse(release) as Workflow).jobs['draft']
+  expect(draft?.permissions).toEqual({ contents: 'write' })
+  expect(JSON.stringify(draft)).not.toMatch(/npm|npx|node|checkout/)
+})
+
+describe('a workflow that is wrong is found out:', () => {
+  const [text = ''] = texts.flatMap(([name, each]) => (name === 'release.yml' ? each : []))
+  test.each([
+    ['a key that is none', 'timeout-minutes:', 'timeout-minute:'],
+    ['a job that is not there', 'needs: notes', 'needs: note'],
+    ['a part of the matrix that is not there', 'matrix.display', 'matrix.displays'],
+    ['a condition that cannot be read', "runner.os == 'Linux'", "runner.os = 'Linux'"],
+    ['a context that is none', 'github.token', 'githab.token'],
+    ['an event that is none', '  push:', '  pushed:'],
+  ])('%s', async (_, right, wrong) => {
+    expect(text).toContain(right)
+    expect(await faultsIn(text.replace(right, wrong))).not.toEqual([])
+  })
+
+  test.each([
+    ['a script', 'npm run pakage', 'npm run pakage'],
+    ['a file', 'node build/release/note.ts --tag x', 'build/release/note.ts'],
+    ['a configuration', 'npx playwright test --config e2e/pack.config.ts', 'e2e/pack.config.ts'],
+  ])('%s that is not there', (_, command, missing) => {
+    expect(missingCommands(command)).toEqual([missing])
+  })
+})

@@ -1,0 +1,81 @@
+/**
+ * The packed program, driven as its pages. Playwright's own way into Electron is Node's inspector, which a fuse of the
+ * package has switched off; so this goes in by the port that Chromium opens for whoever starts it, and sees pages only.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { ROOT } from '../build/lib/project.mjs'
+import { endLater } from './tidy.ts'
+
+/** Where the builder leaves what it has packed, by system and processor. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'linux-x64': ['linux-unpacked'],
+  'linux-arm64': ['linux-arm64-unpacked'],
+  'win32-x64': ['win-unpacked'],
+  'win32-arm64': ['win-arm64-unpacked'],
+  'darwin-x64': ['mac-universal', 'mac'],
+  'darwin-arm64': ['mac-universal', 'mac-arm64'],
+}
+const PROGRAMS: Readonly<Record<string, string>> = {
+  linux: 'samsara',
+  win32: 'Samsara.exe',
+  darwin: 'Samsara.app/Contents/MacOS/Samsara',
+}
+
+/** The packed program for this machine: SAMSARA_PACKED, else what `npm run package` left. @throws when there is none */
+export function packedProgram(): string {
+  const named = process.env['SAMSARA_PACKED']
+  const folders = FOLDERS[`${process.platform}-${process.arch}`] ?? []
+  const program = PROGRAMS[process.platform] ?? ''
+  const found = named ?? folders.map((folder) => join(ROOT, 'dist', folder, program)).find((path) => existsSync(path))
+  if (found === undefined) throw new Error('Nothing is packed for this machine: npm run package')
+  return found
+}
+
+/** A program with pages. */
+export interface Driven {
+  readonly process: ChildProcess
+  readonly page: Page
+  /** The lines that it has written so far. */
+  readonly lines: readonly string[]
+}
+
+/** Starts a program of Chromium's kind, and waits for its first page. It ends with the test. */
+export async function drive(program: string, args: readonly string[]): Promise<Driven> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const child = spawn(program, ['--remote-debugging-port=0', ...sandbox, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const driven: { browser?: Browser } = {}
+  endLater(async () => {
+    await driven.browser?.close()
+    await ended(child)
+  })
+  const lines: string[] = []
+  const address = await new Promise<string>((found, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      reject(new Error(`it ended with code ${String(code)} before it opened a port:\n${lines.join('\n')}`))
+    })
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      lines.push(line)
+      const [, port] = /^DevTools listening on (ws:\S+)/.exec(line) ?? []
+      if (port !== undefined) found(port)
+    })
+  })
+  driven.browser = await chromium.connectOverCDP(address)
+  const [context] = driven.browser.contexts()
+  if (context === undefined) throw new Error('it has no pages')
+  return { process: child, page: context.pages()[0] ?? (await context.waitForEvent('page')), lines }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

@@ -1,0 +1,43 @@
+/** At rest nothing works: no frame, no timer, no bot; main touches its lock and no more. */
+import { expect, launchApp, test } from './fixture.ts'
+import { asked, sitDown } from './table.ts'
+import { countWakes, wakesWithin } from './wakes.ts'
+
+/** Milliseconds. */
+const LOOKED_AT = 2500
+/** Rounds of main's loop in that time: two touches of the lock, each a handful, and the question itself. */
+const ROUNDS = 30
+/** A pool that is asked nothing looks seldom, if ever. */
+const WOKEN = 4
+
+test.setTimeout(180_000)
+
+test('nobody does anything: the page, main and the threads rest, at Home and at a table of each game', async () => {
+  const app = await launchApp({ args: ['--seed', 'rest', '--pace', '0'] })
+  const page = await app.firstWindow()
+  const home = page.getByRole('article')
+  await expect(home).toHaveCount(5)
+  await countWakes(page)
+  await page.reload()
+  await expect(home).toHaveCount(5)
+  for (const game of [undefined, 'Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']) {
+    if (game !== undefined) {
+      await sitDown(page, { game, bots: 2 })
+      await asked(page)
+    }
+    await test.step(game ?? 'Home', async () => {
+      // What was begun comes to its end first: entrances, what is prepared while there is time, words that fade.
+      await expect.poll(async () => (await wakesWithin(app, page, 2000)).page, { timeout: 60_000 }).toEqual({})
+      const wakes = await wakesWithin(app, page, LOOKED_AT)
+      expect({ page: wakes.page, animations: wakes.animations }).toEqual({ page: {}, animations: [] })
+      expect(wakes.main).toBeLessThan(ROUNDS)
+      expect(wakes.threads ?? 0).toBeLessThanOrEqual(WOKEN)
+    })
+    if (game !== undefined) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('menuitem', { name: 'Leave the table' }).click()
+      await expect(home).toHaveCount(5)
+    }
+  }
+  await app.close()
+})
