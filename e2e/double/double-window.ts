@@ -93,7 +93,9 @@ export class DoubleWindow {
 
   /** Ends the page's process. What it stored for its session outlives that, as in Chromium. */
   async crash(): Promise<void> {
-    this.#died = await this.page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+    this.#died = await this.page.evaluate((): Record<string, string> =>
+      Object.fromEntries(Object.entries(sessionStorage)),
+    )
     const crashed = new Promise((resolve) => this.page.once('crash', resolve))
     const chromium = await this.#context.newCDPSession(this.page)
     // The answer comes from whom it ends.

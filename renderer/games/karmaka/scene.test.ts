@@ -104,13 +104,14 @@ describe('cards on the table', () => {
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
         for (const each of boxes) expect(apart(each, box(left, top, w, h))).toBe(true)
         const { x, w: wide } = hull(boxes)
-      const before = x - planTable(vantageOf(width, height, 2), 2).hand.x
-      const after = left + w - x - wide
-      expect(before).toBeLessThan(after + 1)
-      // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
-      expect(before > after - 1 || left - x - wide < w * 0.4).toBe(true)
-    }
-  })
+        const before = x - planTable(vantageOf(width, height, 2), 2).hand.x
+        const after = left + w - x - wide
+        expect(before).toBeLessThan(after + 1)
+        // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
+        expect(before > after - 1 || left - x - wide < w * 0.4).toBe(true)
+      }
+    },
+  )
 
   it.each(SIZES)('of a large Hand leave half of each other free at %d x %d', (width, height) => {
     const hand = [...CARDS.slice(0, 14)]
