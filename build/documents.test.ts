@@ -1,0 +1,50 @@
+/** What the documents promise is there: where their links lead, and the commands that they name. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { anchorsIn, brokenLinks } from './lib/document-links.ts'
+import { missingCommands } from './lib/named-commands.ts'
+import { inProject, ROOT } from './lib/project.mjs'
+
+/** What is made or fetched, and the template of a game that is not there yet. */
+const APART = ['node_modules', 'out', 'dist', 'test-results', 'learning', 'shots', 'template']
+
+const DOCUMENTS = globSync('**/*.md', { cwd: ROOT, exclude: (name) => APART.includes(name) }).map((path) =>
+  path.replaceAll('\\', '/'),
+)
+
+test('all documents are looked at', () => {
+  for (const path of ['README.md', 'SECURITY.md', 'docs/saves.md', 'main/lan/PROTOCOL.md', 'engine/rauha/RULES.md'])
+    expect(DOCUMENTS).toContain(path)
+})
+
+test.each(DOCUMENTS)('%s has no link that leads nowhere, and names no command that is not there', (path) => {
+  const text = readFileSync(inProject(path), 'utf8')
+  expect({ links: brokenLinks(path, text), commands: missingCommands(text) }).toEqual({ links: [], commands: [] })
+})
+
+test('README names every page of docs/', () => {
+  const readme = readFileSync(inProject('README.md'), 'utf8')
+  for (const path of DOCUMENTS.filter((each) => each.startsWith('docs/'))) expect(readme).toContain(`](${path})`)
+})
+
+test.each([
+  ['a file', '[a](docs/gone.md)', 'docs/gone.md'],
+  ['a picture', '![a](build/pictures/gone.jpg "gone")', 'build/pictures/gone.jpg'],
+  ['a heading here', '# There\n\n[a](#gone)', '#gone'],
+  ['a heading elsewhere', '[a](CONTRIBUTING.md#gone)', 'CONTRIBUTING.md#gone'],
+  ['a link that is listed', '[a]: docs/gone.md', 'docs/gone.md'],
+])('%s that is not there is found out', (_, text, link) => {
+  expect(brokenLinks('README.md', text)).toEqual([link])
+})
+
+test('what leads elsewhere, or is code, is no link of this house', () => {
+  const code = '```\n[a](gone.md)\n# Gone\n```\n'
+  expect(
+    brokenLinks('docs/saves.md', `[a](https://example.org/gone) \`[a](gone.md)\` [b](../README.md)\n${code}`),
+  ).toEqual([])
+})
+
+test('headings are called as GitHub calls them', () => {
+  const text = '# Saves, and `logs/`\n## Twice\n## Twice\n### The contract (engine/core.ts)\n```\n# not one\n```\n'
+  expect([...anchorsIn(text)]).toEqual(['saves-and-logs', 'twice', 'twice-1', 'the-contract-enginecorets'])
+})

@@ -1,0 +1,45 @@
+/** Where the links of a document lead, and what of them is not there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inProject } from './project.mjs'
+
+/** What leads out of this house is not looked at. */
+const ELSEWHERE = /^[a-z][a-z\d+.-]*:/i
+
+/** The links of a document that lead nowhere, as they stand there. @param path its own, from the root @param text what it says */
+export function brokenLinks(path: string, text: string): readonly string[] {
+  return linksIn(text).filter((link) => !ELSEWHERE.test(link) && !isThere(path, text, link))
+}
+
+/** The names of a document's headings, as GitHub makes them: a second one of the same name gets `-1`. */
+export function anchorsIn(text: string): ReadonlySet<string> {
+  const anchors = new Set<string>()
+  for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
+    const name = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+      .replaceAll(' ', '-')
+    let anchor = name
+    for (let n = 1; anchors.has(anchor); n++) anchor = `${name}-${String(n)}`
+    anchors.add(anchor)
+  }
+  return anchors
+}
+
+/** Of links and pictures alike, and of `[name]: target` lines. */
+function linksIn(text: string): readonly string[] {
+  const prose = withoutCode(text).replaceAll(/`[^`\n]*`/g, '')
+  return [...prose.matchAll(/\]\(<?([^()\s>]+)>?(?: "[^"]*")?\)|^\[[^\]]+\]: +(\S+)/gm)].map(
+    ([, beside, below]) => beside ?? below ?? '',
+  )
+}
+
+function isThere(path: string, text: string, link: string): boolean {
+  const [target = '', anchor] = link.split('#')
+  const file = target === '' ? path : join(dirname(path), decodeURIComponent(target))
+  if (!existsSync(inProject(file))) return false
+  if (anchor === undefined) return true
+  return anchorsIn(target === '' ? text : readFileSync(inProject(file), 'utf8')).has(anchor)
+}
+
+const withoutCode = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '')
