@@ -13,11 +13,12 @@ import { lanCost, memoryCost, type LanCost, type MemoryCost } from './lib/bench-
 import { libraryCost, type LibraryCost } from './lib/bench-library.ts'
 import { openCost, type OpenCost } from './lib/bench-open.ts'
 import { reviewCost, type ReviewCost } from './lib/bench-review.ts'
+import type { StartCost } from './lib/bench-start.ts'
 import { openCheckout, searchCost, type SearchCost } from './lib/bench-search.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
-  [--hover | --open | --library | --review | --lan | --search [--against DIR]] [--json]
+  [--hover | --open | --start | --library | --review | --lan | --search [--against DIR]] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
 and for telling which choices are final, each measured over T seconds (1) on positions of random games.
@@ -27,6 +28,8 @@ and for telling which choices are final, each measured over T seconds (1) on pos
 --open: instead, milliseconds to open the longest recorded game of each (the log played again, and at the host: its log
 proved, the board at hand, the first choice taken), to take a choice back in it, and to look back, and what part of a
 whole replay these are (build/lib/bench-open.ts).
+--start: instead, milliseconds of the built app in Chromium until Home is painted, and a board after 'Sit down'
+(build/lib/bench-start.ts).
 --library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
 --lan: instead, milliseconds from a guest's choice until the last of 5 guests and 20 spectators has been told, bytes that are
 sent for it, the same for the guests alone while others attack the host, and what a host keeps after 100 tables, with
@@ -43,6 +46,7 @@ function readCall() {
         seconds: { type: 'string', default: '1' },
         hover: { type: 'boolean', default: false },
         open: { type: 'boolean', default: false },
+        start: { type: 'boolean', default: false },
         review: { type: 'boolean', default: false },
         library: { type: 'boolean', default: false },
         lan: { type: 'boolean', default: false },
@@ -175,13 +179,20 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: (Row | HoverCost | OpenCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost)[] = []
+const rows: (Row | HoverCost | OpenCost | StartCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost)[] =
+  []
 /** Of the game with the longest saves. */
 async function memory(): Promise<MemoryCost | undefined> {
   const info = CATALOGUE.find(({ info: { id } }) => id === (call.game ?? 'rauha'))?.info
   return info && memoryCost(info, 100)
 }
 
+const wanted = CATALOGUE.filter(({ info: { id } }) => call.game === undefined || call.game === id)
+if (call.start) {
+  // Loaded when it is wanted, as it brings a browser.
+  const { startCosts } = await import('./lib/bench-start.ts')
+  rows.push(...(await startCosts(wanted.map(({ info: { title } }) => title))))
+}
 if (call.library) rows.push(...(await libraryCost(FIXTURES, 2000)))
 // Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
@@ -189,7 +200,7 @@ const renderer = await hover?.openRenderer(resolve(import.meta.dirname, '..'))
 const here = call.search ? await openCheckout(resolve(import.meta.dirname, '..')) : undefined
 const against = call.search && call.against !== undefined ? await openCheckout(resolve(call.against)) : undefined
 for (const { info, load } of CATALOGUE) {
-  if (call.library || load === undefined || (call.game !== undefined && call.game !== info.id)) continue
+  if (call.library || call.start || load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   if (call.lan) {
     rows.push(await lanCost(info))
     continue

@@ -1,0 +1,131 @@
+/**
+ * How long somebody looks at nothing: from the beginning of the window's page until Home is painted, and from 'Sit down'
+ * until a board is. The built app without Electron, in Chromium; once with the renderer that it chooses where drawing is
+ * done by a program (canvas), and once with WebGL all the same, as slow as that is there.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from './browser.mjs'
+import { inProject, nodeBinary } from './project.mjs'
+
+/** Milliseconds: the median and the worst of the goes. */
+export interface StartCost {
+  readonly game: string
+  readonly drawn: 'canvas' | 'webgl'
+  readonly homeMedian: number
+  readonly homeWorst: number
+  readonly boardMedian: number
+  readonly boardWorst: number
+}
+
+const GOES = 7
+
+/** A driver that is no program, for all that the page can see. */
+const HARDWARE = (): void => {
+  const real = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getParameter')?.value as (
+    this: WebGL2RenderingContext,
+    name: number,
+  ) => unknown
+  WebGL2RenderingContext.prototype.getParameter = function (name: number) {
+    // UNMASKED_RENDERER_WEBGL
+    return name === 0x9246 ? 'A card' : real.call(this, name)
+  }
+}
+
+/** Notes when what is meant has been painted: the frame after it was there. */
+const PAINTED = (selector: string): Promise<number> =>
+  new Promise((done) => {
+    const look = (): void => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(look)
+      else requestAnimationFrame(() => requestAnimationFrame((at) => done(at)))
+    }
+    look()
+  })
+
+const HOME = 'article:nth-of-type(5), :nth-child(5) > article'
+const BOARD = 'section[aria-label^="Board of"] canvas'
+
+/** @param games by title @throws when the app is not built or there is no Chromium */
+export async function startCosts(games: readonly string[]): Promise<readonly StartCost[]> {
+  if (!existsSync(inProject('out/main/headless.js'))) throw new Error('the app is not built: npm run build')
+  const executablePath = await findChromium()
+  if (executablePath === undefined) throw new Error('there is no Chromium')
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, args: sandbox })
+  const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
+  const flags = ['--port', '0', '--profile', profile, '--no-open', '--pace', '0', '--seed', 'bench', '--locale', 'en']
+  const host = spawn(nodeBinary(), [inProject('out/main/headless.js'), ...flags], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  try {
+    const addresses = createInterface(host.stdout)[Symbol.asyncIterator]()
+    const next = async (): Promise<string> => {
+      for (;;) {
+        const { value, done } = await addresses.next()
+        const address = /^Samsara is at (\S+)$/.exec(value ?? '')?.[1]
+        if (address !== undefined) return address
+        if (done === true) throw new Error('the app did not come up')
+      }
+    }
+    let address = await next()
+    const costs: StartCost[] = []
+    for (const drawn of ['canvas', 'webgl'] as const)
+      for (const game of games) {
+        const goes = []
+        // The first of each fills caches that a person's second start has, too.
+        for (let go = 0; go <= GOES; go++) {
+          goes.push(await oneGo(browser, address, game, drawn))
+          host.stdin.write('\n')
+          address = await next()
+        }
+        const [, ...warm] = goes
+        const of = (what: 'home' | 'board'): number[] => warm.map((each) => each[what]).toSorted((a, b) => a - b)
+        const [home, board] = [of('home'), of('board')]
+        const [homeMedian = 0, boardMedian = 0] = [home[GOES >> 1], board[GOES >> 1]]
+        costs.push({
+          ...{ game, drawn, homeMedian, homeWorst: home.at(-1) ?? 0 },
+          ...{ boardMedian, boardWorst: board.at(-1) ?? 0 },
+        })
+      }
+    return costs
+  } finally {
+    await browser.close()
+    const ended = once(host, 'close')
+    host.kill('SIGINT')
+    await ended
+    rmSync(profile, { recursive: true })
+  }
+}
+
+async function oneGo(
+  browser: Browser,
+  address: string,
+  game: string,
+  drawn: StartCost['drawn'],
+): Promise<{ home: number; board: number }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (drawn === 'webgl') await page.addInitScript(HARDWARE)
+  await page.goto(address, { waitUntil: 'commit' })
+  const home = await page.evaluate(PAINTED, HOME)
+  await page.getByRole('button', { name: `Play ${game}` }).click()
+  const board = await sitDown(page)
+  await context.close()
+  return { home: Math.round(home), board: Math.round(board) }
+}
+
+/** From the press until the frame after the board is there. */
+async function sitDown(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Sit down' }).evaluate((button) => {
+    button.addEventListener('click', () => performance.mark('sat'), { capture: true })
+  })
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  const painted = await page.evaluate(PAINTED, BOARD)
+  const sat = await page.evaluate(() => performance.getEntriesByName('sat')[0]?.startTime ?? NaN)
+  return painted - sat
+}
