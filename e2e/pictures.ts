@@ -1,4 +1,5 @@
 /** How pictures are taken: at which sizes and in which themes, and when nothing moves any more. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { act, asked, choices, curtain, endTurn } from './table.ts'
@@ -32,11 +33,18 @@ export async function shoot(
   for (const size of sizes) {
     await page.setViewportSize(size)
     await atRest(page)
-    const folder = join('shots', theme, `${String(size.width)}x${String(size.height)}`)
-    await page.screenshot({ path: join(folder, `${name}.png`) })
+    const measure = `${String(size.width)}x${String(size.height)}`
+    await page.screenshot({ path: join('shots', theme, measure, `${name}.png`) })
+    await shootForDocuments(page, `${theme}-${measure}-${name}`)
   }
   await page.setViewportSize(HOME_SIZE)
   await atRest(page)
+}
+
+/** What docs/pictures.md shows is made anew where that was asked for (`npm run shots -- --documents`). */
+async function shootForDocuments(page: Page, name: string): Promise<void> {
+  const path = join('docs', 'pictures', `${name}.jpg`)
+  if (process.env['SAMSARA_DOCUMENTS'] === 'anew' && existsSync(path)) await page.screenshot({ path, quality: 80 })
 }
 
 /** Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen. */
