@@ -36,8 +36,8 @@ export const fr = {
   howToPlay: 'Comment jouer',
   cannotStart: 'Samsara ne peut pas démarrer',
   inUse: 'Samsara est déjà ouvert avec le dossier {folder}.',
-  unsaved: 'Le disque refuse d’enregistrer. Si tu quittes maintenant, ceci sera perdu :',
-  unsavedTable: '{title} (coups : {moves})',
+  unsaved: 'Le disque refuse d’enregistrer. Si tu quittes maintenant, ceci sera perdu\u00a0:',
+  unsavedTable: '{title} (coups\u00a0: {moves})',
   stay: 'Rester',
   lose: 'Quitter et perdre cela',
   import: 'Importer des tables…',
@@ -54,14 +54,14 @@ export const fr = {
   textFiles: 'Texte',
   failed: 'Quelque chose a mal tourné dans Samsara.',
   failedSaved:
-    'Chaque table ouverte est enregistrée. Tu peux continuer à jouer ; si quelque chose paraît anormal, quitte Samsara et relance-le.',
+    'Chaque table ouverte est enregistrée. Tu peux continuer à jouer\u202f; si quelque chose paraît anormal, quitte Samsara et relance-le.',
   failedUnsaved:
-    'Tout n’a pas pu être enregistré. Tu peux continuer à jouer, et quitter chaque table avant de fermer Samsara : elle est alors enregistrée encore une fois.',
+    'Tout n’a pas pu être enregistré. Tu peux continuer à jouer, et quitter chaque table avant de fermer Samsara\u00a0: elle est alors enregistrée encore une fois.',
   failedLog: 'Le journal dit où c’est arrivé, et rien des parties.',
   goOn: 'Continuer',
   showLog: 'Montrer le journal',
   startFailed:
-    'Quelque chose a mal tourné avant que Samsara puisse commencer. Le journal dans ce dossier dit où : {folder}',
+    'Quelque chose a mal tourné avant que Samsara puisse commencer. Le journal dans ce dossier dit où\u00a0: {folder}',
   hangs: 'La page de Samsara ne répond pas.',
   hangsDetail: 'Tu peux attendre encore un peu, ou la recharger. Ta table est conservée.',
   wait: 'Attendre',
@@ -75,8 +75,8 @@ export const fr = {
   troubleFailed: 'La page n’a pas pu être chargée.',
   troubleSilent: 'La page n’a pas commencé.',
   troubleSaves:
-    'Tes tables sont en sécurité, telles qu’enregistrées en dernier, après chaque coup. Elles sont dans ce dossier :',
-  troubleLog: 'Ce qui s’est passé est noté dans celui-ci :',
+    'Tes tables sont en sécurité, telles qu’enregistrées en dernier, après chaque coup. Elles sont dans ce dossier\u00a0:',
+  troubleLog: 'Ce qui s’est passé est noté dans celui-ci\u00a0:',
   troubleAgain: 'Réessayer',
   troubleElse: 'Si cela n’aide pas, quitte Samsara et relance-le.',
   reportIs:

@@ -8,6 +8,7 @@ import { answer, leave } from './test-side.mjs'
 
 let ready = false
 let quitting = false
+let accelerated = true
 let name = info.productName ?? info.name
 /** Whose links the system opens with this app. @type {Set<string>} */
 const schemes = new Set()
@@ -125,7 +126,9 @@ export const app = strict(
     },
     disableHardwareAcceleration() {
       needsNotReady('app.disableHardwareAcceleration()')
+      accelerated = false
     },
+    isHardwareAccelerationEnabled: () => accelerated,
     setAsDefaultProtocolClient(/** @type {string} */ scheme) {
       schemes.add(scheme)
       return true

@@ -5,16 +5,16 @@ import type { Words } from '../../index.ts'
 export const report = {
   'report.heading': 'Préparer un rapport d’erreur',
   'report.text':
-    'Un fichier texte pour qui répare Samsara : les versions, les réglages sans ton nom, et le journal. Rien n’est envoyé : tu dis où le garder, et tu peux le lire avant de le donner à quelqu’un.',
+    'Un fichier texte pour qui répare Samsara\u00a0: les versions, les réglages sans ton nom, et le journal. Rien n’est envoyé\u00a0: tu dis où le garder, et tu peux le lire avant de le donner à quelqu’un.',
   'report.withSave': 'Y joindre cette table',
   'report.withSaveHint':
-    'Cela aide si quelque chose a mal tourné dans la partie. Mais qui le lit voit tout ce qui est caché à cette table : toutes les mains, tout ce qui viendra encore, et vos noms.',
+    'Cela aide si quelque chose a mal tourné dans la partie. Mais qui le lit voit tout ce qui est caché à cette table\u00a0: toutes les mains, tout ce qui viendra encore, et vos noms.',
   'report.save': 'Enregistrer le rapport…',
   'report.download': 'Télécharger le rapport',
   'report.cancel': 'Annuler',
   'report.done': 'Le rapport est enregistré. Rien n’a été envoyé.',
   'report.hint':
-    'Si quelque chose tourne mal : versions et journal dans un seul fichier, que personne ne reçoit sinon de toi.',
+    'Si quelque chose tourne mal\u00a0: versions et journal dans un seul fichier, que personne ne reçoit sinon de toi.',
   'report.open': 'Préparer un rapport d’erreur…',
   'report.row': 'Rapport d’erreur',
 } as const satisfies Words<typeof english>

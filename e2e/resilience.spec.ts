@@ -1,0 +1,264 @@
+/** What goes wrong in the shell, and what becomes of the table: nothing is lost, and people are told. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
+import { act, asked, choices, offer, sitDown } from './table.ts'
+import { answerDialogs, dialogsAsked, onlySave } from './tables-as-files.ts'
+
+interface Main {
+  boxes: { readonly message: string; readonly detail: string }[]
+  /** The buttons that are pressed, one after the other; the last again and again. */
+  presses: number[]
+  folders: string[]
+}
+
+const PLAIN = 'Samsara cannot show the game'
+
+async function start(userData = newProfile()) {
+  const app = await launchApp({ userData, args: ['--seed', 'resilience', '--pace', '0'] })
+  const page = await app.firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('main')).toBeVisible()
+  return { app, page, userData }
+}
+
+async function playOne(page: Page): Promise<void> {
+  await asked(page)
+  await act(page, () => choices(page).first().click())
+}
+
+/** Runs words in the page as it is now: Playwright follows none whose process has died. Undefined: there is none yet. */
+const inPage = <T>(app: App, code: string): Promise<T | undefined> =>
+  app
+    .evaluate(({ BrowserWindow }, words) => {
+      const [window] = BrowserWindow.getAllWindows()
+      return window?.webContents.executeJavaScript(words) as Promise<T> | undefined
+    }, code)
+    .catch(() => undefined)
+
+const offered = (app: App) =>
+  inPage<string>(app, `[...document.querySelectorAll('[data-choice]')].map((each) => each.textContent).join('|')`)
+const title = (app: App) => inPage<string>(app, 'document.title')
+
+/** Waits for a page that has begun, and ends its process. */
+async function crash(app: App): Promise<void> {
+  await expect.poll(() => inPage(app, `document.querySelector('main, section') !== null`)).toBe(true)
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    // It is gone once this is heard: until then another look would find the old one.
+    return new Promise<void>((resolve) => {
+      window?.webContents.once('render-process-gone', () => {
+        resolve()
+      })
+      window?.webContents.forcefullyCrashRenderer()
+    })
+  })
+}
+
+async function expectBoxes(app: App, ...presses: number[]): Promise<void> {
+  await app.evaluate(({ dialog, shell }, buttons) => {
+    const main = globalThis as unknown as Main
+    Object.assign(main, { boxes: [], folders: [], presses: buttons })
+    dialog.showMessageBox = (...args: unknown[]) => {
+      main.boxes.push(args.at(-1) as Main['boxes'][number])
+      const response = main.presses.length > 1 ? main.presses.shift() : main.presses[0]
+      return Promise.resolve({ response: response ?? 0, checkboxChecked: false })
+    }
+    shell.openPath = (path) => {
+      main.folders.push(path)
+      return Promise.resolve('')
+    }
+  }, presses)
+}
+
+const told = (app: App) => app.evaluate(() => (globalThis as unknown as Main).boxes)
+
+function failInMain(app: App, words: string): Promise<void> {
+  return app.evaluate((_electron, text) => {
+    setImmediate(() => {
+      throw new Error(text)
+    })
+  }, words)
+}
+
+const logOf = (userData: string): string => {
+  const folder = join(userData, 'logs')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+}
+
+test('a page whose process dies comes back to its table, with the game as it was', async () => {
+  const { app, page, userData } = await start()
+  await sitDown(page)
+  await playOne(page)
+  await asked(page)
+  const [before, text] = [await offered(app), onlySave(userData)]
+  expect(before).not.toBe('')
+  await crash(app)
+  await expect.poll(() => offered(app)).toBe(before)
+  expect(onlySave(userData)).toBe(text)
+  await inPage(app, `document.querySelector('[data-choice]').click()`)
+  await expect.poll(() => onlySave(userData) === text).toBe(false)
+  expect(logOf(userData)).toContain("the page's process is gone")
+  await app.close()
+})
+
+test('the fourth time within a minute a plain page says where the saves lie, and from there one may try again', async () => {
+  const { app, page, userData } = await start()
+  await sitDown(page)
+  await asked(page)
+  const before = await offered(app)
+  for (let n = 0; n < 3; n++) {
+    await crash(app)
+    await expect.poll(() => offered(app)).toBe(before)
+  }
+  await crash(app)
+  await expect.poll(() => title(app)).toBe(PLAIN)
+  const said = await inPage<string>(app, 'document.body.innerText')
+  for (const part of [join(userData, 'saves'), join(userData, 'logs'), 'Try again']) expect(said).toContain(part)
+  await inPage(app, `document.querySelector('a').click()`)
+  await expect.poll(() => offered(app)).toBe(before)
+  await app.close()
+})
+
+test('a page that cannot begin says so, in every light, for everybody, and without a script', async () => {
+  const { app, page } = await start()
+  for (const theme of ['dusk', 'dawn', 'contrast'] as const) {
+    await page.evaluate((chosen) => {
+      const { samsara } = window as unknown as { samsara: { call(name: string, arg: object): Promise<unknown> } }
+      return samsara.call('desk.changeSettings', { theme: chosen })
+    }, theme)
+    await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      window?.webContents.emit('preload-error', {}, 'preload', new Error('x'))
+    })
+    await expect(page.getByRole('alert')).toHaveText('The page could not be loaded.')
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
+  }
+  await app.close()
+})
+
+test('a page that does not answer is waited for or loaded again, as somebody says', async () => {
+  const { app, page } = await start()
+  await sitDown(page)
+  await asked(page)
+  const before = await offered(app)
+  const hang = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('unresponsive'))
+  await expectBoxes(app, 0)
+  await hang()
+  await expect.poll(async () => (await told(app)).length).toBe(1)
+  await expect.poll(() => offer(page)).not.toBe('')
+  await page.evaluate(() => {
+    document.title = 'the old one'
+  })
+  await expectBoxes(app, 1)
+  await hang()
+  await expect
+    .poll(async () => [await title(app), await offered(app)])
+    .toEqual([expect.not.stringContaining('old'), before])
+  expect((await told(app))[0]?.message).toBe('The page of Samsara does not answer.')
+  await app.close()
+})
+
+test('an error in main is told, the table is on disk, and the game goes on or ends as somebody says', async () => {
+  const { app, page, userData } = await start()
+  await sitDown(page)
+  await playOne(page)
+  await asked(page)
+  const text = onlySave(userData)
+  // The log is looked at, and then the game goes on.
+  await expectBoxes(app, 1, 0)
+  await failInMain(app, 'the raven is in the first hand')
+  await expect.poll(async () => (await told(app)).length).toBe(2)
+  const [box] = await told(app)
+  expect(box?.message).toBe('Something in Samsara went wrong.')
+  expect(box?.detail).toContain('Every open table is saved.')
+  expect(await app.evaluate(() => (globalThis as unknown as Main).folders)).toEqual([join(userData, 'logs')])
+  expect(onlySave(userData)).toBe(text)
+  await playOne(page)
+  expect(onlySave(userData)).not.toBe(text)
+  await expect.poll(() => logOf(userData)).toContain('nobody caught: Error')
+  expect(logOf(userData)).not.toContain('raven')
+
+  await expectBoxes(app, 2)
+  const ended = new Promise((resolve) => app.process().once('exit', resolve))
+  await app.evaluate(() => {
+    void Promise.reject(new RangeError('x'))
+  })
+  expect(await ended).toBe(0)
+})
+
+test('a graphics card that fails twice is left out from the next start on, which is said', async () => {
+  const { app, userData } = await start()
+  const enabled = (one: App) => one.evaluate(({ app: life }) => life.isHardwareAccelerationEnabled())
+  expect(await enabled(app)).toBe(true)
+  await expectBoxes(app, 0)
+  for (let n = 0; n < 2; n++)
+    await app.evaluate(({ app: life }) =>
+      life.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 1 }),
+    )
+  await expect.poll(async () => (await told(app))[0]?.message).toBe('The graphics card has failed several times.')
+  await app.close()
+  const again = await start(userData)
+  expect(await enabled(again.app)).toBe(false)
+  await again.app.close()
+})
+
+test('a bug report is packed where somebody says, with the table in it only if they agree', async () => {
+  const { app, page, userData } = await start()
+  await sitDown(page, { people: ['Anastasia'] })
+  await asked(page)
+  const file = join(userData, 'report.txt')
+  const pack = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Save the report …' }).click()
+    await expect(page.getByText('The report is saved. Nothing was sent.')).toBeVisible()
+    return readFileSync(file, 'utf8')
+  }
+  const open = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('report')?.click())
+
+  await open()
+  await expect(page.getByRole('dialog')).toContainText('Nothing is sent')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
+    [],
+  )
+  await answerDialogs(app, file)
+  const report = await pack()
+  expect((await dialogsAsked(app))[0]?.options.defaultPath).toMatch(/^samsara-report-.*\.txt$/)
+  for (const part of ['== Versions ==', 'Electron ', '== Settings ==', '== Log ==']) expect(report).toContain(part)
+  const save = onlySave(userData)
+  const seed = /"seed":"([^"]+)"/.exec(save)?.[1] ?? 'no seed'
+  for (const secret of ['Anastasia', seed, userData]) expect(report).not.toContain(secret)
+
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await open()
+  const agree = page.getByRole('checkbox', { name: /Put this table in/ })
+  await expect(agree).not.toBeChecked()
+  await agree.check()
+  expect(await pack()).toContain(save)
+  await app.close()
+})
+
+test('without Electron a report is a download from the settings, and knows no key', async () => {
+  const userData = newProfile()
+  const host = await launchHeadless({ userData })
+  const page = await host.open({ url: host.url })
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('button', { name: 'Pack a bug report …' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the report' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^samsara-report-.*\.txt$/)
+  const report = readFileSync(await download.path(), 'utf8')
+  expect(report).toContain('Electron none')
+  expect(report).not.toContain(new URL(host.url).hash.slice(1))
+  await host.stop()
+})
