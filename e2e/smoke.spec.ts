@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inProject, readJson } from '../build/lib/project.mjs'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { putRecorded } from './prepared.ts'
 import { over, stillBoard } from './table.ts'
@@ -46,6 +47,9 @@ test('all five games are there, and About has the licences of what is inside', a
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(5)
   await page.getByRole('button', { name: 'About' }).click()
   const about = page.getByRole('dialog')
+  await expect(
+    about.getByText(`Version ${String(readJson(inProject('package.json'))?.version)}`, { exact: true }),
+  ).toBeVisible()
   await about.getByText('What others made and is inside').click()
   for (const part of ['Electron', 'game-icons.net', 'pixi.js', 'ws', '@fontsource-variable/figtree'])
     await expect(about.locator('summary').filter({ hasText: new RegExp(`^${part} `) })).toBeVisible()

@@ -342,6 +342,7 @@ export const de = {
   'settings.failed': 'Die Einstellungen ließen sich nicht speichern.',
 
   'about.heading': 'Über Samsara',
+  'about.version': 'Version {version}',
   'about.what':
     'Ein Tisch auf dem Bildschirm für fünf Brettspiele über Karma und Wiedergeburt. Ein inoffizielles Liebhaberstück: Bitte kauf die Spiele, auf einem echten Tisch sind sie wunderschön.',
   'about.games': 'Die Spiele',

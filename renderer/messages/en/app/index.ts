@@ -334,6 +334,7 @@ export const en = {
   'settings.failed': 'The settings could not be saved.',
 
   'about.heading': 'About Samsara',
+  'about.version': 'Version {version}',
   'about.what':
     'A desktop table for five board games about karma and rebirth. An unofficial work of love: please buy the games, they are beautiful on a real table.',
   'about.games': 'The games',

@@ -346,6 +346,7 @@ export const fr = {
   'settings.failed': 'Les réglages n’ont pas pu être enregistrés.',
 
   'about.heading': 'À propos de Samsara',
+  'about.version': 'Version {version}',
   'about.what':
     'Une table de bureau pour cinq jeux de société sur le karma et la renaissance. Une œuvre d’amour, non officielle : achète les jeux, ils sont magnifiques sur une vraie table.',
   'about.games': 'Les jeux',
