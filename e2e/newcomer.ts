@@ -3,7 +3,6 @@
  * with Tab and arrows, and uses the shortcuts that are named. What was asked, chosen and heard is written down.
  */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { around, faultsIn, focusOf, readerOf, textOf, within, type Told, type Tree } from './tree.ts'
 import { walker } from './walk.ts'
 
@@ -278,31 +277,4 @@ function sameFrom(before: readonly string[], now: readonly string[]): number {
   let same = 0
   while (same < before.length && same < now.length && before[same] === now[same]) same += 1
   return same
-}
-
-/**
- * From Home to a table as it is proposed, and there to the end, or so many decisions. What was asked, chosen and heard is
- * kept with the result of the test, to be read.
- */
-export async function playsByEar(game: string, decisions = Infinity): Promise<void> {
-  const app = await launchApp({ userData: newProfile(), args: ['--seed', 'tree', '--pace', '0'] })
-  const page = await app.firstWindow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const newcomer = await Newcomer.before(page)
-  try {
-    await newcomer.use(new RegExp(`^Play ${game}$`))
-    await newcomer.until('a new table', (tree) => tree.find(({ name }) => name === `A new table of ${game}`))
-    await newcomer.judge('new table')
-    await newcomer.use(/^Sit down$/)
-    const over = await newcomer.play(decisions)
-    if (newcomer.result !== undefined) newcomer.note(textOf(newcomer.result))
-    expect(newcomer.faults).toEqual([])
-    if (decisions === Infinity) {
-      expect(over).toBe(true)
-      expect(newcomer.result?.name).toMatch(/(Traveller|Banyan) wins/)
-    }
-  } finally {
-    await test.info().attach('walk', { body: newcomer.walk, contentType: 'text/plain' })
-  }
-  await app.close()
 }

@@ -1,6 +1,6 @@
 /** Whole games by somebody who has nothing but the tree of a screen reader, and keys: those that take long. */
 import { test } from './fixture.ts'
-import { playsByEar } from './newcomer.ts'
+import { playsByEar } from './by-ear.ts'
 
 test.setTimeout(900_000)
 

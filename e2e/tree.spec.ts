@@ -1,6 +1,6 @@
 /** Games by somebody who has nothing but the tree of a screen reader, and keys: two whole ones, and the beginning of three. */
 import { test } from './fixture.ts'
-import { playsByEar } from './newcomer.ts'
+import { playsByEar } from './by-ear.ts'
 
 test.setTimeout(400_000)
 
