@@ -27,6 +27,7 @@ import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 import { TALK_CALLS } from './talk.ts'
+import { UPDATE_CALLS } from './updates.ts'
 import { WINDOW_CALLS } from './window.ts'
 
 const ActCall = v.strictObject({
@@ -99,6 +100,7 @@ export const CALLS = {
     ...LAN_CALLS,
     ...WINDOW_CALLS,
     ...REPORT_CALLS,
+    ...UPDATE_CALLS,
   },
 }
 

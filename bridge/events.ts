@@ -6,6 +6,7 @@ import type { ReviewNow } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { TableUpdate } from './table.ts'
 import type { Said } from './talk.ts'
+import type { UpdatesNow } from './updates.ts'
 
 /** What the host tells renderers without being asked. */
 export interface BridgeEvents {
@@ -33,6 +34,8 @@ export interface BridgeEvents {
   nearby: readonly Nearby[]
   /** The line of a table of another machine. */
   joined: Joined
+  /** How it stands with a newer version of Samsara. */
+  updates: UpdatesNow
   /** A table goes on under another id: it was handed over, by this machine or to it. */
   led: { readonly table: string; readonly to: string }
 }

@@ -56,6 +56,8 @@ export const Settings = v.strictObject({
   volumeCalls: Volume,
   /** What lies under a game. */
   volumeAmbience: Volume,
+  /** Newer versions of Samsara are looked for once a day; where that can be. */
+  updates: v.boolean(),
   /** The language. */
   locale: v.picklist(['system', ...LOCALES, PSEUDO]),
 })
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volumeMoments: 1,
   volumeCalls: 1,
   volumeAmbience: 0.5,
+  updates: false,
   locale: 'system',
 }
 

@@ -17,7 +17,8 @@ const flags = readFlags({
 this machine is said, and the others are made; the code is 0 only when everything was.
 
 A package for Debian or Fedora names who publishes it: SAMSARA_MAINTAINER='Name <address>' and SAMSARA_HOMEPAGE=https://…, or
-author and homepage in package.json. What signs is found in the environment as electron-builder describes it (CSC_LINK,
+author and homepage in package.json. SAMSARA_RELEASES='OWNER/NAME' tells packages in whose releases on GitHub newer versions will lie;
+without, they look for none. What signs is found in the environment as electron-builder describes it (CSC_LINK,
 WIN_CSC_LINK, APPLE_ID and so on); without, packages are not signed.`,
   flags: {
     win: { about: 'for Windows: an installer, one that is not installed, a zip' },

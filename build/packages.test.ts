@@ -18,6 +18,7 @@ interface Association {
 }
 /** What of it is read here, in the forms in which the file has it. */
 interface Config {
+  readonly publish: unknown
   readonly files: readonly { readonly filter: readonly string[] }[]
   readonly directories: { readonly buildResources: string }
   readonly extraResources: readonly { readonly from: string; readonly to: string }[]
@@ -79,6 +80,10 @@ describe('the packages', () => {
     expect(readFileSync(at('electron-builder.yml'), 'utf8')).not.toMatch(/example\.|maintainer:|homepage:/)
     const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>
     expect(readFileSync(at('LICENSE'), 'utf8')).toContain(String(manifest['author']))
+  })
+
+  test('are not told where newer versions lie, but by a release', () => {
+    expect(config.publish).toBeNull()
   })
 
   test('hold what was built and no module of npm, least of all Node itself', () => {

@@ -20,6 +20,8 @@ import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import { windowHandlers, type OurWindow } from './window-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
+import { updateHandlers } from './updates/calls.ts'
+import type { Updates } from './updates/course.ts'
 import type { Send } from './tables/watcher.ts'
 
 export interface DeskStart {
@@ -35,6 +37,8 @@ export interface DeskStart {
   readonly files: FilesStart
   readonly window: OurWindow | undefined
   readonly reports: ReturnType<typeof reportHandlers>
+  /** Absent: newer versions of Samsara are nothing for this host. */
+  readonly updates: Updates | undefined
   readonly hosted: Lan['hosted']
   /** What this renderer has to do with other machines. */
   readonly lan: LanConnection
@@ -51,6 +55,7 @@ export function deskHandlers({
   files,
   window,
   reports,
+  updates,
   hosted,
   lan,
   tellAll,
@@ -96,6 +101,7 @@ export function deskHandlers({
     ...filesHandlers(files),
     ...windowHandlers({ window, saves: files.own, settings }),
     ...reports,
+    ...updateHandlers(updates),
     ...reviews.handlers,
     ...lan.desk,
   }

@@ -13,7 +13,10 @@ import type { KeyedFile } from './settings/settings.ts'
 import { openPool } from './workers/pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-export interface HostStart extends Pick<ServicesStart, 'outside' | 'logFile' | 'window' | 'arrivals' | 'invitations'> {
+export interface HostStart extends Pick<
+  ServicesStart,
+  'outside' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
+> {
   /** The folder of everything that is kept. */
   readonly profile: string
   /** The folder of the built main, where the workers stand. */

@@ -26,6 +26,7 @@ import { troublePage } from './resilience/trouble-page.ts'
 import { listenForUncaught, uncaught } from './resilience/uncaught.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
+import { newerVersions } from './updates/electron-parts.ts'
 import { electronWindow } from './electron-window.ts'
 import { confine, denyPermissions, openWindow, type Opened } from './window.ts'
 import type { OurWindow } from './window-calls.ts'
@@ -78,8 +79,8 @@ function start(flags: DevelopmentFlags): void {
   void app.whenReady().then(() => ready(flags, log))
 }
 
-/** The services as long as they are open, and whether the window has been there. */
-const running: { services?: Services; begun: boolean } = { begun: false }
+/** The services as long as they are open, whether the window has been there, and whether the system ends us. */
+const running: { services?: Services; begun: boolean; sessionEnds: boolean } = { begun: false, sessionEnds: false }
 
 /** From now on an error that nobody catches is logged and told; before the first window it is the end. */
 function catchAll({ file, line }: Log): void {
@@ -166,6 +167,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
       })
     // Windows: somebody signs off or turns the machine off.
     window.on('query-session-end', (event) => {
+      running.sessionEnds = true
       beforeEnd(event, quit)
     })
   }
@@ -209,6 +211,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   })
   // Linux and macOS: the machine is turned off.
   powerMonitor.on('shutdown', ((event: Electron.Event) => {
+    running.sessionEnds = true
     beforeEnd(event, quit)
   }) as () => void)
   const lost = graphicsLosses({
@@ -238,6 +241,7 @@ async function servicesFor(flags: DevelopmentFlags, window: OurWindow, log: Log)
       window,
       arrivals,
       invitations,
+      ...(development ? {} : newerVersions()),
     })
     if (services === undefined) leave(words('inUse', { folder: profile }))
     else log.file.open()
@@ -269,6 +273,8 @@ function quitAfter(services: Services, { file }: Log): void {
     disposing = true
     void services
       .dispose()
+      // An installer that the end of the system cuts off would leave half a program.
+      .then(() => (running.sessionEnds ? undefined : services.update()))
       .then(() => file.settle())
       .finally(() => {
         disposed = true

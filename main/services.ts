@@ -28,6 +28,7 @@ import type { OurWindow } from './window-calls.ts'
 import { TableCalls } from './tables/table-calls.ts'
 import type { Unsaved } from './tables/on-disk.ts'
 import type { Send } from './tables/watcher.ts'
+import { Updates, type UpdatesParts } from './updates/course.ts'
 
 export interface ServicesStart {
   /** The folder of everything that is kept. */
@@ -43,6 +44,8 @@ export interface ServicesStart {
   readonly logFile?: Pick<LogFile, 'end'>
   /** The window that shows the page, where the host has one. */
   readonly window?: OurWindow
+  /** What looks for newer versions of Samsara. Absent: nothing does. */
+  readonly updates?: UpdatesParts
   /** Links that it hands over, likewise. */
   readonly invitations?: Invitations
   /** The network. Absent: there is none. */
@@ -74,6 +77,8 @@ export interface Services {
   readonly mayLose: boolean
   /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
   saveAgain(): Promise<readonly Unsaved[]>
+  /** After all that is over: installs the newer version of Samsara that somebody wants, if there is one. */
+  update(): Promise<void>
   /** Stops bots, waits for what is being written, and frees the profile. @returns what is lost */
   dispose(): Promise<readonly Unsaved[]>
 }
@@ -109,6 +114,11 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const reports = reportHandlers({
     ...{ clock: environment.clock, library, settings, logFile: start.logFile, outside, own: files.own },
   })
+  const updates =
+    start.updates &&
+    new Updates({ ...start.updates, clock: environment.clock, file, log, tell: (now) => tellAll('updates', now) })
+  updates?.daily(settings.current.updates)
+  settings.listen((now) => updates?.daily(now.updates))
   const reviews = new Reviews({ environment, library, tables, tellAll })
   const mayWrite = (): Promise<boolean> => lock.holds()
   const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
@@ -137,6 +147,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
             files,
             window,
             reports,
+            updates,
             hosted,
             lan: own,
             tellAll,
@@ -161,6 +172,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       return tables.mayLose
     },
     saveAgain: () => tables.saveAgain(),
+    update: async () => updates?.end(),
     async dispose() {
       connected.clear()
       // Guests hear a goodbye before their table is closed.

@@ -11,6 +11,8 @@ import { whenIdle } from './components/board/outlooks.ts'
 import { Book } from './components/rulebook/book.svelte.ts'
 import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
+import type { Section } from './components/settings/sections.ts'
+import { Versions } from './components/settings/versions.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
 import { speakAs } from './messages/speak.ts'
@@ -31,12 +33,8 @@ export type Page =
 
 /** What lies over the page for a while. */
 export type Overlay =
-  | { readonly on: 'settings' }
-  | { readonly on: 'about' }
-  | { readonly on: 'help' }
-  | { readonly on: 'report' }
-  | { readonly on: 'import' }
-  | { readonly on: 'arrived' }
+  | { readonly on: 'settings'; readonly section?: Section }
+  | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
   | { readonly on: 'export'; readonly tables: readonly Going[] }
   | { readonly on: 'hosting'; readonly company: Company; readonly seats: readonly SeatSetup[] }
   /** `onpart`: gives the seats back, once somebody has said yes. */
@@ -82,6 +80,7 @@ export class App {
   readonly files: Files
   /** The rulebook, wherever it lies: opened by `openRules`. */
   readonly book = new Book()
+  readonly versions = new Versions(this)
   readonly sound = new Sound({ idle: (run) => void whenIdle(run) })
   /** This page is a guest's: it has one table, and nothing else of the host. */
   readonly guest: boolean
@@ -107,6 +106,7 @@ export class App {
       this.sound.start(),
       watchSystem(() => {
         this.#light()
+        void speakAs(this.settings.locale)
       }),
       this.#connection.onLost((lost, why) => {
         this.lost = lost
@@ -123,6 +123,7 @@ export class App {
         this.go({ at: 'table', table: to })
         this.notice(messageOf(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
       }),
+      this.versions.start(),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]

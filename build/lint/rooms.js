@@ -33,7 +33,7 @@ const house = [
   { category: 'desktop', pattern: 'main/{index,window,electron-window,menu,protocol,ipc}.ts' },
   { category: 'desktop', pattern: 'main/settings/electron-file.ts' },
   { category: 'desktop', pattern: 'main/files/electron-outside.ts' },
-  { category: 'desktop', pattern: 'main/resilience/electron-*.ts' },
+  { category: 'desktop', pattern: 'main/{resilience,updates}/electron-*.ts' },
   // What the bench starts, as an entry does.
   { category: 'services', pattern: 'main/{services,clock}.ts' },
   { category: 'services', pattern: 'main/lan/parts.ts' },
@@ -98,11 +98,11 @@ const policies = [
   ]),
   forbid(
     file('main'),
-    npm('electron', 'electron-store'),
+    npm('electron', 'electron-store', 'electron-updater'),
     'Only the desktop entry knows Electron: headless.ts runs this.',
   ),
   forbid(file('main'), file('desktop'), 'Only the desktop entry knows Electron: headless.ts runs this.'),
-  allow(file('desktop'), [file('desktop'), npm('electron', 'electron-store')]),
+  allow(file('desktop'), [file('desktop'), npm('electron', 'electron-store', 'electron-updater')]),
   forbid(file('main'), npm('svelte', 'pixi.js', 'bits-ui'), 'main draws nothing.'),
 
   // renderer
@@ -111,7 +111,11 @@ const policies = [
     file('contract', 'game', 'catalogue'),
     { module: { origin: 'external' } },
   ]),
-  forbid(file('renderer'), npm('electron', 'electron-store', 'ws', 'conf'), 'The renderer lives in a page.'),
+  forbid(
+    file('renderer'),
+    npm('electron', 'electron-store', 'electron-updater', 'ws', 'conf'),
+    'The renderer lives in a page.',
+  ),
   forbid(
     file('renderer'),
     file('rules', 'catalogue'),

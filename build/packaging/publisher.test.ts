@@ -29,6 +29,26 @@ describe('who publishes', () => {
   })
 })
 
+describe('where newer versions will lie', () => {
+  const releases = { owner: 'ana', repo: 'samsara' }
+
+  test('is said by whoever makes a release, and by nothing else of the workflow', () => {
+    expect(publisherIn({ SAMSARA_RELEASES: 'ana/samsara' }, {})).toEqual({ releases })
+    expect(publisherIn({ GITHUB_REPOSITORY: 'ana/samsara', GH_TOKEN: 'x' }, {})).toEqual({})
+    expect(publisherIn({ SAMSARA_RELEASES: '' }, {})).toEqual({})
+    for (const wrong of ['samsara', 'ana/samsara/x', 'https://github.com/ana/samsara', 'ana/sam sara'])
+      expect(publisherIn({ SAMSARA_RELEASES: wrong }, {})).toHaveProperty('why')
+  })
+
+  test('is written into packages; not into a Mac’s that nobody has signed', () => {
+    expect(configurationOf({}, {})).not.toHaveProperty('publish')
+    const configuration = configurationOf({ releases }, {})
+    expect(configuration.publish).toEqual({ provider: 'github', ...releases })
+    expect(configuration.mac?.publish).toBeNull()
+    expect(configurationOf({ releases }, { CSC_LINK: 'certificate.p12' }).mac).toBeUndefined()
+  })
+})
+
 test('with a certificate the Mac’s app is signed by it, and library checks stay on', () => {
   expect(configurationOf({}, { CSC_LINK: 'certificate.p12' })).toEqual({})
   expect(configurationOf({}, { CSC_LINK: '' }).mac?.identity).toBe('-')

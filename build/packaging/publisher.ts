@@ -15,6 +15,8 @@ export interface Publisher {
   /** `Name <address>`: to whom questions about a package for Debian or Fedora go. */
   readonly maintainer?: string
   readonly homepage?: string
+  /** The repository of GitHub in whose releases newer versions will lie. */
+  readonly releases?: { readonly owner: string; readonly repo: string }
 }
 
 /** What whoever publishes says, or what is missing of it, in words. */
@@ -26,9 +28,14 @@ export function publisherIn(environment: Environment, { author, homepage }: Mani
     return { why: `a maintainer is 'Name <address>', not '${person}'` }
   if (page !== undefined && !(URL.canParse(page) && new URL(page).protocol === 'https:'))
     return { why: `a homepage begins with https://, not '${page}'` }
+  const named = said(environment['SAMSARA_RELEASES'])
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? '') ?? []
+  if (named !== undefined && (owner === undefined || repo === undefined))
+    return { why: `releases are those of OWNER/NAME, not of '${named}'` }
   return {
     ...(person === undefined ? {} : { maintainer: person }),
     ...(page === undefined ? {} : { homepage: page }),
+    ...(owner === undefined || repo === undefined ? {} : { releases: { owner, repo } }),
   }
 }
 
@@ -42,13 +49,20 @@ export function lacks({ maintainer, homepage }: Publisher): string | undefined {
 }
 
 /** What is said to the builder beside electron-builder.yml. */
-export function configurationOf({ maintainer, homepage }: Publisher, environment: Environment): Configuration {
+export function configurationOf(
+  { maintainer, homepage, releases }: Publisher,
+  environment: Environment,
+): Configuration {
   return {
     ...(homepage === undefined ? {} : { extraMetadata: { homepage } }),
+    ...(releases === undefined ? {} : { publish: { provider: 'github', ...releases } }),
     ...(maintainer === undefined ? {} : { deb: { maintainer }, rpm: { maintainer } }),
     ...(hasCertificate(environment)
       ? {}
-      : { mac: { identity: '-', entitlements: AD_HOC, entitlementsInherit: AD_HOC, notarize: false } }),
+      : {
+          // A Mac takes no newer version for an app that is signed by nobody: such a one is not told where to look.
+          mac: { identity: '-', entitlements: AD_HOC, entitlementsInherit: AD_HOC, notarize: false, publish: null },
+        }),
   }
 }
 

@@ -29,12 +29,14 @@ export const ALLOWED = [
 
 /**
  * What packages leave out. svelte-toolbelt names its licence in the text alone; Pixi's copy of colord comes without the
- * text, which is the original's.
+ * text, which is the original's; lazy-val names licence and author and has no text anywhere, so that of the MIT licence stands
+ * for it.
  * @type {Readonly<Record<string, {licence?: string, file?: string}>>}
  */
 const LEFT_OUT = {
   'svelte-toolbelt': { licence: 'MIT' },
   '@pixi/colord': { file: 'pixi-colord.txt' },
+  'lazy-val': { file: 'lazy-val.txt' },
 }
 
 /** What comes by another way than npm's packages, or around them. @returns {Part[]} */

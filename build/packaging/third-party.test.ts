@@ -36,12 +36,13 @@ describe('the licences of what is inside', () => {
       expect(mergeParts([[listed({ identifier })]], []).faults).toEqual([])
   })
 
-  test('know what two packages leave out', () => {
+  test('know what three packages leave out', () => {
     const bare = { version: '1.0.0' }
     const { parts, faults } = mergeParts(
       [
         [
           { ...bare, name: '@pixi/colord', identifier: 'MIT' },
+          { ...bare, name: 'lazy-val', identifier: 'MIT' },
           { ...bare, name: 'svelte-toolbelt', text: 'As is.' },
         ],
       ],
@@ -49,7 +50,8 @@ describe('the licences of what is inside', () => {
     )
     expect(faults).toEqual([])
     expect(parts[0]?.text).toContain('Vlad Shilov')
-    expect(parts[1]?.licence).toBe('MIT')
+    expect(parts[1]?.text).toContain('Vladimir Krivosheev')
+    expect(parts[2]?.licence).toBe('MIT')
   })
 
   test('name Electron and the drawers of the emblems, who come by no package of npm', () => {

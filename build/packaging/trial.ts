@@ -23,7 +23,11 @@ interface Laid {
 }
 
 /** Nobody publishes these: the name only has to be there. */
-const NOBODY = { maintainer: 'Nobody <nobody@localhost>', homepage: 'https://localhost/' }
+const NOBODY = {
+  maintainer: 'Nobody <nobody@localhost>',
+  homepage: 'https://localhost/',
+  releases: { owner: 'nobody', repo: 'nothing' },
+}
 
 /** Packs for Linux and Windows into a folder, and looks at what was made. */
 export async function packStandIns(folder: string): Promise<Packed> {
@@ -66,6 +70,7 @@ export async function packStandIns(folder: string): Promise<Packed> {
       ...[linux, win].flatMap(licenceFaults),
       ...(laid.length === 2 ? [] : ['the builder did not say how it makes deb and rpm']),
       ...laid.flatMap(menuFaults),
+      ...feedFaults(join(linux, 'resources')),
       ...(said.includes('desktopName is not set') ? ['Linux does not know whose window it is'] : []),
     ],
   }
@@ -87,6 +92,21 @@ const BESIDE = ['LICENSE.electron.txt', 'LICENSES.chromium.html', 'resources/LIC
 
 function licenceFaults(folder: string): string[] {
   return BESIDE.filter((name) => !existsSync(join(folder, name))).map((name) => `${folder}: ${name} is missing`)
+}
+
+/** A release tells its packages where the next one will lie; those of Linux also of what kind they are. */
+function feedFaults(folder: string): string[] {
+  const [feed, kind] = ['app-update.yml', 'package-type'].map((name) => {
+    const file = join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  })
+  return [
+    ...(/^owner: nobody\nrepo: nothing\nprovider: github$/m.test(feed ?? '')
+      ? []
+      : [`a package is not told where newer versions lie:\n${feed ?? ''}`]),
+    // The rpm is made last.
+    ...(kind === 'rpm' ? [] : [`a package for Linux does not know its kind: ${kind ?? ''}`]),
+  ]
 }
 
 const ENTRY = [

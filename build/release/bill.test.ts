@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { insideOf, type Bill } from './bill.ts'
+import { npm } from '../lib/install.mjs'
+import { run } from '../lib/run.mjs'
+import { insideOf, NPM_BILL, type Bill } from './bill.ts'
 
 const component = (name: string, version: string) => ({
   'bom-ref': `${name}@${version}`,
@@ -47,3 +49,9 @@ test('the bill is that of the app, whatever the folder is called', () => {
     type: 'application',
   })
 })
+
+test('npm makes its list of what the lock holds: no library is without one that it wants', async () => {
+  const { command, shell } = npm()
+  const { code, output } = await run([...command, ...NPM_BILL], { shell })
+  expect(code, output.slice(-500)).toBe(0)
+}, 60_000)

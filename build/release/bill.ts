@@ -4,6 +4,9 @@
  * So of npm's whole list that is kept which the build itself found inside.
  */
 
+/** Asks npm for its whole list, by the lock alone. */
+export const NPM_BILL = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'] as const
+
 /** What the build found inside, made by others. */
 export interface Part {
   readonly name: string

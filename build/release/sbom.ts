@@ -3,7 +3,7 @@ import { fail, readFlags } from '../lib/command.mjs'
 import { npm } from '../lib/install.mjs'
 import { inProject, readJson } from '../lib/project.mjs'
 import { run } from '../lib/run.mjs'
-import { insideOf, type Bill, type Part } from './bill.ts'
+import { insideOf, NPM_BILL, type Bill, type Part } from './bill.ts'
 
 readFlags({
   name: 'node build/release/sbom.ts',
@@ -14,9 +14,6 @@ readFlags({
 const parts = readJson(inProject('out/renderer/third-party.json')) as readonly Part[] | undefined
 if (parts === undefined) fail('Nothing is built: npm run build')
 const { command, shell } = npm()
-const { code, output } = await run(
-  [...command, 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'],
-  { shell },
-)
+const { code, output } = await run([...command, ...NPM_BILL], { shell })
 if (code !== 0) fail(`npm sbom failed:\n${output.trim()}`)
 process.stdout.write(`${JSON.stringify(insideOf(JSON.parse(output) as Bill, parts), null, 2)}\n`)

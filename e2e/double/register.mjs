@@ -1,9 +1,18 @@
 /** Puts the stand-in where `import 'electron'` leads: `node --import register.mjs boot.mjs`. Workers inherit it. */
 import { registerHooks } from 'node:module'
+import { basename, dirname } from 'node:path'
 
 const url = new URL('./electron/index.mjs', import.meta.url).href
 
+/** Every module that was loaded, by its address: what tests hold to be loaded later. @type {string[]} */
+const loaded = []
+globalThis['doubleLoaded'] = loaded
+
 registerHooks({
+  load(address, context, next) {
+    loaded.push(address)
+    return next(address, context)
+  },
   resolve(specifier, context, next) {
     const isElectron = specifier === 'electron' || specifier.startsWith('electron/')
     return isElectron ? { url, format: 'module', shortCircuit: true } : next(specifier, context)
@@ -12,4 +21,6 @@ registerHooks({
 
 process.type = 'browser'
 Object.defineProperty(process.versions, 'electron', { value: '45.4.1', enumerable: true })
-process.resourcesPath ??= process.cwd()
+// In a package the archive lies among the resources.
+const folder = process.env['DOUBLE_APP'] ?? ''
+process.resourcesPath ??= basename(folder) === 'app.asar' ? dirname(folder) : process.cwd()

@@ -19,6 +19,7 @@ import type { LanParts } from '../lan/lan.ts'
 import { createServices, type Connection, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
 import type { Send } from '../tables/watcher.ts'
+import type { UpdatesParts } from '../updates/course.ts'
 import { inProcessPool, inProcessReplays } from './in-process.ts'
 
 export interface ManualClock extends Clock {
@@ -89,6 +90,7 @@ export interface TestHostStart {
   readonly outside?: Outside
   readonly arrivals?: Arrivals
   readonly lan?: LanParts
+  readonly updates?: UpdatesParts
   /** Absent: the same in every run. */
   readonly randomBytes?: (count: number) => Uint8Array
 }
@@ -110,6 +112,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
     logFile: { end: () => Promise.resolve(lines.join('\n')) },
     ...(start.lan === undefined ? {} : { lan: start.lan }),
+    ...(start.updates === undefined ? {} : { updates: start.updates }),
     environment: {
       catalogue: start.catalogue,
       clock,

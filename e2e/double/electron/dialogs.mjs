@@ -1,8 +1,9 @@
 /**
- * `dialog` and `shell`: what would appear outside of the window. A real dialog waits for a person; here one that no
+ * `dialog` and `shell`: what would appear outside of the window; `net`: what would leave the machine. A real dialog waits for a person; here one that no
  * test expects is an error. A test that expects one replaces the function, as it must on real Electron:
  * `app.evaluate(({ dialog }) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' }) })`.
  */
+import { EventEmitter } from 'node:events'
 import { strict } from './strict.mjs'
 import { testSide } from './test-side.mjs'
 
@@ -40,3 +41,15 @@ export const shell = strict('shell', {
   openPath: unexpectedShell('openPath'),
   showItemInFolder: unexpectedShell('showItemInFolder'),
 })
+
+export const net = strict('net', {
+  /** @param {string | {hostname?: string, path?: string}} options */
+  request(options) {
+    fault(
+      `nobody expected net.request(${typeof options === 'string' ? options : `${options.hostname}${options.path}`})`,
+    )
+  },
+})
+
+/** What the system of a Mac does for a newer version is not modelled; that nobody asks for it is. */
+export const autoUpdater = strict('autoUpdater', new EventEmitter())

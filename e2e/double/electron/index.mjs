@@ -5,7 +5,7 @@
  */
 import { app } from './app.mjs'
 import { clipboard } from './clipboard.mjs'
-import { dialog, shell } from './dialogs.mjs'
+import { autoUpdater, dialog, net, shell } from './dialogs.mjs'
 import { ipcMain } from './ipc.mjs'
 import { Menu, MenuItem } from './menu.mjs'
 import { protocol, session } from './protocol.mjs'
@@ -15,6 +15,7 @@ import { BrowserWindow } from './window.mjs'
 
 const electron = {
   app,
+  autoUpdater,
   BrowserWindow,
   clipboard,
   dialog,
@@ -22,6 +23,7 @@ const electron = {
   Menu,
   MenuItem,
   nativeTheme,
+  net,
   powerMonitor,
   protocol,
   screen,
@@ -34,6 +36,7 @@ answer('evaluate', ({ source, argument }) => (0, eval)(`(${source})`)(electron, 
 
 export {
   app,
+  autoUpdater,
   BrowserWindow,
   clipboard,
   dialog,
@@ -41,6 +44,7 @@ export {
   Menu,
   MenuItem,
   nativeTheme,
+  net,
   powerMonitor,
   protocol,
   screen,

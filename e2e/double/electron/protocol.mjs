@@ -60,6 +60,8 @@ const defaultSession = strict('session.defaultSession', {
 })
 
 export const session = strict('session', {
+  // Nothing of it is kept, and nothing goes over it: what is asked for by it meets net, which nobody expects (dialogs.mjs).
+  fromPartition: (/** @type {string} */ name) => strict(`session.fromPartition('${name}')`, {}),
   get defaultSession() {
     needsReady('session.defaultSession')
     return defaultSession

@@ -19,6 +19,7 @@ export type HostId =
   | 'save.missing'
   | `settings.note.${'copy' | 'defaults' | 'values' | 'pageDefaults' | 'pageValues'}`
   | 'settings.refused.folder'
+  | 'updates.refused.stale'
   | `statistics.refused.${'newer' | 'disk'}`
   | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept' | 'handed'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`

@@ -1,7 +1,7 @@
 /** What the settings are about, in the order of their page, and which of them each subject holds. */
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 
-export const SECTIONS = ['look', 'play', 'sound', 'access', 'you', 'saves'] as const
+export const SECTIONS = ['look', 'play', 'sound', 'access', 'you', 'updates', 'saves'] as const
 export type Section = (typeof SECTIONS)[number]
 
 const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
@@ -10,6 +10,7 @@ const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
   sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
   access: ['targets', 'patterns', 'side', 'scanning'],
   you: ['name', 'colour'],
+  updates: ['updates'],
   saves: [],
 }
 

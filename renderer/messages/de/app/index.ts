@@ -16,6 +16,7 @@ import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
+import { updates } from './updates.ts'
 
 /**
  * German words of everything but the games' own. ICU MessageFormat. A person is shown by name, and never declined.
@@ -69,7 +70,7 @@ export const de = {
   'home.designers': 'Von {names}',
   'home.publisher': 'Erschienen bei {publisher}',
   'home.continue': 'Weiter',
-  'home.continueTable': '{title} weiterspielen, gespeichert {when}',
+  'home.continueTable': 'Weiter mit {title}, gespeichert {when}',
   'home.look': 'Ansehen',
   'home.lookTable': '{title} ansehen, gespeichert {when}',
   'home.tryAgain': 'Noch einmal',
@@ -474,4 +475,5 @@ export const de = {
   ...settings,
   ...statistics,
   ...story,
+  ...updates,
 } as const satisfies Words<typeof english>

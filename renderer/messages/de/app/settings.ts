@@ -10,6 +10,7 @@ export const settings = {
   'settings.section.access': 'Bedienung',
   'settings.section.you': 'Du',
   'settings.section.saves': 'Spielstände',
+  'settings.section.updates': 'Neue Versionen',
   'settings.preview': 'So sieht es aus',
   'settings.preview.prompt': 'Welche Energie nimmst du?',
   'settings.preview.choice': 'Die blaue nehmen',

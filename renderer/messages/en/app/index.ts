@@ -15,6 +15,7 @@ import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
+import { updates } from './updates.ts'
 
 /**
  * English words of everything but the games' own (those are in the folders beside this, loaded with their game); larger parts of the app
@@ -460,6 +461,7 @@ export const en = {
   ...settings,
   ...statistics,
   ...story,
+  ...updates,
 } as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>
 
 /** An id of the renderer's own words. */

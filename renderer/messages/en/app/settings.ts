@@ -7,6 +7,7 @@ export const settings = {
   'settings.section.access': 'Access',
   'settings.section.you': 'You',
   'settings.section.saves': 'Saves',
+  'settings.section.updates': 'New versions',
   'settings.preview': 'How it looks',
   'settings.preview.prompt': 'Which energy do you lift?',
   'settings.preview.choice': 'Lift the blue one',

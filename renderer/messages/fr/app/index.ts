@@ -15,6 +15,7 @@ import { review } from './review.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
+import { updates } from './updates.ts'
 
 /**
  * French words of everything but the games' own; larger parts of the app have a file of their own. People are addressed as 'tu',
@@ -476,4 +477,5 @@ export const fr = {
   ...settings,
   ...statistics,
   ...story,
+  ...updates,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -9,6 +9,7 @@ export const settings = {
   'settings.section.access': 'Accessibilité',
   'settings.section.you': 'Toi',
   'settings.section.saves': 'Sauvegardes',
+  'settings.section.updates': 'Nouvelles versions',
   'settings.preview': 'À quoi cela ressemble',
   'settings.preview.prompt': 'Quelle énergie prends-tu ?',
   'settings.preview.choice': 'Prendre la bleue',

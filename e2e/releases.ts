@@ -1,0 +1,94 @@
+/**
+ * Releases that a test makes up, and an AppImage that looks there: the app as in a package, with the file beside its archive
+ * that a release writes. What electron-updater itself asks for is answered here, and nothing leaves the machine.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../build/lib/project.mjs'
+import { launchStandIn, newProfile } from './fixture.ts'
+import type { DoubleApp } from './double/launch.ts'
+
+export const VERSION = '9.9.9'
+const NAME = `Samsara-${VERSION}.AppImage`
+export const FRESH = 'a newer Samsara'
+
+/** Main's, where the test looks in. */
+interface Asked {
+  asked: { readonly address: string; readonly headers: Readonly<Record<string, string>> }[]
+}
+
+export interface Installed {
+  readonly app: DoubleApp
+  readonly userData: string
+  /** The names of the programs in the folder of the AppImage, and what the newest of them holds. */
+  readonly programs: () => { readonly names: readonly string[]; readonly text: string }
+  /** Every address that was asked for, in order, and all that was told of who asks. */
+  readonly asked: () => Promise<Asked['asked']>
+  /** The modules of the app that were loaded so far. */
+  readonly loaded: () => Promise<readonly string[]>
+}
+
+/** @param from a folder of a run before; absent: a new one. */
+export async function installedAppImage(before?: Pick<Installed, 'userData'>): Promise<Installed> {
+  const userData = before?.userData ?? newProfile()
+  const [resources, folder] = [join(userData, 'package'), join(userData, 'programs')]
+  const [archive, program] = [join(resources, 'app.asar'), join(folder, 'Samsara-1.0.0.AppImage')]
+  if (before === undefined) {
+    mkdirSync(archive, { recursive: true })
+    mkdirSync(folder)
+    symlinkSync(join(ROOT, 'out'), join(archive, 'out'))
+    writeFileSync(join(archive, 'package.json'), readFileSync(join(ROOT, 'package.json')))
+    writeFileSync(
+      join(resources, 'app-update.yml'),
+      'owner: ana\nrepo: samsara\nprovider: github\nupdaterCacheDirName: s\n',
+    )
+    writeFileSync(program, 'this Samsara')
+  }
+  const env = { APPIMAGE: program, XDG_CACHE_HOME: join(userData, 'cache') }
+  const app = await launchStandIn({ folder: archive, args: [`--user-data-dir=${userData}`], userData, env })
+  return {
+    ...{ app, userData },
+    programs() {
+      const names = readdirSync(folder).toSorted()
+      return { names, text: readFileSync(join(folder, names.at(-1) ?? ''), 'utf8') }
+    },
+    asked: () => app.evaluate(() => (globalThis as unknown as Partial<Asked>).asked ?? []),
+    loaded: () => app.evaluate(() => (globalThis as unknown as { doubleLoaded: string[] }).doubleLoaded),
+  }
+}
+
+/** From now on version 9.9.9 is published. @param came what is sent instead of it */
+export async function publish({ app }: Installed, came: string = FRESH): Promise<void> {
+  const sha512 = createHash('sha512').update(FRESH).digest('base64')
+  const file = `  - url: ${NAME}\n    sha512: ${sha512}\n    size: ${String(92_000_000)}\n`
+  const answers = [
+    ['.atom', `<feed><entry><link href="https://github.com/ana/samsara/releases/tag/v${VERSION}"/></entry></feed>`],
+    ['/releases/latest', JSON.stringify({ tag_name: `v${VERSION}` })],
+    ['.yml', `version: ${VERSION}\nfiles:\n${file}path: ${NAME}\nsha512: ${sha512}\n`],
+    [NAME, came],
+  ] as const
+  await app.evaluate(({ net }, given) => {
+    const { EventEmitter } = process.getBuiltinModule('node:events')
+    const { Readable } = process.getBuiltinModule('node:stream')
+    const world = globalThis as unknown as Asked
+    world.asked = []
+    net.request = (options) => {
+      const { hostname = '', path = '', headers = {} } = options as Electron.ClientRequestConstructorOptions
+      world.asked.push({ address: `${hostname}${path}`, headers: headers as Record<string, string> })
+      const body = given.find(([end]) => path.split('?')[0]?.endsWith(end))?.[1]
+      const request = Object.assign(new EventEmitter(), {
+        abort: () => undefined,
+        end() {
+          const parts = body === undefined ? [] : [Buffer.from(body)]
+          const told = {
+            statusCode: body === undefined ? 404 : 200,
+            headers: { 'content-length': String(body?.length) },
+          }
+          setImmediate(() => request.emit('response', Object.assign(Readable.from(parts), told)))
+        },
+      })
+      return request as unknown as Electron.ClientRequest
+    }
+  }, answers)
+}

@@ -1,0 +1,54 @@
+/** Looking once a day: only where it is wanted, not at the start itself, and no more often. */
+import { expect, test } from 'vitest'
+import { madeUpdates as made, settled } from '../testing/updates.ts'
+import { DAY, QUIET } from './course.ts'
+
+test('where it is wanted it is looked for a while after the start, and once a day at most', async () => {
+  const values = {}
+  const { updates, clock, done } = made({}, values)
+  const looks = (): number => done.filter((each) => each === 'look').length
+  updates.daily(true)
+  clock.advance(QUIET - 1)
+  await settled()
+  expect(done).toEqual([])
+  clock.advance(1)
+  await settled()
+  expect(looks()).toBe(1)
+  // Switched off and on, and started again on the same day.
+  updates.daily(false)
+  updates.daily(true)
+  clock.advance(QUIET)
+  await settled()
+  expect(looks()).toBe(1)
+  const again = made({ clock }, values)
+  again.updates.daily(true)
+  clock.advance(QUIET)
+  await settled()
+  expect(again.done).toEqual([])
+  const later = made({ clock }, values)
+  clock.advance(DAY)
+  later.updates.daily(true)
+  clock.advance(QUIET)
+  await settled()
+  expect(later.done).toEqual(['open AppImage', 'look'])
+})
+
+test('a daily look that is not wanted any more, or whose Samsara ends, does not come', async () => {
+  for (const end of ['off', 'quit']) {
+    const { updates, clock, done } = made()
+    updates.daily(true)
+    if (end === 'off') updates.daily(false)
+    else await updates.end()
+    clock.advance(DAY)
+    await settled()
+    expect(done).toEqual([])
+  }
+})
+
+test('a look in the future is one by a clock that was wrong', async () => {
+  const { updates, clock, done } = made({}, { updates: { looked: 5_000_000_000_000 } })
+  updates.daily(true)
+  clock.advance(QUIET)
+  await settled()
+  expect(done).toContain('look')
+})

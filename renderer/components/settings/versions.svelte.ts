@@ -1,0 +1,34 @@
+/** How it stands with a newer version of Samsara: for the settings, and told in passing to whoever is elsewhere. */
+import type { UpdatesNow } from '../../../bridge/updates.ts'
+import type { App } from '../../app.svelte.ts'
+import { messageOf } from '../../messages/index.ts'
+
+export class Versions {
+  /** Undefined until it is asked for or told. */
+  now = $state.raw<UpdatesNow>()
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /** Begins to listen. @returns how to stop */
+  start(): () => void {
+    return this.#app.bridge.on('updates', (now) => {
+      this.now = now
+      const { overlay } = this.#app
+      if (now.way !== 'itself' || now.stand !== 'newer' || overlay?.on === 'settings') return
+      this.#app.notice(messageOf('updates.note', { version: now.newer.version }), {
+        words: 'updates.show',
+        run: () => {
+          this.#app.open({ on: 'settings', section: 'updates' })
+        },
+      })
+    })
+  }
+
+  async ask(): Promise<void> {
+    const reply = await this.#app.bridge.desk.updates()
+    if (reply.ok) this.now = reply.value
+  }
+}
