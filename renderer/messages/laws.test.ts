@@ -5,7 +5,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { FALLBACK, LOCALES, type Locale } from '../../bridge/locales.ts'
-import type { Catalogue } from './index.ts'
+import { isPlain, type Catalogue } from './index.ts'
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>
 type Part = Ast[number]
@@ -163,4 +163,20 @@ test('a fault is found, of each kind', () => {
     'a: other,y for other,x',
   ])
   expect(faults(plural, '{n, plural, one {# Tag} von {seat}', 'de')).toHaveLength(1)
+})
+
+describe.each(LOCALES)('plain words (%s)', (locale) => {
+  const plain = filesIn(locale).flatMap((file) =>
+    Object.entries(wordsIn(locale, file)).filter(([, text]) => isPlain(text)),
+  )
+
+  test('say what a format would make of them', () => {
+    expect(plain.length).toBeGreaterThan(500)
+    for (const [id, text] of plain)
+      expect(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(), id).toBe(text)
+  })
+
+  test('are never those with values or with apostrophes of their own', () => {
+    for (const text of ['{name} sits', "it''s", "'{'", 'a }']) expect(isPlain(text)).toBe(false)
+  })
 })
