@@ -85,10 +85,8 @@ export class Guide {
       const title = { id: wordsOf(game, lesson, 'title') }
       return { title, text: { id: wordsOf(game, lesson) }, skips: true, ended: false }
     }
-    const last = this.#guide ?? this.#course.learned.at(-1)
-    const text = this.#reminder
-    const title = last === undefined ? messageOf('lesson.card') : { id: wordsOf(game, last, 'title') }
-    return { title, text, skips: false, ended: false }
+    // Where no lesson stands nothing that is said here is of one: it goes by no lesson's title.
+    return { title: messageOf('lesson.card'), text: this.#reminder, skips: false, ended: false }
   })
 
   /** What is said where no lesson stands: what usually matters there, or that nothing is asked. */

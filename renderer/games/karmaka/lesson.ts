@@ -5,6 +5,8 @@ import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
+import { standingOf } from './figures.ts'
+import { topOf } from './now.ts'
 
 type Here = Now<KarmakaView, KarmakaAction>
 type Happened = Told<SeenFact<KarmakaFact>>
@@ -43,8 +45,20 @@ function scoresMost(choice: KarmakaAction, now: Here): boolean {
 /** What the life in hand does not need. */
 const sparesForNext = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && stores(choice) && !counts(choice.card, bestColour(now))
+/** Where nobody has a Deck, Panic ruins nothing, and shows nothing of what an ability is. */
+const strikes = (card: Card, { view }: Here): boolean =>
+  card !== 'panic' || view.players.some(({ deck }) => deck.count > 0)
 const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
-  choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now))
+  choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)
+/** The own card was offered, and somebody has said whether they take it: only then its ability is paid for. */
+const paid = ({ facts, seat }: Happened): boolean => facts.some((fact) => fact.kind === 'answered' && fact.by === seat)
+/** Whether the life in hand can climb: more points are lost. */
+const enough = ({ view, seat }: Here): boolean => standingOf(view, seat).missing === 0
+/** What a life that ends has use for: points as long as some are missing, else cards for the next. */
+const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
+  enough(now) ? stores(choice) : scoresInBest(choice, now)
+const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
+  enough(now) ? stores(choice) : scoresMost(choice, now)
 
 export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
   lessons: [
@@ -81,12 +95,16 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
     {
       id: 'ability',
       when: playing,
+      also: ({ view }) => topOf(view)?.kind === 'ability',
       leads: usesSpare,
       accepts: (choice, now) =>
         usesSpare(choice, now) ||
         (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
-      taught: did('played', (fact) => fact.way === 'ability'),
-      reactions: [{ id: 'cost', fits: always }],
+      taught: paid,
+      reactions: [
+        { id: 'cost', fits: ({ facts }) => facts.some((fact) => fact.kind === 'answered' && fact.accepted) },
+        { id: 'spared', fits: always },
+      ],
     },
     {
       id: 'colour',
@@ -104,11 +122,11 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact
       id: 'death',
       when: (now) => playing(now) || now.asks === 'rings',
       leads: (choice, now) =>
-        scoresMost(choice, now) ||
-        (!now.choices.some((each) => scoresMost(each, now)) && (stores(choice) || choice.do === 'rings')),
+        leadsToEnd(choice, now) ||
+        (!now.choices.some((each) => leadsToEnd(each, now)) && (stores(choice) || choice.do === 'rings')),
       accepts: (choice, now) =>
-        scoresInBest(choice, now) ||
-        (!now.choices.some((each) => scoresInBest(each, now)) && (stores(choice) || choice.do === 'rings')),
+        suitsEnd(choice, now) ||
+        (!now.choices.some((each) => suitsEnd(each, now)) && (stores(choice) || choice.do === 'rings')),
       shows: ({ seat }) => [placeOf(seat, 'deck')],
       taught: did('reborn'),
       reactions: [

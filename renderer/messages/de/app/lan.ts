@@ -132,7 +132,7 @@ export const lan = {
   'join.title': 'Mitspielen',
   'join.back': 'Deine Plätze anderswo',
   'join.backTo': 'Zurückkehren',
-  'join.backToLong': 'Zurück zu {game} bei {host}, als {name}',
+  'join.backToLong': 'Zurückkehren zu {game} bei {host}, als {name}',
   'join.forget': 'Vergessen',
   'join.forgetLong': 'Den Platz bei {host} vergessen: {game}',
   'join.nearby': 'Tische in der Nähe',

@@ -11,7 +11,7 @@ export const lessons = {
   'lesson.card': 'Deine erste Partie',
   'lesson.at': 'Lektion {at} von {count}',
   'lesson.free': 'Das liegt ganz bei dir.',
-  'lesson.others': 'Sieh zu, was die anderen tun. Es geht weiter, wenn du gefragt wirst.',
+  'lesson.others': 'Sieh zu, was geschieht. Es geht weiter, wenn du gefragt wirst.',
   'lesson.done': 'Das war dein Zug. Beende ihn und sieh zu, was die anderen tun.',
   'lesson.meant': 'Vorschlag der Lektion',
   'lesson.back': 'Zurücknehmen',

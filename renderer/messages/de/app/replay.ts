@@ -30,7 +30,7 @@ export const replay = {
     '{at, plural, =0 {Der Anfang} other {Schritt {at} von {length}}}, am Zug: {seat}{mark, select, death {; ein Leben endet} rebirth {; ein neues Leben} harmony {; Harmonie} moksha {; Moksha} end {; das Ende} other {}}',
   'replay.place': '{at} / {length}',
   'replay.prompt': '{at, plural, =0 {Rückschau: der Anfang} other {Rückschau: Schritt {at} von {length}}}',
-  'replay.title': 'Rückschau',
+  'replay.title': 'Blick zurück',
   'replay.nothing': 'Nichts, was Worte hat.',
   'replay.missed': 'Die Partie ging weiter: {count, plural, one {# Schritt} other {# Schritte}}.',
   'replay.return': 'Zurück zur Partie',

@@ -13,9 +13,9 @@ export const lesson = {
 
   'chakra.lesson.place.title': 'Wo sie warten',
   'chakra.lesson.place':
-    'Aus demselben Fluss darfst du andere Farben dazunehmen, je eine. Die Blasen über deiner Säule nehmen sie umsonst auf: Nutz den Platz, solange er frei ist.',
+    'Aus demselben Fluss darfst du andere Farben dazunehmen, je eine: Nimm diesmal nur eine. Die Blasen über deiner Säule nehmen beide umsonst auf; ihren dritten Platz brauchst du später.',
   'chakra.lesson.place.instead':
-    'Dort liegen sie unter fremden Farben, und ein Marker ist fort: Die Blasen kosten nichts.',
+    'Auf einem Chakra kostet die Landung einen Marker, dazu kommen wir gleich. Die Blasen kosten nichts, und zwei ihrer drei Plätze reichen vorerst.',
   'chakra.lesson.place.bubbles': 'Jetzt warten sie über deiner Säule und kosten dich nichts.',
   'chakra.lesson.place.chakra': 'Sie gingen direkt in ein Chakra, und in dessen Kerbe liegt ein Marker von dir.',
 
@@ -28,7 +28,7 @@ export const lesson = {
 
   'chakra.lesson.gather.title': 'Die dritte',
   'chakra.lesson.gather':
-    'Die Kerbe der Krone ist besetzt, also muss das letzte Violett in den Blasen warten. Von einer Farbe besitzt du nie mehr als drei: Diese drei sind alles, was du brauchst.',
+    'Nimm das letzte Violett. Die Kerbe der Krone ist besetzt, also muss es in den Blasen warten. Von einer Farbe besitzt du nie mehr als drei: Diese drei sind alles, was du brauchst.',
   'chakra.lesson.gather.instead':
     'Noch ist eine violette Energie zu haben, und bis zu deinem nächsten Zug ist sie vielleicht fort.',
   'chakra.lesson.gather.three': 'Gut gesammelt. Jetzt müssen sie hinab.',
@@ -50,7 +50,7 @@ export const lesson = {
   'chakra.lesson.meditate':
     'Meditieren bringt alle Marker von deinen Inspirationsfeldern zurück. Dabei darfst du unter ein Fülle-Plättchen sehen: Wähle eine Farbe, die du als Nächstes anstreben könntest.',
   'chakra.lesson.meditate.instead': 'Marker sind dein Atem: Ohne sie landet nichts, und nichts bewegt sich.',
-  'chakra.lesson.meditate.looked': 'Jetzt weißt du etwas, das dein Gegenüber nicht weiß.',
+  'chakra.lesson.meditate.looked': 'Jetzt weißt du, was dieses Chakra dir brächte.',
 
   'chakra.lesson.goal.title': 'Wohin es führt',
   'chakra.lesson.goal':

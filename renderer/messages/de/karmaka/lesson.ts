@@ -22,7 +22,9 @@ export const lesson = {
     'Oder spiel eine Karte für ihre Fähigkeit: Sie tut, was auf ihr steht. Wäg es gut ab, denn wen sie trifft, darf sie für ein späteres Leben behalten.',
   'karmaka.lesson.ability.instead': 'Karten deiner besten Farbe sind auf deinen Taten mehr wert.',
   'karmaka.lesson.ability.cost':
-    'Geschehen. Und nun wird die Karte selbst deinem Rivalen angeboten: Das ist der Preis.',
+    'Geschehen. Und dein Rivale behält die Karte selbst für ein späteres Leben: Das ist der Preis.',
+  'karmaka.lesson.ability.spared':
+    'Geschehen. Die Karte selbst wurde deinem Rivalen angeboten, und er ließ sie liegen: Ein andermal nimmt er sie vielleicht.',
 
   'karmaka.lesson.offer.title': 'Was zurückkommt',
   'karmaka.lesson.offer':
@@ -41,7 +43,7 @@ export const lesson = {
 
   'karmaka.lesson.death.title': 'Die letzten Karten',
   'karmaka.lesson.death':
-    'Beginnt dein Zug ohne Hand und ohne Stapel, endet dieses Leben und wird gewogen. Nutze, was noch da ist: für Punkte, wenn es passt, den Rest fürs Leben danach.',
+    'Beginnt dein Zug ohne Hand und ohne Stapel, endet dieses Leben und wird gewogen. Nutze, was noch da ist: für Punkte, solange welche fehlen, den Rest fürs Leben danach.',
   'karmaka.lesson.death.instead': 'Nur Taten deiner Farbe werden gewogen, und nur dein künftiges Leben geht mit dir.',
   'karmaka.lesson.death.climbed': 'Du bist eine Sprosse aufgestiegen, und ein neues Leben beginnt.',
   'karmaka.lesson.death.stayed':

@@ -42,7 +42,7 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Ein Jünger mehr',
-  'moksha.control.passWindows': 'Immer weiter',
+  'moksha.control.passWindows': 'Ohne Götter',
   'moksha.control.askWindows': 'Götter anbieten',
   'moksha.control.lay.top': 'Obenauf',
   'moksha.control.lay.between': 'Dazwischen',

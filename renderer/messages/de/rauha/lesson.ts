@@ -5,7 +5,7 @@ import type { Words } from '../../index.ts'
 export const lesson = {
   'rauha.lesson.keep.title': 'Eine Karte für deine Welt',
   'rauha.lesson.keep':
-    'Deine Welt hat neun karge Felder, und wer der eigenen die meiste Energie entlockt, gewinnt. Behalte eine Karte, die etwas bringt und in die helle Spalte passt: Nur diese wirkt in diesem Zug.',
+    'Deine Welt hat neun Felder, fast alle karg, und wer der eigenen die meiste Energie entlockt, gewinnt. Behalte eine Karte, die etwas bringt und in die helle Spalte passt: Nur diese wirkt in diesem Zug.',
   'rauha.lesson.keep.instead':
     'In der hellen Spalte darf sie nicht liegen, oder sie findet dort kein Feld mit ihrem Zeichen. Die leuchtenden beginnen dort etwas.',
   'rauha.lesson.keep.kept':

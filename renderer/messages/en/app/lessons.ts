@@ -8,7 +8,7 @@ export const lessons = {
   'lesson.card': 'Your first game',
   'lesson.at': 'Lesson {at} of {count}',
   'lesson.free': 'This one is up to you.',
-  'lesson.others': 'Watch what the others do. It goes on when you are asked.',
+  'lesson.others': 'Watch what happens. It goes on when you are asked.',
   'lesson.done': 'That was your turn. End it, and watch what the others do.',
   'lesson.meant': 'suggested by the lesson',
   'lesson.back': 'Take it back',

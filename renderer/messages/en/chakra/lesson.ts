@@ -9,9 +9,9 @@ export const lesson = {
 
   'chakra.lesson.place.title': 'Where they wait',
   'chakra.lesson.place':
-    'From the same flow you may add other colours, one of each. The bubbles above your column take them in for nothing, so fill that room while it is free.',
+    'From the same flow you may add other colours, one of each: add one, and no more for now. The bubbles above your column take both in for nothing; their third space is wanted later.',
   'chakra.lesson.place.instead':
-    'A landing on a Chakra costs a token, and we come to that in a moment. The bubbles cost nothing.',
+    'A landing on a Chakra costs a token, and we come to that in a moment. The bubbles cost nothing, and two of their three spaces are enough for now.',
   'chakra.lesson.place.bubbles': 'They wait above your column now, and cost you nothing.',
   'chakra.lesson.place.chakra': 'They went straight onto a Chakra, and a token of yours lies in its notch.',
 
@@ -24,7 +24,7 @@ export const lesson = {
 
   'chakra.lesson.gather.title': 'The third one',
   'chakra.lesson.gather':
-    'The notch of the Crown is taken, so the last purple has to wait in the bubbles. You never own more than three of a colour: these three are all you need.',
+    'Take the last purple. The notch of the Crown is taken, so this one has to wait in the bubbles. You never own more than three of a colour: these three are all you need.',
   'chakra.lesson.gather.instead': 'A purple energy is still to be had, and it may be gone when your turn comes again.',
   'chakra.lesson.gather.three': 'Well gathered. Now they must come down.',
 
@@ -44,7 +44,7 @@ export const lesson = {
   'chakra.lesson.meditate':
     'Meditating brings back every token from your Inspiration spaces. It also lets you look under one Plenitude token: choose a colour that you might go for next.',
   'chakra.lesson.meditate.instead': 'Tokens are your breath: without them nothing lands and nothing moves.',
-  'chakra.lesson.meditate.looked': 'Now you know something that your rival does not.',
+  'chakra.lesson.meditate.looked': 'Now you know what that Chakra would bring you.',
 
   'chakra.lesson.goal.title': 'Where it leads',
   'chakra.lesson.goal':

@@ -17,7 +17,9 @@ export const lesson = {
   'karmaka.lesson.ability':
     'Or play a card for its ability: it does what is written on it. Weigh it well, for the one it strikes may keep the card for a life to come.',
   'karmaka.lesson.ability.instead': 'Cards of your best colour are worth more on your Deeds.',
-  'karmaka.lesson.ability.cost': 'Done. And now the card itself is offered to your rival: that is the price.',
+  'karmaka.lesson.ability.cost': 'Done. And your rival keeps the card itself for a life to come: that is the price.',
+  'karmaka.lesson.ability.spared':
+    'Done. The card itself was offered to your rival, who let it go: another time it may be taken.',
 
   'karmaka.lesson.offer.title': 'What comes round',
   'karmaka.lesson.offer':
@@ -35,7 +37,7 @@ export const lesson = {
 
   'karmaka.lesson.death.title': 'The last cards',
   'karmaka.lesson.death':
-    'When your turn begins with neither Hand nor Deck, this life ends and is weighed. Spend what is left: points if they fit, the rest for the life after.',
+    'When your turn begins with neither Hand nor Deck, this life ends and is weighed. Spend what is left: points if any are missing, the rest for the life after.',
   'karmaka.lesson.death.instead': 'Only Deeds of your colour are weighed, and only your Future Life goes with you.',
   'karmaka.lesson.death.climbed': 'You climbed a rung, and a new life begins.',
   'karmaka.lesson.death.stayed':

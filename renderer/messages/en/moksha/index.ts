@@ -40,7 +40,7 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'One disciple more',
-  'moksha.control.passWindows': 'Always go on',
+  'moksha.control.passWindows': 'Without gods',
   'moksha.control.askWindows': 'Offer gods again',
   'moksha.control.lay.top': 'On top',
   'moksha.control.lay.between': 'In between',

@@ -2,7 +2,7 @@
 export const lesson = {
   'rauha.lesson.keep.title': 'A card for your world',
   'rauha.lesson.keep':
-    'Your world is nine dry squares, and whoever draws the most energy out of theirs wins. Keep a card that gives something and fits in the bright column: only that one works in this turn.',
+    'Your world is nine squares, nearly all of them dry, and whoever draws the most energy out of theirs wins. Keep a card that gives something and fits in the bright column: only that one works in this turn.',
   'rauha.lesson.keep.instead':
     'In the bright column it may not lie, or finds no tile that shares its sign. The lit ones begin something there.',
   'rauha.lesson.keep.kept': 'Kept. The others lie on their satellite again, and your rival chooses from them next.',

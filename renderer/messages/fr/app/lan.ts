@@ -128,7 +128,7 @@ export const lan = {
 
   'join.title': 'Rejoindre une table',
   'join.back': 'Tes places ailleurs',
-  'join.backTo': 'Y revenir',
+  'join.backTo': 'Revenir',
   'join.backToLong': 'Revenir à {game} chez {host}, sous le nom {name}',
   'join.forget': 'Oublier',
   'join.forgetLong': 'Oublier la place à {game} chez {host}',

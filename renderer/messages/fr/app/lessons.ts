@@ -10,7 +10,7 @@ export const lessons = {
   'lesson.card': 'Ta première partie',
   'lesson.at': 'Leçon {at} sur {count}',
   'lesson.free': 'Là, c’est toi qui vois.',
-  'lesson.others': 'Regarde ce que font les autres. Cela continue quand c’est à toi.',
+  'lesson.others': 'Regarde ce qui se passe. Cela continue quand c’est à toi.',
   'lesson.done': 'C’était ton tour. Termine-le, et regarde ce que font les autres.',
   'lesson.meant': 'proposé par la leçon',
   'lesson.back': 'Le reprendre',

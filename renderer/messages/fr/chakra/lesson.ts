@@ -12,9 +12,9 @@ export const lesson = {
 
   'chakra.lesson.place.title': 'Là où elles attendent',
   'chakra.lesson.place':
-    'Du même flux, tu peux ajouter d’autres couleurs, une de chaque. Les bulles au-dessus de ta colonne les accueillent pour rien : remplis cette place tant qu’elle est libre.',
+    'Du même flux, tu peux ajouter d’autres couleurs, une de chaque : n’en ajoute qu’une cette fois. Les bulles au-dessus de ta colonne accueillent les deux pour rien ; leur troisième place servira plus tard.',
   'chakra.lesson.place.instead':
-    'Se poser sur un Chakra coûte un jeton, nous y venons bientôt. Les bulles ne coûtent rien.',
+    'Se poser sur un Chakra coûte un jeton, nous y venons bientôt. Les bulles ne coûtent rien, et deux de leurs trois places suffisent pour l’instant.',
   'chakra.lesson.place.bubbles': 'Elles attendent maintenant au-dessus de ta colonne, sans rien te coûter.',
   'chakra.lesson.place.chakra': 'Elles sont allées droit sur un Chakra, et un de tes jetons est dans son encoche.',
 
@@ -27,7 +27,7 @@ export const lesson = {
 
   'chakra.lesson.gather.title': 'La troisième',
   'chakra.lesson.gather':
-    'L’encoche de la Couronne est prise : le dernier violet doit attendre dans les bulles. On n’a jamais plus de trois énergies d’une couleur, et ces trois te suffisent.',
+    'Prends le dernier violet. L’encoche de la Couronne est prise : celui-ci doit attendre dans les bulles. On n’a jamais plus de trois énergies d’une couleur, et ces trois te suffisent.',
   'chakra.lesson.gather.instead':
     'Il reste une énergie violette, et elle sera peut-être partie quand ton tour reviendra.',
   'chakra.lesson.gather.three': 'Bien récolté. Maintenant, elles doivent descendre.',
@@ -49,7 +49,7 @@ export const lesson = {
   'chakra.lesson.meditate':
     'Méditer ramène tous les jetons de tes cases Inspiration. Tu peux aussi regarder sous un jeton Plénitude : choisis une couleur que tu pourrais viser ensuite.',
   'chakra.lesson.meditate.instead': 'Les jetons sont ton souffle : sans eux, rien ne se pose et rien ne bouge.',
-  'chakra.lesson.meditate.looked': 'Tu sais maintenant quelque chose que ton rival ignore.',
+  'chakra.lesson.meditate.looked': 'Tu sais maintenant ce que ce Chakra te rapporterait.',
 
   'chakra.lesson.goal.title': 'Où cela mène',
   'chakra.lesson.goal':

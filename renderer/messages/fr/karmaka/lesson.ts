@@ -22,7 +22,9 @@ export const lesson = {
     'Ou joue une carte pour son pouvoir : elle fait ce qui y est écrit. Pèse-le bien, car la personne visée peut garder la carte pour une vie à venir.',
   'karmaka.lesson.ability.instead': 'Les cartes de ta meilleure couleur valent plus sur tes Œuvres.',
   'karmaka.lesson.ability.cost':
-    'C’est fait. Et maintenant, la carte elle-même est offerte à ton rival : c’est le prix.',
+    'C’est fait. Et ton rival garde la carte elle-même pour une vie à venir : c’est le prix.',
+  'karmaka.lesson.ability.spared':
+    'C’est fait. La carte elle-même a été offerte à ton rival, qui l’a laissée : une autre fois, il la prendra peut-être.',
 
   'karmaka.lesson.offer.title': 'Ce qui revient',
   'karmaka.lesson.offer':
@@ -41,7 +43,7 @@ export const lesson = {
 
   'karmaka.lesson.death.title': 'Les dernières cartes',
   'karmaka.lesson.death':
-    'Quand ton tour commence sans Main ni Pile, cette vie s’achève et se pèse. Dépense ce qui reste : des points s’ils conviennent, le reste pour la vie d’après.',
+    'Quand ton tour commence sans Main ni Pile, cette vie s’achève et se pèse. Dépense ce qui reste : des points s’il en manque, le reste pour la vie d’après.',
   'karmaka.lesson.death.instead': 'Seules les Œuvres de ta couleur sont pesées, et seule ta Vie Future part avec toi.',
   'karmaka.lesson.death.climbed': 'Tu montes d’un échelon, et une nouvelle vie commence.',
   'karmaka.lesson.death.stayed':

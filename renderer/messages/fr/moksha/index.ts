@@ -42,7 +42,7 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Un disciple de plus',
-  'moksha.control.passWindows': 'Toujours continuer',
+  'moksha.control.passWindows': 'Sans les dieux',
   'moksha.control.askWindows': 'Reproposer les dieux',
   'moksha.control.lay.top': 'Au-dessus',
   'moksha.control.lay.between': 'Au milieu',

@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/rauha/lesson.ts'
 export const lesson = {
   'rauha.lesson.keep.title': 'Une carte pour ton monde',
   'rauha.lesson.keep':
-    'Ton monde a neuf cases arides, et qui tire le plus d’énergie du sien gagne. Garde une carte qui donne quelque chose et qui va dans la colonne claire : elle seule agit à ce tour.',
+    'Ton monde a neuf cases, presque toutes arides, et qui tire le plus d’énergie du sien gagne. Garde une carte qui donne quelque chose et qui va dans la colonne claire : elle seule agit à ce tour.',
   'rauha.lesson.keep.instead':
     'Dans la colonne claire, elle n’a pas le droit d’aller, ou n’y trouve aucune tuile de son signe. Celles qui sont éclairées y commencent quelque chose.',
   'rauha.lesson.keep.kept':
