@@ -75,7 +75,7 @@ async function walk(page: Page, look: (name: string) => Promise<void>): Promise<
 test.describe('what is made of finished games', () => {
   test.setTimeout(400_000)
 
-  test('axe finds nothing serious in any theme, and Escape leads out everywhere', async () => {
+  test('axe finds nothing in any theme, and Escape leads out everywhere', async () => {
     const userData = newProfile()
     putFinished(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
     writeResults(userData, someResults(90, Date.UTC(2026, 10, 20, 12)))

@@ -1,37 +1,23 @@
 /**
- * French and German words can be used by everybody too: axe finds nothing serious on any kind of screen, in the lights of
- * the table in turn. What is done on the way is done in English.
+ * French and German words can be used by everybody too: axe finds nothing on the kinds of screens that people see
+ * most, in the lights of the table in turn (the others: accessibility-*.long.spec.ts). What is done on the way is done in English.
  */
 import type { Page } from '@playwright/test'
-import { LIGHTS, violations } from './everybody.ts'
+import { LIGHTS } from './everybody.ts'
+import { wrong as wrongWhere, type Seen } from './everywhere.ts'
 import { openFinished, putFinished } from './finished.ts'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { someResults, writeResults } from './noted.ts'
-import { atRest } from './pictures.ts'
 import { asked, choices } from './table.ts'
-import { speak } from './words.ts'
 
 const [DUSK, DAWN, CONTRAST] = LIGHTS
-const SEEN = [
+const SEEN: readonly Seen[] = [
   { locale: 'fr', ...DUSK },
   { locale: 'fr', ...CONTRAST },
   { locale: 'de', ...DAWN },
   { locale: 'de', ...CONTRAST },
-] as const
-
-/** What is wrong with a screen in each language and light. */
-async function wrong(page: Page, where: string): Promise<string[]> {
-  const found: string[] = []
-  for (const { locale, theme, media } of SEEN) {
-    await page.emulateMedia({ contrast: null, colorScheme: null, ...media })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    await speak(page, locale)
-    await atRest(page)
-    found.push(...(await violations(page)).map((what) => `${where}, ${locale}, ${theme}: ${what}`))
-  }
-  await speak(page, 'en')
-  return found
-}
+]
+const wrong = (page: Page, where: string): Promise<string[]> => wrongWhere(page, where, SEEN)
 
 test.setTimeout(400_000)
 

@@ -1,5 +1,6 @@
-/** What everybody must be able to use: axe finds nothing serious, and no screen is cut off or scrolls sideways. */
+/** What everybody must be able to use: axe finds nothing, and no screen is cut off or scrolls sideways. */
 import { cutOff, LIGHTS, scrolls, SMALLEST, violations } from './everybody.ts'
+import { EVERYWHERE, wrong } from './everywhere.ts'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { launchHeadless } from './headless.ts'
 import { advised, asked, choices, curtain, sitDown } from './table.ts'
@@ -18,6 +19,21 @@ for (const { theme, media } of LIGHTS) {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Import …' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
     await page.getByRole('button', { name: 'About' }).click()
     await page.getByText('What others made and is inside').click()
     await page.getByText('pixi.js 8').click()
@@ -33,6 +49,12 @@ for (const { theme, media } of LIGHTS) {
     await play.click()
     await expect(page.getByRole('group', { name: 'Seat 1' })).toBeVisible()
     expect(await violations(page)).toEqual([])
+    for (const pick of [/^How .* plays: /, /^Colour of /]) {
+      await page.getByRole('button', { name: pick }).first().click()
+      await expect(page.locator('[data-popover-content]')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
     await page.getByRole('button', { name: 'Back' }).click()
 
     await sitDown(page, { seed: 'lotus' })
@@ -85,7 +107,7 @@ test('how a bot plays is chosen within the smallest window, wherever its seat is
 })
 
 for (const { theme, media } of LIGHTS)
-  test(`the library: axe finds nothing serious, nothing is cut off, ${theme}`, async () => {
+  test(`the library: axe finds nothing, nothing is cut off, ${theme}`, async () => {
     const userData = newProfile()
     putTables(userData, 20)
     const app = await launchApp({ userData })
@@ -153,14 +175,19 @@ for (const { game, most } of CROWDS) {
   })
 }
 
-for (const { theme, media } of LIGHTS)
-  test(`a page that is not let in: axe finds nothing serious in ${theme}, nothing is cut off`, async () => {
+for (const { theme } of LIGHTS)
+  test(`a page that is not let in: axe finds nothing in ${theme} in any language, nothing is cut off`, async () => {
     const host = await launchHeadless()
     const page = await host.open({ url: `${new URL(host.url).origin}/` })
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-    await page.reload()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(
+      await wrong(
+        page,
+        'door',
+        EVERYWHERE.filter((seen) => seen.theme === theme),
+      ),
+    ).toEqual([])
     expect(await cutOff(page)).toEqual([])
     expect(await scrolls(page)).toBe(false)
     await host.stop()

@@ -115,3 +115,12 @@ export function mokshaTable(
   const options = { evenFinish: false }
   return { game: 'moksha', title: 'Moksha', rules: 2, options, people, players: players.length, state }
 }
+
+/** Ana's last turn of a life that ends in moksha; a bot has one turn after it. */
+export const LAST_TURN = mokshaTable(
+  [
+    { region: 7, occupation: 'servant', stage: 8, aura: 11, tokens: ['kama10'], disciples: { 1: 2, 2: 1, 7: 1 } },
+    { region: 9, occupation: 'farmer', aura: 8, karma: { dharma: 1, kama: 0, artha: 2 }, disciples: { 1: 1, 9: 3 } },
+  ],
+  { 2: ['artha5'], 3: ['dharma10', 'kama5'], 9: ['artha10'] },
+)

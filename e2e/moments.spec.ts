@@ -1,21 +1,12 @@
 /** Great moments in the built app: they wait for whoever sits there, and then the result is shown. */
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { mokshaTable } from './moksha-tables.ts'
+import { LAST_TURN } from './moksha-tables.ts'
 import { prepareTable } from './prepared.ts'
 import { choices, endTurn, great, over, stillBoard } from './table.ts'
 
-/** Ana's last turn of a life that ends in moksha; a bot has one turn after it. */
-const LAST = mokshaTable(
-  [
-    { region: 7, occupation: 'servant', stage: 8, aura: 11, tokens: ['kama10'], disciples: { 1: 2, 2: 1, 7: 1 } },
-    { region: 9, occupation: 'farmer', aura: 8, karma: { dharma: 1, kama: 0, artha: 2 }, disciples: { 1: 1, 9: 3 } },
-  ],
-  { 2: ['artha5'], 3: ['dharma10', 'kama5'], 9: ['artha10'] },
-)
-
 test('K4, B9, X9: a death, moksha and the end are told by themselves, and wait', async () => {
   const userData = newProfile({ staged: true })
-  prepareTable(userData, LAST)
+  prepareTable(userData, LAST_TURN)
   const app = await launchApp({ userData, args: ['--pace', '0'] })
   const page = await app.firstWindow()
   await stillBoard(page)

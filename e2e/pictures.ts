@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { act, asked, choices, curtain, endTurn } from './table.ts'
+import { act, asked, choices, confirmation, curtain, endTurn } from './table.ts'
 
 export const SIZES = [
   { width: 1024, height: 640 },
@@ -47,16 +47,41 @@ async function shootForDocuments(page: Page, name: string): Promise<void> {
   if (process.env['SAMSARA_DOCUMENTS'] === 'anew' && existsSync(path)) await page.screenshot({ path, quality: 80 })
 }
 
-/** Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen. */
+/** Milliseconds after which it is said what still moves: a board comes to rest in a few seconds, whatever else runs. */
+const RESTLESS = 30_000
+
+/**
+ * Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen.
+ * @throws with what it waits for, when that takes too long
+ */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.getByText('The table is being laid')).toHaveCount(0)
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
+    let frames = 0
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
     const moving = (): boolean =>
       (window as unknown as { __samsaraStage?: { moving: boolean } }).__samsaraStage?.moving ?? false
-    await document.fonts.ready
-    for (let still = 0; still < 12; still = moving() ? 0 : still + 1) await frame()
-  })
+    const rest = async (): Promise<void> => {
+      await document.fonts.ready
+      for (let still = 0; still < 12; still = moving() ? 0 : still + 1) {
+        await frame()
+        frames += 1
+      }
+    }
+    let late: ReturnType<typeof setTimeout> | undefined
+    const restless = new Promise<never>((_, reject) => {
+      late = setTimeout(() => {
+        const [fonts, board] = [document.fonts.status, moving() ? 'moves' : 'rests']
+        reject(
+          new Error(
+            `after ${String(frames)} frames the board ${board}, fonts: ${fonts}, page: ${document.visibilityState}`,
+          ),
+        )
+      }, most)
+    })
+    await Promise.race([rest(), restless])
+    clearTimeout(late)
+  }, RESTLESS)
 }
 
 /** Plays the people's decisions by their order in the list, whatever they are. */
@@ -76,4 +101,23 @@ export async function play(page: Page, decisions: number): Promise<void> {
     )
   }
   await asked(page)
+}
+
+/** Where nothing is final within so many decisions it is given up. */
+const UNTIL_FINAL = 40
+
+/** Plays until something final is offered, and lays it on the board. @returns whether it came to that */
+export async function layFinal(page: Page): Promise<boolean> {
+  for (let n = 0; n < UNTIL_FINAL; n++) {
+    if ((await asked(page)) === 'over') return false
+    const final = choices(page).and(page.locator('[data-final]'))
+    if ((await final.count()) === 0) {
+      await play(page, 1)
+      continue
+    }
+    await final.first().click()
+    await confirmation(page).waitFor()
+    return true
+  }
+  return false
 }

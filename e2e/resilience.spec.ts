@@ -125,26 +125,37 @@ test('the fourth time within a minute a plain page says where the saves lie, and
   await app.close()
 })
 
-test('a page that cannot begin says so, in every light, for everybody, and without a script', async () => {
-  const { app, page } = await start()
-  for (const theme of ['dusk', 'dawn', 'contrast'] as const) {
-    await page.evaluate((chosen) => {
-      const { samsara } = window as unknown as { samsara: { call(name: string, arg: object): Promise<unknown> } }
-      return samsara.call('desk.changeSettings', { theme: chosen })
-    }, theme)
-    await app.evaluate(({ BrowserWindow }) => {
-      const [window] = BrowserWindow.getAllWindows()
-      window?.webContents.emit('preload-error', {}, 'preload', new Error('x'))
-    })
-    await expect(page.getByRole('alert')).toHaveText('The page could not be loaded.')
-    expect(await page.evaluate(() => document.scripts.length)).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
-  }
-  await app.close()
-})
+/** What that page says, and how one tries again. */
+const FAILED = [
+  { locale: 'en', said: 'The page could not be loaded.', again: 'Try again' },
+  { locale: 'fr', said: 'La page n’a pas pu être chargée.', again: 'Réessayer' },
+  { locale: 'de', said: 'Die Seite konnte nicht geladen werden.', again: 'Noch einmal versuchen' },
+] as const
+
+for (const { locale, said, again } of FAILED)
+  test(`a page that cannot begin says so, in every light, for everybody, and without a script: ${locale}`, async () => {
+    const { app, page } = await start()
+    for (const theme of ['dusk', 'dawn', 'contrast'] as const) {
+      await page.evaluate(
+        (chosen) => {
+          const { samsara } = window as unknown as { samsara: { call(name: string, arg: object): Promise<unknown> } }
+          return samsara.call('desk.changeSettings', chosen)
+        },
+        { theme, locale },
+      )
+      await app.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows()
+        window?.webContents.emit('preload-error', {}, 'preload', new Error('x'))
+      })
+      await expect(page.getByRole('alert')).toHaveText(said)
+      expect(await page.evaluate(() => [document.scripts.length, document.documentElement.lang])).toEqual([0, locale])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await page.getByRole('link', { name: again }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
+    }
+    await app.close()
+  })
 
 test('a page that does not answer is waited for or loaded again, as somebody says', async () => {
   const { app, page } = await start()

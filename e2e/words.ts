@@ -1,10 +1,13 @@
 /** What a page says: which words on it are in no catalogue, and which do not fit into their place. */
 import type { Page } from '@playwright/test'
 
-/** Speaks another language, as the settings do. */
+/** Speaks another language, as the settings do; in a browser, as it does where another one is preferred from now on. */
 export async function speak(page: Page, locale: string): Promise<void> {
   await page.evaluate(async (to) => {
     await window.samsara?.call('desk.changeSettings', { locale: to })
+    if (window.samsara !== undefined) return
+    Object.defineProperty(navigator, 'languages', { value: [to], configurable: true })
+    dispatchEvent(new Event('languagechange'))
   }, locale)
   await page.waitForFunction((to) => document.documentElement.lang === to, locale)
 }

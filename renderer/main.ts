@@ -9,8 +9,14 @@ import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
 import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
-import { applySettings } from './theme/apply.ts'
+import { applySettings, watchSystem } from './theme/apply.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
+
+/** Nobody has said anything else yet. */
+function asSystem(): void {
+  applySettings(DEFAULT_SETTINGS)
+  void speakAs(DEFAULT_SETTINGS.locale)
+}
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
@@ -22,8 +28,8 @@ if (location.pathname === GUEST_PATH) {
   let app: ReturnType<typeof mount> | undefined
   void connect((why) => {
     if (app === undefined) {
-      applySettings(DEFAULT_SETTINGS)
-      void speakAs(DEFAULT_SETTINGS.locale)
+      asSystem()
+      watchSystem(asSystem)
     } else void unmount(app)
     mount(Door, { target, props: { why } })
   }).then(async (connection) => {

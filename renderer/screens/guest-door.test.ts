@@ -147,6 +147,23 @@ test('what its people set before holds, though what they could set is more now',
   expect(settings).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dawn' } })
 })
 
+test('it speaks as the system does, also when that changes', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH', 'en'])
+  const says = (words: string) =>
+    vi.waitFor(
+      () => {
+        expect(text()).toContain(words)
+      },
+      { timeout: 30_000 },
+    )
+  openAt(ADDRESS)
+  await says('Diese Seite ist nicht verschlüsselt')
+  languages.mockReturnValue(['en'])
+  window.dispatchEvent(new Event('languagechange'))
+  await says('This page is not encrypted')
+  languages.mockRestore()
+})
+
 test('whoever leaves ends the line, and the way back is forgotten', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'

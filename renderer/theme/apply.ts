@@ -22,11 +22,13 @@ export function applySettings(settings: Settings, page: Window = window): Theme 
   return theme
 }
 
-/** Calls back when the system's light changes. @returns how to stop */
+/** Calls back when the system's light changes, or the languages that its person prefers. @returns how to stop */
 export function watchSystem(changed: () => void, page: Window = window): () => void {
   const queries = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'].map((query) => page.matchMedia(query))
   for (const query of queries) query.addEventListener('change', changed)
+  page.addEventListener('languagechange', changed)
   return () => {
     for (const query of queries) query.removeEventListener('change', changed)
+    page.removeEventListener('languagechange', changed)
   }
 }

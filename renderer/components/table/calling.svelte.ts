@@ -67,7 +67,8 @@ export class Calling {
         if (at.moment.jump || at.session.replay.at !== undefined) return
         for (const { missed, fact } of this.#missed(at.moment.facts)) {
           const line = at.face.sentence(fact)
-          if (line !== undefined) tell(line)
+          // Over the result nothing is told that it tells.
+          if (line !== undefined && at.status.outcome === null) tell(line)
           this.#raise(missed)
         }
       },

@@ -19,7 +19,7 @@ export class Covers {
   })
   readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
 
-  /** @param onfall what somebody had before them alone goes: whatever was said to them has to go as well */
+  /** @param onfall what somebody had before them goes, alone or at the end of the game: what was said to them goes as well */
   constructor(at: Seating, onfall: () => void) {
     this.#at = at
     let shown: Viewer | undefined
@@ -29,6 +29,16 @@ export class Covers {
         const { viewer } = at.status
         if (typeof shown === 'number' && viewer !== shown) onfall()
         shown = viewer
+      },
+    )
+    // The result says what has become of it all, and has buttons where lines lie. What is told as a table opens is told of that.
+    let over: boolean | undefined
+    whenever(
+      () => at.status.outcome !== null,
+      () => {
+        const now = at.status.outcome !== null
+        if (now && over === false) onfall()
+        over = now
       },
     )
     $effect.pre(() => {

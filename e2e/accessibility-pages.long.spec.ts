@@ -1,0 +1,151 @@
+/**
+ * In every language and light axe finds nothing on the pages around a table, nor on anything that opens over them.
+ * What is done on the way is done in English.
+ */
+import type { Page } from '@playwright/test'
+import { looking } from './everywhere.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { HOME_SIZE } from './pictures.ts'
+import { asked, sitDown, stillBoard } from './table.ts'
+import { carryOver, drop, recorded } from './tables-as-files.ts'
+import { putTables } from './tables-of-many-kinds.ts'
+
+test.setTimeout(400_000)
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+async function open(userData = newProfile()) {
+  const app = await launchApp({ userData, args: ['--seed', 'pages', '--pace', '0'], viewport: HOME_SIZE })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await expect(page.getByRole('button', { name: 'Play Moksha' })).toBeVisible()
+  return { page, ...looking(page) }
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('Home with many tables, and what opens over it', async () => {
+  const userData = newProfile()
+  putTables(userData, 20)
+  const { page, look, found } = await open(userData)
+  await expect(page.getByRole('button', { name: /^Continue/ }).first()).toBeVisible()
+  await look('Home')
+  await press(page, 'Settings')
+  await expect(dialog(page, 'Settings')).toBeVisible()
+  await look('settings')
+  await press(page, /^Reset “/)
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await look('a subject of the settings is reset')
+  await page.keyboard.press('Escape')
+  await close(page)
+  await page.keyboard.press('?')
+  await expect(dialog(page, 'Keys')).toBeVisible()
+  await look('keys')
+  await press(page, 'Pack a bug report …')
+  await expect(page.getByRole('button', { name: 'Save the report …' })).toBeVisible()
+  await look('bug report')
+  await close(page)
+  await press(page, 'About')
+  await page.getByText('What others made and is inside').click()
+  await page.getByText('pixi.js 8').click()
+  await look('about')
+  expect(found).toEqual([])
+})
+
+test('a new table, how a bot plays, colours, and variants that do not hold', async () => {
+  const { page, look, found } = await open()
+  await press(page, 'Play Karmaka')
+  await page.getByText('Advanced').click()
+  await look('new table')
+  await press(page, /^How .* plays: /)
+  await expect(page.getByRole('radio', { name: /^Novice/ })).toBeVisible()
+  await look('how a bot plays')
+  await page.keyboard.press('Escape')
+  await press(page, /^Colour of /)
+  await expect(page.getByRole('group', { name: 'Colour and shape' })).toBeVisible()
+  await look('colours')
+  await page.keyboard.press('Escape')
+  // Two seats of one name: what is wrong is pointed out once somebody tries.
+  await press(page, 'Add a person')
+  for (const seat of ['1', '3']) await page.getByRole('textbox', { name: `Name on seat ${seat}` }).fill('Ana')
+  await press(page, 'Sit down')
+  await look('what is wrong with a table')
+  expect(found).toEqual([])
+})
+
+test('the library with nothing found, details, a name, branches, several picked, and the bin', async () => {
+  const userData = newProfile()
+  putTables(userData, 40)
+  const { page, look, found } = await open(userData)
+  await press(page, /^All tables/)
+  await expect(heading(page, 'All tables')).toBeVisible()
+  await look('library')
+  await page.getByRole('textbox').fill('nobody at all')
+  await expect(heading(page, 'No table is like that')).toBeVisible()
+  await look('nothing found')
+  await page.getByRole('textbox').fill('')
+  await press(page, /^Details of Evenings/)
+  await page.keyboard.press('F2')
+  await look('a table is named')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox').fill('branch rauha')
+  await press(page, /^Details of Rauha/)
+  await look('branches')
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox').fill('')
+  await press(page, 'Select')
+  for (const n of [1, 2, 4]) await page.locator('[role="listitem"]').nth(n).getByRole('button').click()
+  await look('several picked')
+  await press(page, 'To the bin')
+  await press(page, /^Bin/)
+  await expect(heading(page, 'Bin')).toBeVisible()
+  await look('bin')
+  await press(page, 'Empty the bin')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the bin is emptied')
+  expect(found).toEqual([])
+})
+
+test('how tables come in and go out', async () => {
+  const { page, look, found } = await open()
+  const chakra = recorded('chakra/end-harmony')
+  await press(page, 'Import …')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('import')
+  await close(page)
+  await carryOver(page, { name: 'a.samsara', text: '' })
+  await expect(page.getByText('Drop tables here')).toBeVisible()
+  await look('drop')
+  await drop(page, { name: 'a.samsara', text: chakra })
+  await expect(page.locator('.notices')).toContainText('among your tables')
+  const again = recorded('chakra/end-harmony', (body) => (body['header'] = { ...Object(body['header']), savedAt: 1 }))
+  await drop(page, { name: 'again.samsara', text: again })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the same table again')
+  await close(page)
+  await drop(
+    page,
+    { name: 'again.samsara', text: again },
+    { name: 'equal.samsara', text: chakra },
+    { name: 'new.samsara', text: recorded('karmaka/end-wolf') },
+    { name: 'newer.samsara', text: recorded('karmaka/end-wolf', (body) => (body['version'] = 9)) },
+    { name: 'cut.samsara', text: chakra.slice(0, 2000) },
+  )
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5)
+  await look('what came')
+  await close(page)
+  await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 2 })
+  await asked(page)
+  await press(page, 'Menu')
+  await look('menu of a table')
+  await page.getByRole('menuitem', { name: 'Export …' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('export')
+  expect(found).toEqual([])
+})
