@@ -44,7 +44,7 @@ export function seatHead(
   { end, sign }: HeadMore = {},
 ): void {
   const tone = parsed(colour)
-  const s = Math.min(h * 0.78, 30 * textScale, w * 0.17)
+  const s = Math.min(h * 0.78, Math.max(30 * textScale, h * 0.45), w * 0.17)
   seatMark(brush, -w / 2 + s * 0.55, 0, s, tone, shape)
   let right = w / 2
   if (button !== 'none' && w > NARROW) {
@@ -53,7 +53,9 @@ export function seatHead(
   }
   right = end?.(right) ?? right
   const from = -w / 2 + s * 1.2
-  const usual = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.45), w * 0.2)
+  // In large windows letters grow with their heads; small heads have hardly more than their name.
+  const grown = h * (large ? 0.45 : 0.58)
+  const usual = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), grown), w * 0.2)
   const letters = { colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
   const room = (kept: number): number => Math.max(8, right - from - s * kept)

@@ -158,6 +158,21 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
+  it('dice that would be taken up again lie as they were thrown: what they show is what is chosen by', () => {
+    const die = (face: number) => piece('die', 'tray', 300, { look: { kind: 'die', face }, thrown: face > 0 })
+    expect(ghostsOf(scene(die(5)), scene(die(0)), [])).toEqual([])
+    expect(ids(ghostsOf(scene(die(5)), scene(die(6)), []))).toContain('ghost:die')
+  })
+
+  it('a line of a list that would move up lies over no other, which are seen still', () => {
+    const line = (id: string, y: number, said: string, more: Partial<Piece> = {}) =>
+      piece(id, 'list', 300, { y, look: { kind: 'line', said }, ...more })
+    const list = scene(line('a', 100, 'red'), line('b', 142, 'blue'))
+    expect(ghostsOf(list, scene(line('a', 121, 'gone', { height: 60 })), [])).toEqual([])
+    // Where it has room it is shown as it would be.
+    expect(ids(ghostsOf(list, scene(line('a', 90, 'gone'), line('b', 142, 'blue')), []))).toContain('ghost:a')
+  })
+
   it('the counter of a pile is read over the card that would come to lie on it', () => {
     const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
     const board = { width: 60, height: 80 }

@@ -6,7 +6,7 @@
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { arrival, bare, departure, LAYER, MARKS, ring } from './ghost-marks.ts'
 import { inDrawingOrder } from './hit.ts'
-import { area, boundary, hides, isCovered, isWithin, liesOver, type Point } from './overlap.ts'
+import { area, boundary, hides, isCovered, isWithin, liesOver, meet, type Point } from './overlap.ts'
 import { plan, type Motion } from './plan.ts'
 import type { Piece, Scene } from './scene.ts'
 
@@ -44,6 +44,8 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
     seen.flatMap((motion): readonly Ghost[] => {
       const { piece, kind, end, source, change, start } = motion
       if (unmoved.motions.has(motion)) return []
+      // Dice that would be taken up again: what they show is what is chosen by.
+      if (old.get(piece.id)?.thrown === true && piece.thrown !== true) return []
       if (kind === 'vanish') {
         // What is so large lies there to be read: its going is no news, and its words are what is chosen by.
         const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && area(piece) <= largest
@@ -69,6 +71,8 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       if (change === undefined || kind === 'appear' || area(piece) > largest) return []
       // What comes and goes there says it already, and is not to be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
+      // A line of a list that would move up would lie over the others, which are seen still.
+      if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && meet(it, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
       // The counter of a pile is read on the card that comes to lie there.
       const layer = coming.some((it) => liesOver(piece, it, order)) ? LAYER.above : LAYER.change
@@ -172,6 +176,11 @@ function hardlyTravelled(motions: readonly Motion[], old: ReadonlyMap<string, Pi
 /** Whether a look says something else than before: not only that something is lit or dimmed. */
 function isTelling(was: Piece | undefined, { look }: Piece): boolean {
   return Object.entries(look).some(([key, value]) => typeof value !== 'boolean' && was?.look[key] !== value)
+}
+
+/** Whether something else is of the same kind in the same place. */
+function isLike(other: Piece, { id, place, look }: Piece): boolean {
+  return other.id !== id && other.place === place && other.look.kind === look.kind
 }
 
 /** How much of what would be covered its cover takes: it can still be read beside it. */

@@ -18,9 +18,12 @@ export function isCovered(piece: Piece, order: readonly Piece[]): boolean {
 
 /** Whether a piece lies, in part at least, over another one. @param order from the lowest */
 export function liesOver(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
-  const across = Math.abs(piece.x - below.x) < (piece.width + below.width) / 2
-  const down = Math.abs(piece.y - below.y) < (piece.height + below.height) / 2
-  return across && down && order.indexOf(piece) > order.indexOf(below)
+  return meet(piece, below) && order.indexOf(piece) > order.indexOf(below)
+}
+
+/** Whether two pieces have room in common. */
+export function meet(a: Piece, b: Piece): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }
 
 /** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */

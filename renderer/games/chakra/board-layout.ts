@@ -71,10 +71,18 @@ function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces
   return { ...trays, spaces: rows(spaces, equal(SPACES), gap) }
 }
 
+/** A strip longer than this for its height has room for energies side by side; in a shorter one they take its height. */
+const LONG = 5
+const PILES = { header: 0.24, cells: 0.66, foot: 0.1 }
+
 /** The least that tells how somebody stands: nine upright cells, and small change below. */
 export function planStrip(seat: Seat, panel: Box): BoardPlan {
   const inner = inset(panel, clamp(panel.h * 0.05, 2, 10))
-  const { header, cells, foot } = rowsOf(inner, { header: 0.3, cells: 0.56, foot: 0.14 }, 1)
+  const { header, cells, foot } = rowsOf(
+    inner,
+    panel.w > panel.h * LONG ? { header: 0.3, cells: 0.56, foot: 0.14 } : PILES,
+    1,
+  )
   const { spaces, ...trays } = columnsOf(foot, { spaces: 0.42, supply: 0.24, meditation: 0.34 }, 3)
   return {
     seat,

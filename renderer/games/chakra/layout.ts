@@ -91,8 +91,11 @@ function beside(area: Box, count: number, gap: number): Cut {
   return { lotus, cards: columns(rest, equal(count), gap) }
 }
 
-/** An energy of another board that is this wide is read at a glance; more gains nothing. */
-const CLEAR = 24
+/**
+ * An energy of another board and a flower that are this wide are read at a glance; more gains nothing. Where both cuts are clear
+ * the first holds: a board that loses a line or two to a lesson is not laid anew.
+ */
+const CLEAR = { energy: 18, flower: 285 }
 
 /** How well a cut can be read: by the energies of the other boards and by the flower, until each is large enough. */
 function worth({ lotus, cards }: { readonly lotus: LotusPlan; readonly cards: readonly BoardPlan[] }): number {
@@ -100,18 +103,23 @@ function worth({ lotus, cards }: { readonly lotus: LotusPlan; readonly cards: re
     const row = positions[1]
     return row === undefined ? 0 : rowForm(row.w, row.h, 1, false).slot
   })
-  return Math.min(CLEAR, ...slots) / 12 + Math.min(lotus.flower.w / 300, 1.2)
+  return Math.min(CLEAR.energy, ...slots) / 12 + Math.min(CLEAR.flower, lotus.flower.w) / 300
 }
 
 function narrowed(cell: Box): Box {
   return around(centre(cell), Math.min(cell.w, cell.h * WIDEST_CARD), cell.h)
 }
 
+/** A strip as high as this shows energies that lie one above the other as large as those of one other side by side. */
+const PILED = 68
+/** Of a phone's height at least this is for what can be chosen: there a finger hits just each of it. */
+const OWN = 368
+
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
 function planUpright({ width, height, textScale }: Vantage, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
   const whole = inset(box(0, 0, width, height), gap)
-  const high = clamp(height * 0.125, 44, 260)
+  const high = Math.max(clamp(height * 0.125, 44, 260), others.length > 1 ? Math.min(PILED, height - OWN) : 0)
   const { strip, main } = rowsOf(whole, { strip: high, main: whole.h - high - gap }, gap)
   const strips = eachIn(others, columns(strip, equal(others.length), gap), planStrip)
   const boards = new Map(strips.map((plan) => [plan.seat, plan]))

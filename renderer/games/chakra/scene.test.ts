@@ -231,3 +231,15 @@ it('C7: on a phone the energies of the one other lie side by side, large enough 
   expect(slot).toBeGreaterThan(9.5)
   expect(new Set(slots.map(({ y }) => y)).size).toBe(1)
 })
+
+it.each([3, 4])(
+  'C7: on a phone at a table of %i the energies of the others are as large, one above the other',
+  (players) => {
+    for (const seat of [1, players - 1]) {
+      const row = planTable(vantageOf(369, 447, players), players).boards.get(seat)?.positions[1]
+      const { slot, slots } = rowForm(row?.w ?? 0, row?.h ?? 0, 1, true)
+      expect(slot).toBeGreaterThan(9.5)
+      expect(new Set(slots.map(({ x }) => x)).size).toBe(1)
+    }
+  },
+)

@@ -114,7 +114,7 @@ function blockParts(area: Box): Parts {
   const { top, middle, green, orange } = rowsOf(area, { top: 1.1, middle: 1, green: 0.9, orange: 0.9 }, gap)
   const { tools, ...cards } = columnsOf(middle, { tools: 0.58, hand: 0.3, lost: 0.14 }, gap)
   return {
-    ...columnsOf(top, { header: 0.7, missing: 0.3 }, gap),
+    ...columnsOf(top, { header: 0.76, missing: 0.24 }, gap),
     ...shelves({ green, orange }, tools, 1, true),
     ...cards,
   }

@@ -52,6 +52,8 @@ export interface Looks {
   count: { count: number; textScale: number }
   row: {
     title: CosmicId
+    /** The titles of all rows, parted by spaces: they are written in letters of one size. */
+    among: string
     /** The id of the words for the way there, where there are several. */
     way: CosmicId | ''
     /** Signs of what happens, parted by spaces. */

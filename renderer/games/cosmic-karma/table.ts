@@ -1,7 +1,7 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import type { ChoiceCard } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, eachIn, grid, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace } from '../../art/make.ts'
@@ -32,7 +32,7 @@ export function tablePieces(view: CosmicView, vantage: Vantage, plan: TablePlan)
 // ---------------------------------------------------------------------------------------------------------- the list
 
 /** Lower rows could not be read; where they are clicked, not be hit: CSS pixels. */
-const ROW = { least: 19, clicked: 26, most: 48 } as const
+const ROW = { least: 19, clicked: 26, most: 56 } as const
 /** A list so wide has room for two rows side by side. */
 const TWO_COLUMNS = 330
 
@@ -52,10 +52,15 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
     ROW.most * vantage.textScale,
   )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
-  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at))
+  const among = shown.map(({ space }) => titleOf(space)).join(' ')
+  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
 }
 
-function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box): Piece {
+function titleOf(space: SpaceId): `space.${SpaceId}.name` {
+  return `space.${space}.name`
+}
+
+function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, among: string): Piece {
   const fork = asked(view)?.kind === 'fork'
   const forked = fork && firstsOf(view).length > 1
   const [first] = reach.route
@@ -71,7 +76,8 @@ function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box): Pi
     'reach',
     {
       kind: 'row',
-      title: `space.${reach.space}.name`,
+      title: titleOf(reach.space),
+      among,
       way,
       signs: signs.join(' '),
       sign: signOfSpace(reach.space),

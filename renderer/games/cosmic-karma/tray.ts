@@ -17,8 +17,9 @@ type Room = Pick<TablePlan, 'room' | 'textScale'>
 
 /** Heights of the room for answers: for buttons side by side, and for one above the other; CSS pixels. */
 const ANSWERS = { low: 56, high: 112 } as const
-/** A row of the list that is easily read and hit, and what parts it from the next; CSS pixels. */
-const ROW = 38
+/** A row of the list that is easily read and hit, as a share of the room within these CSS pixels. */
+const ROW = { share: 0.13, least: 38, most: 56 } as const
+/** What parts it from the next, CSS pixels. */
 const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
@@ -74,7 +75,8 @@ function besideDice({ w }: Box, textScale: number): number {
 export function toMove({ room, textScale }: Room, rows: number, alone: boolean): Tray {
   const scale = clamp(textScale, 1, 1.3)
   const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
-  const wanted = rows * (ROW * scale + BETWEEN)
+  const row = clamp(room.h * ROW.share, ROW.least, ROW.most)
+  const wanted = rows * (row * scale + BETWEEN)
   const high = clamp(wanted, Math.min(room.h * 0.3, room.h - least), room.h - least)
   const { dice, beside, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
   return { dice, list: below, answers: beside }

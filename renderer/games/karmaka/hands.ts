@@ -1,16 +1,17 @@
 /** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAskKind, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, clamp, eachIn, hull, row, type Box } from '../../art/boxes.ts'
-import type { Piece, Vantage } from '../../stage/scene.ts'
+import { rectOf } from '../../art/make.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan, type Laid } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
-import { topOf } from './now.ts'
+import { asked, topOf } from './now.ts'
 import { handPiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
 import type { KarmakaId } from './names.ts'
@@ -58,7 +59,7 @@ export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan)
   const { own, hand } = plan
   const place = placeOf(own, 'hand')
   const held = heldBy(view, own)
-  const laid = midway(fan(hand, held.length), plan)
+  const laid = laidHand(view, plan)
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, hand, LAYER.panel, {
       alpha: 0,
@@ -69,6 +70,28 @@ export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan)
       return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
     }),
   ]
+}
+
+/** What the own seat may be asked has no button beside the cards; nor has what others are asked. */
+const BARE: readonly KarmakaAskKind[] = [
+  ...(['draw', 'death', 'mustPlay', 'target', 'ruinFor', 'ruin', 'deny', 'ruinDeed'] as const),
+  ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
+]
+
+/** How the cards of the fan lie: where no buttons are to be expected, they have that room as well. */
+function laidHand(view: KarmakaView, plan: TablePlan): readonly Laid[] {
+  const { own, hand, answers } = plan
+  const { length } = heldBy(view, own)
+  const kind = topOf(view)?.seat === own ? asked(view)?.kind : undefined
+  return kind === undefined || BARE.includes(kind)
+    ? fan(hull([hand, answers]), length)
+    : midway(fan(hand, length), plan)
+}
+
+/** The room for the buttons of a decision; none where cards lie in it. */
+export function answersOf(view: KarmakaView, plan: TablePlan): Scene['answers'] {
+  const taken = laidHand(view, plan).some(({ at }) => at.x + at.w > plan.answers.x)
+  return taken ? undefined : rectOf(plan.answers)
 }
 
 /** In the middle of the table, as far as they leave the room for answers free. */

@@ -68,13 +68,13 @@ describe('a path', () => {
     expect(clicks(swindle, { do: 'takePicked', card: 'panic' })).toEqual([['picked:panic:0', 'picked:panic:1']])
   })
 
-  it('answers with the controls beside the prompt, and draws from the pile itself', () => {
+  it('answers with the controls beside the prompt or on the Future Life that it is about, and draws from the pile itself', () => {
     const state = position(2, [{ hand: ['roulette', 'peek'] }])
     play(state, use('roulette'), { do: 'done' })
     expect(clicks(state, { do: 'draw' })).toEqual([['well']])
     expect(clicks(state, { do: 'done' })).toEqual([['karmaka.done.drawOn.none']])
     play(state, { do: 'done' })
-    expect(clicks(state, { do: 'answer', accept: true })).toEqual([['yes']])
+    expect(clicks(state, { do: 'answer', accept: true })).toEqual([['yes', 'seat1:future']])
     expect(clicks(state, { do: 'answer', accept: false })).toEqual([['no']])
   })
 

@@ -47,7 +47,8 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'takePicked':
       return steps(copies(countOf(view.picked.known, action.card), (nth) => pickedPiece(action.card, nth)))
     case 'answer':
-      return steps([onControl(action.accept ? 'yes' : 'no')])
+      // The Future Life is where it is asked for, so a click there is an answer too.
+      return steps(action.accept ? [onControl('yes'), onPlace(placeOf(seat, 'future'))] : [onControl('no')])
     case 'rings':
       return steps([onControl(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':

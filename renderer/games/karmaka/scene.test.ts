@@ -98,7 +98,10 @@ describe('cards on the table', () => {
     'the Hand lies in the middle where it leaves the room for answers free, at %d x %d',
     (width, height) => {
       for (const count of [1, 2, 3, 7]) {
-        const shown = show(position(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
+        const shown = show(position(2, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }]), 0, {
+          width,
+          height,
+        })
         const cards = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
         const boxes = cards.map(boxOf)
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
@@ -109,6 +112,22 @@ describe('cards on the table', () => {
         expect(before).toBeLessThan(after + 1)
         // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
         expect(before > after - 1 || left - x - wide < w * 0.4).toBe(true)
+      }
+    },
+  )
+
+  it.each(SIZES)(
+    'the Hand has the room for answers as well while it can only be played, at %d x %d',
+    (width, height) => {
+      for (const count of [1, 3, 5, 7, 9]) {
+        const { pieces, answers } = show(position(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
+        const boxes = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card').map(boxOf)
+        const plan = planTable(vantageOf(width, height, 2), 2)
+        const foot = hull([plan.hand, plan.answers])
+        const cards = hull(boxes)
+        expect(cards.x - foot.x).toBeCloseTo(foot.x + foot.w - cards.x - cards.w)
+        const taken = cards.x + cards.w > plan.answers.x
+        expect(answers === undefined).toBe(taken)
       }
     },
   )

@@ -2,10 +2,10 @@
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
-import { entry, heading, rectOf } from '../../art/make.ts'
+import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
-import { handPieces } from './hands.ts'
+import { answersOf, handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
 import { underwayPieces } from './underway.ts'
@@ -17,6 +17,7 @@ import { laidOut } from './tray.ts'
 export function scene(view: KarmakaView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players.length)
   const out = laidOut(view, vantage, plan)
+  const answers = answersOf(view, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, vantage, plan),
@@ -28,7 +29,7 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
   return {
     pieces: [...table.filter(({ id }) => !away.has(id)), ...out],
     outline: outline(view, plan.own),
-    answers: rectOf(plan.answers),
+    ...(answers === undefined ? {} : { answers }),
   }
 }
 

@@ -88,6 +88,14 @@ describe('the layout of a table', () => {
     expect(large?.verdict.h).toBeGreaterThan(40)
   })
 
+  it('a phone keeps its one column, however low a lesson of many lines leaves it', () => {
+    for (const height of [300, 330, 400, 447]) {
+      const { map, seats } = planTable(vantageOf(369, height, 2), [0, 1])
+      expect(map.w).toBeGreaterThan(350)
+      expect(seats.get(0)?.panel.y).toBeGreaterThan(map.y + map.h)
+    }
+  })
+
   it('lets an enlarged sheet and the one at the bottom change places', () => {
     const order = [2, 0, 3, 1]
     const before = planTable(vantageOf(920, 700, 4), order)

@@ -34,6 +34,8 @@ export interface TablePlan {
 
 /** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.08
+/** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
+const NARROW = 480
 
 /** The table of a view. */
 export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
@@ -57,7 +59,7 @@ export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: S
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = inset(box(0, 0, width, height), gap)
-  const phone = width < height * UPRIGHT
+  const phone = width < NARROW || width < height * UPRIGHT
   const near = phone && choosing === large
   const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
   const seats = planSeats(seating, areas.sheet, areas.others, (seat, panel, large) => {

@@ -92,7 +92,7 @@ function keptPieces(view: RauhaView, { textScale }: Vantage, plan: TablePlan): r
   const place = keptPlace(own)
   const targets = [onPlace(place)]
   const slot = piece(`${place}:slot`, place, { kind: 'landing' }, waiting.card, LAYER.ground, { alpha: 0, targets })
-  const [at] = laid(waiting.beside ? waiting.card : aboveButtons(waiting.card, LEAST.card), 1, CARD_SHAPE, 300)
+  const [at] = laid(waiting.beside ? waiting.card : aboveButtons(waiting.card, LEAST.card), 1, CARD_SHAPE, 420)
   if (card === undefined || at === undefined) return [slot]
   const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
   return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, label: cardLabel(card) })]

@@ -52,10 +52,13 @@ export function planTable(vantage: Vantage, players: number): TablePlan {
 
 type Parts = Omit<TablePlan, 'own' | 'large' | 'gap'>
 
+/** A world as wide as this is read from any chair: what is wider helps nobody to read the others. CSS pixels. */
+const WIDE = 900
+
 /** How well a plan can be read: by the own world, the cards and the other worlds. */
 function worth({ seats, hand }: Parts): number {
   const worlds = [...seats.values()]
-  const large = worlds.find((plan) => plan.large)?.world.w ?? 0
+  const large = Math.min(WIDE, worlds.find((plan) => plan.large)?.world.w ?? 0)
   const small = Math.min(...worlds.filter((plan) => !plan.large).map(({ world }) => world.w))
   const card = Math.max(...[2, 4].map((across) => Math.min(hand.w / across, (hand.h * across) / 4 / 1.2)))
   return large + 1.5 * Math.min(card, 190) + 1.4 * Math.min(small, 190)

@@ -168,6 +168,14 @@ describe('the layout of a table', () => {
     }
   })
 
+  it('shows the other worlds of five larger in a larger window', () => {
+    const [smaller = 0, larger = 0] = [vantageOf(1470, 950, 5), vantageOf(1965, 1280, 5)].map((vantage) => {
+      const small = [...planTable(vantage, 5).seats.values()].filter(({ large }) => !large)
+      return Math.min(...small.map(({ world }) => world.w))
+    })
+    expect(larger).toBeGreaterThan(smaller * 1.2)
+  })
+
   it('lets an enlarged seat and the one at the bottom change places', () => {
     const before = planTable(vantageOf(960, 720, 4), 4)
     const after = planTable(vantageOf(960, 720, 4, { enlarged: 2 }), 4)

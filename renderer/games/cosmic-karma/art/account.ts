@@ -26,7 +26,7 @@ export function missing(
   h: number,
   made: Materials,
 ): void {
-  const high = Math.min(h * 0.94, 28 * textScale)
+  const high = Math.min(h * 0.94, 40 * textScale)
   const ready = count === 0
   apart(brush, () => {
     if (ready && !made.contrast) shadow(brush, css(0xffe08a, 0.9), high * 0.5)
@@ -45,7 +45,7 @@ export function missing(
       ? said('sign.missing', { count })
       : String(count)
   write(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
-    size: Math.max(Math.min(high * 0.62, 15 * textScale), Math.min(LEAST, high * 0.94)),
+    size: Math.max(Math.min(high * 0.62, Math.max(15 * textScale, high * 0.5)), Math.min(LEAST, high * 0.94)),
     least: 7,
     most: w - r * 3.6,
     colour: ink,
@@ -61,7 +61,7 @@ export function score(
   made: Materials,
 ): void {
   const { light, base, deep } = KARMA[colour]
-  const high = Math.min(h * 0.96, 30)
+  const high = Math.min(h * 0.96, 44)
   slab(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))
   brush.fillStyle = vertical(brush, -high / 2, high / 2, [
     [0, css(made.contrast ? 0x000000 : mix(base, light, 0.12))],

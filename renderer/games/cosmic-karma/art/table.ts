@@ -4,7 +4,7 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { width, write } from '../../../art/type.ts'
-import { said } from '../named.ts'
+import { said, type CosmicId } from '../named.ts'
 import type { Sign } from './sign-of.ts'
 import { PAPER, SIGN_HUES } from './colours.ts'
 import { emblem } from './goods.ts'
@@ -145,7 +145,7 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
     brush.stroke()
   }
   const ink = css(look.wins ? 0x33230a : made.ink)
-  const r = Math.min(h * 0.4, 16 * look.textScale)
+  const r = Math.min(h * 0.4, Math.max(16, h * 0.36) * look.textScale)
   let right = w / 2 - 4
   const signs = look.signs.split(' ').filter(Boolean) as Sign[]
   const met = look.met.split(' ').filter(Boolean)
@@ -170,8 +170,15 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
   const from = -w / 2 + r * 2.5
   const most = right - from - 3
   if (most < 26) return
-  const size = Math.min(h * 0.54, 14 * look.textScale)
-  const line = { size, least: 9.5, most, colour: ink, weight: 600, align: 'left' } as const
+  const usual = {
+    size: Math.min(h * 0.54, Math.max(14, h * 0.36) * look.textScale),
+    colour: ink,
+    weight: 600,
+    align: 'left',
+  } as const
+  const widest = Math.max(...(look.among.split(' ') as CosmicId[]).map((each) => width(brush, said(each), usual)))
+  const size = Math.max(Math.min(9.5, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
+  const line = { ...usual, size, least: 9.5, most } as const
   const title = write(brush, said(look.title), from, 0, line)
   const left = most - title - size * 0.7
   if (look.way === '' || left < size * 5) return

@@ -67,7 +67,7 @@ function teamMark(brush: Brush, x: number, r: number, team: TeamMark, made: Mate
 function standing(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
   const { best, need, textScale } = look
   const points = look[best]
-  const size = Math.min(line * 0.66, (w * 0.03 + 16) * Math.min(1.2, textScale))
+  const size = Math.min(line * 0.66, Math.max(w * 0.03 + 16, w * 0.085) * Math.min(1.2, textScale))
   let x = -w / 2 + size * 0.1
   emblemSeal(brush, x + size * 0.56, y, size * 1.1, look.rung, made)
   x += size * 1.5
@@ -122,7 +122,7 @@ function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: Rung['i
 
 /** The three sums, mosaic Deeds counted with each. */
 function sums(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
-  const size = Math.min(line * 0.58, w * 0.02 + 16)
+  const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075))
   const step = Math.min(size * 2.3, w * 0.2)
   LIFE_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step

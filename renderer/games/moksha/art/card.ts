@@ -84,7 +84,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
     colour: css(0xffffff),
     weight: 780,
   })
-  const title = Math.min(19 * textScale, w * 0.125, h * 0.13)
+  const title = Math.min(26 * textScale, w * 0.125, h * 0.13)
   write(brush, said(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
     size: title,
     colour: css(PAPER.ink),
@@ -107,7 +107,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
     w * 0.9,
     -h / 2 + band + title * 2.3,
     h / 2 - h * 0.025,
-    14.5 * textScale,
+    Math.max(14.5 * textScale, title * 0.76),
   )
 }
 

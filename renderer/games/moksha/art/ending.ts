@@ -37,10 +37,10 @@ export function worth(brush: Brush, look: Looks['worth'], w: number, h: number, 
     amount(brush, look, 0, 0, Math.min(h * 0.72, w * 0.36, 26 * look.textScale), w, made, look.large)
     return
   }
-  const size = Math.min(h * 0.17, w * 0.125, 16 * look.textScale)
+  const size = Math.min(h * 0.17, w * 0.125, 22 * look.textScale)
   const small = { size, most: w * 0.92, least: 7, weight: 640 } as const
   write(brush, said('sign.dying'), 0, -h * 0.31, { ...small, colour: css(made.muted) })
-  amount(brush, look, 0, 0, Math.min(h * 0.34, w * 0.24, 30 * look.textScale), w, made, true)
+  amount(brush, look, 0, 0, Math.min(h * 0.34, w * 0.24, 44 * look.textScale), w, made, true)
   const next = released ? said('sign.release') : said('sign.next', { caste: { id: `moksha.caste.${look.caste}` } })
   write(brush, next, 0, h * 0.31, { ...small, colour: css(released ? made.accent : casteInk(look.caste, made)) })
 }
@@ -61,15 +61,19 @@ function amount(
   made: Materials,
   full: boolean,
 ): void {
-  const letters = { size, colour: css(made.ink), weight: 780 } as const
-  const rest = { size: size * 0.7, colour: css(made.muted), weight: 680 } as const
   const gain = `+${String(more)}`
   const sum = full && w > 76 ? `${String(total)}/${String(target)}` : ''
-  const r = size * 0.42
-  const gap = size * 0.22
-  const wide = width(brush, gain, letters)
-  const after = sum === '' ? 0 : gap * 1.6 + width(brush, sum, rest)
-  const from = x - (wide + gap + 2 * r + after) / 2
+  const set = (px: number) => {
+    const letters = { size: px, colour: css(made.ink), weight: 780 } as const
+    const rest = { size: px * 0.7, colour: css(made.muted), weight: 680 } as const
+    const [r, gap, wide] = [px * 0.42, px * 0.22, width(brush, gain, letters)]
+    const after = sum === '' ? 0 : gap * 1.6 + width(brush, sum, rest)
+    return { letters, rest, r, gap, wide, all: wide + gap + 2 * r + after }
+  }
+  // As wide as its letters are high: one look says how high they may be.
+  const usual = set(size)
+  const { letters, rest, r, gap, wide, all } = set(size * Math.min(1, (w * 0.88) / usual.all))
+  const from = x - all / 2
   write(brush, gain, from, y, { ...letters, align: 'left' })
   aura(brush, from + wide + gap + r, y, r)
   if (sum !== '') write(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })

@@ -77,7 +77,7 @@ export function verdict(brush: Brush, look: Looks['verdict'], w: number, h: numb
   const text = ended ? '' : fate === 'last' ? String(vitality) : `${String(vitality)}/${String(need)}`
   const tall = large && h > 44
   const middle = tall ? -h * 0.17 : 0
-  const size = Math.min(tall ? h * 0.42 : h * 0.62, w * 0.26, 44 * textScale)
+  const size = Math.min(tall ? h * 0.42 : h * 0.62, w * 0.26, 60 * textScale)
   const letters = { size, colour: css(made.ink), weight: 780 } as const
   const wide = ended ? 0 : Math.min(width(brush, text, letters), w * 0.62)
   const r = Math.min(size * 0.5, w * 0.12)
@@ -93,7 +93,7 @@ export function verdict(brush: Brush, look: Looks['verdict'], w: number, h: numb
   if (!ended) write(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })
   if (!tall) return
   write(brush, said(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
-    size: Math.min(h * 0.2, 17 * textScale, w * 0.12),
+    size: Math.min(h * 0.2, 24 * textScale, w * 0.12),
     colour: css(mix(made.ink, tone, made.dark ? 0.2 : 0.35)),
     weight: 680,
     most: w * 0.92,

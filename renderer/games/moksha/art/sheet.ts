@@ -13,6 +13,8 @@ import type { Looks } from '../looks.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
 const NARROW = 150
+/** In one narrower than this the sign of enlarging would take half the name's room: a click does it all the same. */
+const SHORT = 170
 
 /** Aura against the target stands at the end of the line. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
@@ -24,7 +26,8 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
   // As wide as it can become: the names before it are written alike.
   const wide = width(brush, `${String(look.target)}${of}`, letters)
   const r = size * 0.56
-  seatHead(brush, look, w, h, made, {
+  const button = large || w > SHORT ? look.button : 'none'
+  seatHead(brush, { ...look, button }, w, h, made, {
     end(right) {
       write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       aura(brush, right - wide - r - 4, 0, r)

@@ -53,7 +53,7 @@ function rail(brush: Brush, w: number, h: number, look: Looks['tray'], made: Mat
     return
   }
   const texts = STEPS.map((name) => said(`sign.step.${name}`))
-  const size = Math.min(high * 0.54, 16 * textScale)
+  const size = Math.min(high * 0.54, Math.max(16 * textScale, high * 0.5))
   const letters = (now: boolean) => ({
     size,
     colour: css(now ? made.ink : made.muted, now ? 1 : 0.62),
