@@ -49,7 +49,7 @@ export async function pressEverything(page: Page, { not, most, choices }: Curios
       await page.mouse.click(found.x, found.y)
       ways = -1
     } else if (ways % 2 === 0) await page.keyboard.press('Escape')
-    else await homeward(page)
+    else await homeward(page, not)
   }
   return done
 }
@@ -57,12 +57,15 @@ export async function pressEverything(page: Page, { not, most, choices }: Curios
 const AWAY = /: (Close|Back|Back home|Home|Cancel|Library|Dismiss|Leave the table)$/
 const isChoice = (key: string): boolean => key.includes(' › choice: ')
 
-async function homeward(page: Page): Promise<void> {
-  const [menu, back] = [page.getByRole('button', { name: 'Menu' }), page.getByRole('button', { name: 'Back' })]
-  if (await menu.isVisible()) {
-    await menu.click()
+/** Where something lies over the way home that Escape leaves there, it is gone through once more. @param not what is left alone */
+async function homeward(page: Page, not: RegExp): Promise<void> {
+  const shown = (await pressables(page)).filter(({ key }) => !not.test(key))
+  const named = (name: string): Pressable | undefined => shown.find(({ key }) => key.endsWith(` › button: ${name}`))
+  const [menu, next] = [named('Menu'), named('Back') ?? shown[0]]
+  if (menu !== undefined) {
+    await page.mouse.click(menu.x, menu.y)
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
-  } else if (await back.first().isVisible()) await back.first().click()
+  } else if (next !== undefined) await page.mouse.click(next.x, next.y)
 }
 
 async function pressables(page: Page): Promise<readonly Pressable[]> {

@@ -33,6 +33,8 @@ export class Newcomer {
   }
 
   static async before(page: Page): Promise<Newcomer> {
+    // A window begins with an empty page.
+    await page.waitForURL(({ protocol }) => protocol !== 'about:')
     return new Newcomer(page, await readerOf(page))
   }
 

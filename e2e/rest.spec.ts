@@ -26,8 +26,13 @@ test('nobody does anything: the page, main and the threads rest, at Home and at 
       await asked(page)
     }
     await test.step(game ?? 'Home', async () => {
-      // What was begun comes to its end first: entrances, what is prepared while there is time, words that fade.
-      await expect.poll(async () => (await wakesWithin(app, page, 2000)).page, { timeout: 60_000 }).toEqual({})
+      // What was begun comes to its end first: entrances, what is prepared while there is time, words that fade; in main
+      // the save of the last choice, and bots that choose while somebody is asked.
+      const resting = async (): Promise<object> => {
+        const { page: calls, main } = await wakesWithin(app, page, 2000)
+        return { calls, main: main < ROUNDS ? 'rests' : main }
+      }
+      await expect.poll(resting, { timeout: 60_000 }).toEqual({ calls: {}, main: 'rests' })
       const wakes = await wakesWithin(app, page, LOOKED_AT)
       expect({ page: wakes.page, animations: wakes.animations }).toEqual({ page: {}, animations: [] })
       expect(wakes.main).toBeLessThan(ROUNDS)

@@ -1,7 +1,7 @@
 /** `npm run shots`: Moksha at its telling moments. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { majorities, mokshaTable } from './moksha-tables.ts'
+import { LAST_TURN, majorities, mokshaTable } from './moksha-tables.ts'
 import { clickOn } from './mouse.ts'
 import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
 import { prepareTable, type Prepared } from './prepared.ts'
@@ -46,15 +46,6 @@ const RIPE = mokshaTable(
     10: ['artha5', 'dharma10'],
     11: ['kama5'],
   },
-)
-
-/** The last turn of a life that ends in moksha. */
-const LAST = mokshaTable(
-  [
-    { region: 7, occupation: 'servant', stage: 8, aura: 11, tokens: ['kama10'], disciples: { 1: 2, 2: 1, 7: 1 } },
-    { region: 9, occupation: 'farmer', aura: 8, karma: { dharma: 1, kama: 0, artha: 2 }, disciples: { 1: 1, 9: 3 } },
-  ],
-  { 2: ['artha5'], 3: ['dharma10', 'kama5'], 9: ['artha10'] },
 )
 
 /** Everybody in one region, before one of them wanders on. */
@@ -162,7 +153,7 @@ for (const { theme, colorScheme } of THEMES) {
 
   test(`Moksha at its end, ${theme}`, async () => {
     test.setTimeout(900_000)
-    const { app, page } = await open(LAST)
+    const { app, page } = await open(LAST_TURN)
     for (let step = 0; (await asked(page)) !== 'over' && step < 12; step++) await play(page, 1)
     await shot(page, 'over')
     await page.getByRole('button', { name: 'Look at the board' }).click()
