@@ -84,14 +84,21 @@ export class Updates {
     this.#daily = wanted
     this.#due?.()
     this.#due = undefined
-    if (!wanted || this.#start.offer.kind === undefined) return
+    if (wanted && this.#start.offer.kind !== undefined) this.#dueIn(QUIET)
+  }
+
+  /** A Samsara that stays open looks on the next day too. @param ms until a day may be over */
+  #dueIn(ms: number): void {
     const { clock } = this.#start
-    this.#due = clock.after(QUIET, () => {
-      const { looked } = this.#kept
-      const since = clock.now() - (looked ?? -Infinity)
-      // A clock that was set back says nothing.
-      if (since >= 0 && since < DAY) return
+    this.#due = clock.after(ms, () => {
+      const since = clock.now() - (this.#kept.looked ?? -Infinity)
+      // A look in the future is one by a clock that was wrong.
+      if (since >= 0 && since < DAY) {
+        this.#dueIn(DAY - since)
+        return
+      }
       this.#keep({ looked: clock.now() })
+      this.#dueIn(DAY)
       void this.look()
     })
   }

@@ -20,17 +20,45 @@ test('where it is wanted it is looked for a while after the start, and once a da
   clock.advance(QUIET)
   await settled()
   expect(looks()).toBe(1)
+  await updates.end()
   const again = made({ clock }, values)
   again.updates.daily(true)
   clock.advance(QUIET)
   await settled()
   expect(again.done).toEqual([])
+  await again.updates.end()
   const later = made({ clock }, values)
   clock.advance(DAY)
   later.updates.daily(true)
   clock.advance(QUIET)
   await settled()
   expect(later.done).toEqual(['open AppImage', 'look'])
+})
+
+test('a Samsara that stays open looks again on the next day, also where it was not due at its start', async () => {
+  const values = {}
+  const { updates, clock, done } = made({}, values)
+  const looks = (): number => done.filter((each) => each === 'look').length
+  updates.daily(true)
+  clock.advance(QUIET)
+  await settled()
+  updates.daily(false)
+  updates.daily(true)
+  const wants = [
+    [DAY - 1, 1],
+    [1, 2],
+    [DAY - 1, 2],
+    [1, 3],
+  ] as const
+  for (const [ms, all] of wants) {
+    clock.advance(ms)
+    await settled()
+    expect(looks()).toBe(all)
+  }
+  updates.daily(false)
+  clock.advance(2 * DAY)
+  await settled()
+  expect(looks()).toBe(3)
 })
 
 test('a daily look that is not wanted any more, or whose Samsara ends, does not come', async () => {
