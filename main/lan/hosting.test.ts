@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Hosting } from '../../bridge/hosting.ts'
+import type { People } from '../../bridge/people.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import { manualClock, openTestHost, person, temporaryFolder, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -209,6 +210,33 @@ test('what was hosted as Samsara ended is hosted again once it is opened, with t
   expect(hosts).toHaveLength(2)
   await again.get('desk.host', { table })
   expect(last().start.secrets).toEqual(secrets)
+})
+
+test('a locked table stays locked through the end of Samsara, until it is unlocked or hosted no more', async () => {
+  const opened = await host()
+  const page = opened.renderer()
+  const table = await sat(page)
+  const isLocked = async (at: TestRenderer): Promise<boolean> =>
+    (await at.get<People>('table.people', { table })).locked
+  expect(await page.refusal('desk.lock', { table, locked: true })).toBe('table.refused.unknown')
+  await page.get('desk.host', { table })
+  await page.get('desk.lock', { table, locked: true })
+  await page.get('desk.host', { table, byCode: true })
+  expect(await isLocked(page)).toBe(true)
+  await opened.services.dispose()
+
+  const again = (await host()).renderer()
+  await again.get('desk.openSave', { save: table })
+  expect(await isLocked(again)).toBe(true)
+  expect(await last().start.guests().enter({ kind: 'app', name: 'Cleo' })).toMatchObject({
+    reason: { id: 'table.refused.locked' },
+  })
+  await again.get('desk.stopHosting', { table })
+  await again.get('desk.host', { table })
+  expect(await isLocked(again)).toBe(false)
+  await again.get('desk.lock', { table, locked: true })
+  await again.get('desk.lock', { table, locked: false })
+  expect(await isLocked(again)).toBe(false)
 })
 
 test('a copy of a save has codes of its own', async () => {

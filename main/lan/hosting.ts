@@ -23,6 +23,7 @@ import type { LanHost, LanHostStart } from './host/start.ts'
 import { shownHosting } from './hosting-shown.ts'
 import { keepHosting, newHosting, readHosting, type KeptHosting } from './kept-hosting.ts'
 import { rulesOf } from './rules.ts'
+import { termsOf } from './terms.ts'
 
 /** The one that is tried first. */
 export const PORT = 4712
@@ -69,8 +70,9 @@ export class HostedTables {
     this.#at = start
   }
 
-  readonly handlers: Pick<DeskBridge, 'host' | 'stopHosting' | 'hosting'> = {
+  readonly handlers: Pick<DeskBridge, 'host' | 'lock' | 'stopHosting' | 'hosting'> = {
     host: ({ table, ...terms }) => this.host(table, terms),
+    lock: ({ table, locked }) => this.#inTurn(() => this.#lock(table, locked)),
     stopHosting: ({ table }) => this.#inTurn(() => this.#stop(table)),
     hosting: ({ table }) => Promise.resolve(done(this.now(table) ?? null)),
   }
@@ -205,6 +207,17 @@ export class HostedTables {
     return this.#told(open.id, hosted)
   }
 
+  /** Whoever has no seat yet is let in no more, or is again. It holds until hosting is ended by hand, wherever the table goes. */
+  async #lock(table: string, locked: boolean): Promise<Reply<null>> {
+    const hosted = this.#hosted.get(table)
+    const open = this.#at.tables.at(table)
+    if (hosted === undefined || open === undefined) return refuse('table.refused.unknown')
+    hosted.kept = withLock(hosted.kept, locked)
+    await open.people.host(termsOf(hosted.kept))
+    await this.#keep(table, hosted.kept)
+    return done(null)
+  }
+
   async #stop(table: string): Promise<Reply<null>> {
     const hosted = this.#hosted.get(table)
     const open = this.#at.tables.at(table)
@@ -212,7 +225,7 @@ export class HostedTables {
     if (hosted === undefined || open === undefined) return done(null)
     if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
     this.#hosted.delete(table)
-    await this.#keep(table, { ...hosted.kept, hosted: false })
+    await this.#keep(table, { ...withLock(hosted.kept, false), hosted: false })
     await this.#close(hosted)
     await open.people.host(undefined)
     this.#at.tell('hosting', { table, hosting: null })
@@ -281,6 +294,6 @@ function changed(before: KeptHosting, { clock, ...terms }: Terms): KeptHosting {
   return now === 0 ? rest : { ...rest, clock: now }
 }
 
-function termsOf({ byCode, sage, clock }: KeptHosting) {
-  return { byCode, sage, ...(clock !== undefined && { clock }) }
+function withLock({ locked: _, ...kept }: KeptHosting, locked: boolean): KeptHosting {
+  return locked ? { ...kept, locked } : kept
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { newCode, readCode, type RandomBytes } from '../../bridge/proof.ts'
 import type { Beside } from '../saves/beside.ts'
+import { TERMS } from './terms.ts'
 
 const LARGEST = 8 * 1024
 const code = v.pipe(
@@ -18,10 +19,7 @@ const KeptHosting = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
   /** Names of networks. Absent: all. */
   networks: v.exactOptional(v.array(v.string())),
-  byCode: v.boolean(),
-  sage: v.boolean(),
-  /** Seconds. Absent: never. */
-  clock: v.exactOptional(v.number()),
+  ...TERMS,
   hosted: v.boolean(),
 })
 export type KeptHosting = v.InferOutput<typeof KeptHosting>

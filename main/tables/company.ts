@@ -24,6 +24,8 @@ export interface Hosted {
   readonly sage: boolean
   /** Seconds after which a bot is suggested. */
   readonly clock?: number
+  /** Nobody else comes in or sits down: those who have a seat come back. */
+  readonly locked?: true
 }
 
 /** What a change of the seating means. */
@@ -64,7 +66,6 @@ export class Company {
   readonly rate: Rate
   readonly waiting: WaitingFor
   hosted: Hosted | undefined
-  locked = false
   readonly #at: CompanyStart
   readonly #floor: Floor
   #seating: Seating
@@ -89,6 +90,10 @@ export class Company {
   /** Whether the Sage may be asked, as far as guests are concerned. */
   get sage(): boolean {
     return this.hosted?.sage ?? true
+  }
+
+  get locked(): boolean {
+    return this.hosted?.locked === true
   }
 
   /** The host's own screens are not counted. */
@@ -175,11 +180,6 @@ export class Company {
     this.lines.end(party, told(`table.parted.${why}`))
     this.rate.forget(party)
     return parted
-  }
-
-  lock(locked: boolean): void {
-    this.locked = locked
-    this.#floor.tell()
   }
 
   /** @param always it counts even where the disk refuses it, which is answered all the same */

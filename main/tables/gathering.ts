@@ -43,7 +43,6 @@ export class Gathering {
   /** Guests may come in, on these terms; undefined: no more, and those who are there stay until they are told goodbye. */
   async host(hosted: Hosted | undefined): Promise<void> {
     this.company.hosted = hosted
-    if (hosted === undefined) this.company.locked = false
     this.feed.tell()
     await this.#floor.inTurn(() => {
       this.#floor.advice()

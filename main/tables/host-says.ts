@@ -1,15 +1,12 @@
 /** What the host of a table says about seats and people: the desk's alone. */
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { refuse } from '../reply.ts'
 import type { Company } from './company.ts'
 import type { OpenTables } from './open-tables.ts'
 import { HOST } from './seating.ts'
 
-type HostHandlers = Pick<
-  DeskBridge,
-  'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'lock' | 'keepTable'
->
+type HostHandlers = Pick<DeskBridge, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
 export function hostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (company: Company) => Promise<Reply<null>>): Promise<Reply<null>> => {
@@ -23,10 +20,5 @@ export function hostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
     standIn: ({ table, seat, on }) => at(table, (company) => company.standIn(seat, on)),
     keepTable: async ({ table }) => (await tables.at(table)?.handing.drop()) ?? refuse('table.refused.unknown'),
     removeParty: ({ table, party }) => at(table, (company) => company.part(party, 'removed')),
-    lock: ({ table, locked }) =>
-      at(table, (company) => {
-        company.lock(locked)
-        return Promise.resolve(done(null))
-      }),
   }
 }

@@ -152,7 +152,8 @@ const played = async (at: TestRenderer, name: string): Promise<boolean> => {
   return reply.ok
 }
 
-test('once all agree the table is Ben’s, and everybody follows to their own seat, the first host too', async () => {
+test('once all agree the table is Ben’s, locked as it was, and everybody follows to their own seat, the first host too', async () => {
+  await ana.at.get('desk.lock', { table, locked: true })
   await agreed()
   const place = await movedOf(dan)
   await until(() => ben.ledFrom(bens) !== undefined && ana.ledFrom(table) !== undefined)
@@ -176,6 +177,7 @@ test('once all agree the table is Ben’s, and everybody follows to their own se
   expect((await ben.at.now(here)).status.length).toBe(2)
   expect(await ana.at.refusal('table.current', { table })).toBe('table.refused.unknown')
   expect((await ben.at.get<Hosting>('desk.hosting', { table: here })).sage).toBe(true)
+  expect((await ben.at.get<People>('table.people', { table: here })).locked).toBe(true)
   again.socket.terminate()
 })
 

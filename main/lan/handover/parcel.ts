@@ -3,15 +3,13 @@ import * as v from 'valibot'
 import { LARGEST_SAVE } from '../../../engine/core/host/save.ts'
 import { LARGEST_PARCEL } from '../../../bridge/handing.ts'
 import { LARGEST_SEATING } from '../../tables/kept-seating.ts'
+import { TERMS } from '../terms.ts'
 
 const Parcel = v.strictObject({
   save: v.pipe(v.string(), v.maxLength(LARGEST_SAVE)),
   /** As it is kept beside a save. */
   seating: v.pipe(v.string(), v.maxLength(LARGEST_SEATING)),
-  byCode: v.boolean(),
-  sage: v.boolean(),
-  /** Seconds. Absent: never. */
-  clock: v.exactOptional(v.number()),
+  ...TERMS,
 })
 export type Parcel = v.InferOutput<typeof Parcel>
 

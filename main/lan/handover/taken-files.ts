@@ -9,8 +9,7 @@ import { id } from '../../../bridge/refs.ts'
 import { writeAtomic } from '../../saves/atomic.ts'
 import { TakenOver } from '../../saves/folder.ts'
 import { KeptSeat } from '../kept-seats.ts'
-
-const Terms = { byCode: v.boolean(), sage: v.boolean(), clock: v.exactOptional(v.number()) }
+import { TERMS } from '../terms.ts'
 
 const KeptTaken = v.strictObject({
   hand: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
@@ -21,7 +20,7 @@ const KeptTaken = v.strictObject({
   from: KeptSeat,
   /** As it is kept beside a save. */
   seating: v.string(),
-  ...Terms,
+  ...TERMS,
 })
 export type KeptTaken = v.InferOutput<typeof KeptTaken>
 

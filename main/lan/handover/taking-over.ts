@@ -9,6 +9,7 @@ import { checkTable } from '../../files/check.ts'
 import type { Environment } from '../../environment.ts'
 import { done, refuse } from '../../reply.ts'
 import type { Library } from '../../saves/library.ts'
+import type { Hosted } from '../../tables/company.ts'
 import { seatingFrom } from '../../tables/kept-seating.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { Send } from '../../tables/watcher.ts'
@@ -18,6 +19,7 @@ import type { Joining } from '../joining.ts'
 import { keepHosting, newHosting, type KeptHosting } from '../kept-hosting.ts'
 import type { KeptSeat } from '../kept-seats.ts'
 import { rulesOf } from '../rules.ts'
+import { termsOf } from '../terms.ts'
 import type { Parcel } from './parcel.ts'
 import type { KeptTaken, TakenFiles } from './taken-files.ts'
 import { Taking, type Taken } from './taking.ts'
@@ -64,6 +66,8 @@ export class TakingOver {
     const { environment, tables, files, hosted } = this.#at
     let kept = before
     let hosting: KeptHosting | undefined
+    const howHosted = (): KeptHosting =>
+      (hosting ??= { ...newHosting(environment.randomBytes), ...(kept && termsOf(kept)), hosted: true })
     const taking = new Taking({
       ...{ hand, clock: environment.clock },
       call: async (name, arg) => {
@@ -85,15 +89,11 @@ export class TakingOver {
         this.#takings.delete(hand)
         if (kept !== undefined) await files.forget(kept)
       },
-      open: (save) => {
-        hosting ??= { ...newHosting(environment.randomBytes), ...termsOf(kept), hosted: true }
-        return hosted().stand(save, hosting)
-      },
+      open: (save) => hosted().stand(save, howHosted()),
       shut: (save) => hosted().shut(save),
       begin: async (save) => {
         if (kept === undefined) throw new Error('nothing is kept')
-        hosting ??= { ...newHosting(environment.randomBytes), ...termsOf(kept), hosted: true }
-        await this.#begin(kept, hosting)
+        await this.#begin(kept, howHosted())
         this.#takings.delete(hand)
         this.#at.tell('led', { table: `${ELSEWHERE}${from.seat}`, to: save })
       },
@@ -141,13 +141,8 @@ export class TakingOver {
 function keptOf(
   { hand, save, stand }: Taken,
   from: KeptSeat,
-  what: Pick<Parcel, 'seating' | 'byCode' | 'sage' | 'clock'> | undefined,
+  what: (Hosted & Pick<Parcel, 'seating'>) | undefined,
 ): KeptTaken {
   if (what === undefined) throw new Error('nothing is kept')
   return { hand, save, stand, from, seating: what.seating, ...termsOf(what) }
-}
-
-function termsOf(what: Pick<Parcel, 'byCode' | 'sage' | 'clock'> | undefined) {
-  const { byCode = false, sage = false, clock } = what ?? {}
-  return { byCode, sage, ...(clock !== undefined && { clock }) }
 }

@@ -195,7 +195,7 @@ export const lan = {
 
   'waiting.since.long': 'attend depuis {time}',
   'waiting.nudge': 'Rappeler',
-  'waiting.nudgeLong': 'Rappel pour {seat} : la table attend',
+  'waiting.nudgeLong': 'Rappeler à {seat} : la table attend',
   'waiting.nudged': 'Rappel envoyé à {seat}.',
   'waiting.got': 'Rappel de {name} : la table attend {seat}.',
   'waiting.title': 'À toi ! {title}',
