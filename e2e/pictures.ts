@@ -105,6 +105,8 @@ export async function play(page: Page, decisions: number): Promise<void> {
 
 /** Where nothing is final within so many decisions it is given up. */
 const UNTIL_FINAL = 40
+/** Milliseconds. */
+const BRIEFLY = 3000
 
 /** Plays until something final is offered, and lays it on the board. @returns whether it came to that */
 export async function layFinal(page: Page): Promise<boolean> {
@@ -115,7 +117,15 @@ export async function layFinal(page: Page): Promise<boolean> {
       await play(page, 1)
       continue
     }
-    await final.first().click()
+    // Where all choose at once, another's choice may have taken what was final from the list: then it is looked for anew.
+    const isLaid = await final
+      .first()
+      .click({ timeout: BRIEFLY })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isLaid) continue
     await confirmation(page).waitFor()
     return true
   }

@@ -3,13 +3,20 @@ import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { FINISHED, openFinished, putFinished } from './finished.ts'
 import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
 
+/** How many games are played on from each point: so many that the estimate stands long enough for its picture. */
+const GAMES: Readonly<Record<string, number>> = { chakra: 80 }
+
 for (const { theme, colorScheme } of THEMES)
   for (const [name, recorded] of FINISHED)
     test(`the review of ${name}, ${theme}`, async () => {
       test.setTimeout(400_000)
       const userData = newProfile()
       putFinished(userData, recorded)
-      const app = await launchApp({ userData, args: ['--pace', '0', '--review', '12'], viewport: HOME_SIZE })
+      const app = await launchApp({
+        userData,
+        args: ['--pace', '0', '--review', String(GAMES[name] ?? 12)],
+        viewport: HOME_SIZE,
+      })
       const page = await app.firstWindow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openFinished(page)
