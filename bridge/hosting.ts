@@ -85,6 +85,6 @@ export const HOSTING_CALLS = {
   handTable: takes(PartyCall).gives<null>(),
   /** Calls that off, as long as not everybody has agreed. `table.refused.stale`: it does not stand any more. */
   keepTable: takes(TableRef).gives<null>(),
-  /** Nobody new comes in, or may again. */
+  /** Nobody new comes in, or may again; until hosting is ended. `hosting.refused.handing`, as of `host` and `stopHosting`. */
   lock: takes(v.strictObject({ table: id, locked: v.boolean() })).gives<null>(),
 }

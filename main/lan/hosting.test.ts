@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hosting } from '../../bridge/hosting.ts'
 import type { People } from '../../bridge/people.ts'
 import type { TableRef } from '../../bridge/refs.ts'
+import { tableAt } from '../testing/guests.ts'
 import { manualClock, openTestHost, person, temporaryFolder, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import type { OwnNetwork } from './addresses.ts'
@@ -237,6 +238,24 @@ test('a locked table stays locked through the end of Samsara, until it is unlock
   await again.get('desk.lock', { table, locked: true })
   await again.get('desk.lock', { table, locked: false })
   expect(await isLocked(again)).toBe(false)
+})
+
+test('while a table is handed over its terms stay what travels with it', async () => {
+  const opened = await host()
+  const page = opened.renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table })
+  const underWay = vi.spyOn(tableAt(opened, table).handing, 'isUnderWay', 'get').mockReturnValue(true)
+  for (const [call, more] of [
+    ['desk.lock', { locked: true }],
+    ['desk.host', { byCode: true }],
+    ['desk.stopHosting', {}],
+  ] as const)
+    expect(await page.refusal(call, { table, ...more })).toBe('hosting.refused.handing')
+  expect(await page.get('desk.hosting', { table })).toMatchObject({ byCode: false })
+  expect((await page.get<People>('table.people', { table })).locked).toBe(false)
+  underWay.mockRestore()
+  expect(await page.call('desk.lock', { table, locked: true })).toMatchObject({ ok: true })
 })
 
 test('a copy of a save has codes of its own', async () => {

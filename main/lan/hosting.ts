@@ -90,6 +90,7 @@ export class HostedTables {
       const open = this.#at.tables.at(table)
       if (open === undefined) return refuse('table.refused.unknown')
       if (open.table.practice) return refuse('hosting.refused.practice')
+      if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
       const hosted = this.#hosted.get(table)
       const before = hosted?.kept ?? (await this.#before(table))
       const kept = { ...changed(before, terms), hosted: true }
@@ -212,6 +213,8 @@ export class HostedTables {
     const hosted = this.#hosted.get(table)
     const open = this.#at.tables.at(table)
     if (hosted === undefined || open === undefined) return refuse('table.refused.unknown')
+    // What is on its way already says how it is hosted.
+    if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
     hosted.kept = withLock(hosted.kept, locked)
     await open.people.host(termsOf(hosted.kept))
     await this.#keep(table, hosted.kept)
