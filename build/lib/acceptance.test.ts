@@ -106,6 +106,24 @@ describe('the verdict', () => {
   })
 })
 
+test('the documents tell the figures of the record that they name', () => {
+  const [readme, bots] = ['README.md', 'docs/bots.md'].map((path) => readFileSync(inProject(path), 'utf8'))
+  const [, named = ''] = /SHA-256 of code and weights \(`([0-9a-f]{12})/.exec(bots ?? '') ?? []
+  const [any, ...others] = readRecords(readFileSync(inProject('build/acceptance', `${named}.jsonl`), 'utf8'))
+  const records = any === undefined ? [] : [any, ...others]
+  const cells = (trial: string): string[] =>
+    verdictsOf(matchesOf(any?.code ?? ''), records).flatMap(({ trial: { id }, game, found }) => {
+      if (id !== trial || game === undefined || found === undefined) return []
+      const [share, low, high] = [found.share, found.low, found.high].map((each) => 100 * each)
+      return `${share?.toFixed(1) ?? ''} (${low?.toFixed(0) ?? ''} to ${high?.toFixed(0) ?? ''})`
+    })
+  for (const trial of ['sage-greedy', 'sage-three', 'adept-novice']) {
+    const row = `| ${cells(trial).join(' | ')} |\n`
+    expect(row.split(' | ')).toHaveLength(5)
+    for (const text of [readme, bots]) expect(text).toContain(row)
+  }
+})
+
 describe('npm run accept', () => {
   const accept = async (...args: string[]) => run([process.execPath, inProject('build/accept.ts'), ...args])
 
