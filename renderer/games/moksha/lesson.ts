@@ -109,7 +109,8 @@ export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> 
     },
     {
       id: 'death',
-      when: () => true,
+      // It stands for some turns: where a marker ends, or something goes, what usually matters there is of more use.
+      when: (now) => !asks(now, 'evolve', 'gather', 'mobilize', 'replace'),
       leads: (choice, now) =>
         walksBest(choice, now) || endsBest(choice, now) || countsMost(choice, now) || givesOrKeeps(choice, now),
       accepts: (choice, now) => !isOfDisciples(choice) || countsMost(choice, now),
