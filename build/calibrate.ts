@@ -1,4 +1,5 @@
 /** `npm run calibrate`: whether the chances that the Sage tells are what comes of it. */
+import { existsSync, readFileSync } from 'node:fs'
 import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
 import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
@@ -14,9 +15,11 @@ import {
   type Foretold,
   type ForetellCall,
 } from './lib/calibration.ts'
+import { codeHash } from './lib/acceptance.ts'
+import { bendOf, judgedTogether, readSamples } from './lib/calibration-record.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { inProject } from './lib/project.mjs'
+import { inProject, ROOT } from './lib/project.mjs'
 import { writeCalibration } from './lib/weights-file.ts'
 
 const NAME = 'npm run --silent calibrate'
@@ -47,6 +50,11 @@ The code is 0 when all bins of the asker hold and the chances of all seats add u
       about:
         'writes power and asker into engine/G/calibration.ts, for tables with so many seats: judge it on another seed',
     },
+    together: {
+      about:
+        'plays nothing: judges all samples that are on record of such tables (build/calibration), each by the bend that fits the others',
+    },
+    record: { value: 'FILE', about: 'the lines to judge together, instead of those of the bots as they stand' },
     json: { about: 'one line of JSON instead of tables' },
   },
 })
@@ -68,6 +76,12 @@ if (!isLevel(level)) refuse(`there is no level ${level}`)
 const players = Number(text('players', '2'))
 const configured = configure(listed.info, players, {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+const round = (value: number): number => Math.round(value * 1e4) / 1e4
+const rounded = (bins: readonly Bin[]): Bin[] =>
+  bins.map(({ from, count, told, won, low, high, held }) => ({
+    ...{ from, count, told: round(told), won: round(won), low: round(low), high: round(high), held },
+  }))
+if (flags['together'] === true) judgeTogether()
 const call: ForetellCall = {
   ...{ game: id, config: configured.config, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
   iterations: flags['iterations'] === undefined ? undefined : Number(flags['iterations']),
@@ -88,11 +102,6 @@ const games = await crew
   .catch((error: unknown) => fail(`calibrate: ${error instanceof Error ? error.message : String(error)}`))
 await crew.close()
 
-const round = (value: number): number => Math.round(value * 1e4) / 1e4
-const rounded = (bins: readonly Bin[]): Bin[] =>
-  bins.map(({ from, count, told, won, low, high, held }) => ({
-    ...{ from, count, told: round(told), won: round(won), low: round(low), high: round(high), held },
-  }))
 const bootstrap = streamOf(seedFromText(call.seed), 'bootstrap')
 const own = rounded(binsOf(ownPoints(games), bootstrap))
 const others = players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
@@ -125,6 +134,26 @@ if (flags['json'] === true) {
 }
 if (flags['fit'] === true) await writeBend()
 else process.exitCode = held ? 0 : 1
+
+/** Judges what is on record. */
+function judgeTogether(): never {
+  const file = text('record', inProject('build', 'calibration', `${codeHash(ROOT).slice(0, 12)}.jsonl`))
+  const all = existsSync(file) ? readSamples(readFileSync(file, 'utf8')) : []
+  const samples = all.filter((sample) => sample.game === id && sample.players === String(players))
+  if (samples.length < 2)
+    refuse(`${String(samples.length)} of the samples that it takes to judge them together are on record`)
+  const own = rounded(judgedTogether(samples))
+  const { power, asker } = bendOf(samples)
+  const games = samples.reduce((sum, sample) => sum + sample.games, 0)
+  const found = { held: own.every(({ held }) => held), games, power: round(power), asker: round(asker) }
+  if (flags['json'] === true)
+    process.stdout.write(`${JSON.stringify({ game: id, players: String(players), ...found, own })}\n`)
+  else {
+    console.table(own)
+    console.log(found)
+  }
+  process.exit(found.held ? 0 : 1)
+}
 
 /** The bend goes upon the one that was told with. */
 async function writeBend(): Promise<void> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calibrated } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -13,10 +16,12 @@ import {
   othersPoints,
   ownPoints,
   sumMiss,
+  type Bin,
   type Foretold,
   type ForetellCall,
   type Point,
 } from './calibration.ts'
+import { bendOf, judgedTogether, type Sample } from './calibration-record.ts'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -172,5 +177,66 @@ describe('npm run calibrate', () => {
     const { code, output } = await calibrate(...args)
     expect(code).toBe(2)
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(why)])
+  })
+})
+
+describe('samples on record, judged together', () => {
+  /** So many asks in each bin; of what is told `truth` comes. */
+  const sample = (truth: (told: number) => number, bend: Partial<Sample> = {}): Sample => {
+    const bins = Array.from({ length: 10 }, (_, nth): Bin => {
+      const told = (nth + 0.5) / 10
+      const won = truth(told)
+      return { from: nth / 10, count: 1000, told, won, low: won - 0.02, high: won + 0.02, held: true }
+    })
+    return { game: 'dice', players: '2', games: 100, ...bend, own: bins }
+  }
+  /** As if the chances were bent by this power, and the odds by this factor. */
+  const bentBy = (power: number, asker: number) => (told: number) => 1 / (1 + (1 / told - 1) ** power / asker)
+
+  test('find the bend that all of them were made with, whatever they had been told with', () => {
+    const truth = bentBy(0.7, 0.8)
+    const plain = sample(truth)
+    expect(bendOf([plain])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
+    // Told with a bend of its own: of what it says comes what is true of it before that.
+    const before = (told: number): number => 1 / (1 + ((1 / told - 1) * 0.9) ** (1 / 1.2))
+    const told = sample((chance) => truth(before(chance)), { toldBy: 1.2, toldAsker: 0.9 })
+    expect(bendOf([plain, told])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
+    expect(judgedTogether([plain, told]).every(({ held }) => held)).toBe(true)
+  })
+
+  test('are told by the others: samples that contradict each other do not hold', () => {
+    const bins = judgedTogether([sample(bentBy(1, 2)), sample(bentBy(1, 0.5))])
+    expect(bins.filter(({ held }) => !held).length).toBeGreaterThan(4)
+  })
+
+  test('bins without anything in them hold', () => {
+    const few = sample((told) => told)
+    const half = { ...few, own: few.own.map((bin) => (bin.from < 0.5 ? bin : { ...bin, count: 0 })) }
+    const bins = judgedTogether([half, half])
+    expect(bins.map(({ count }) => count > 0)).toEqual(few.own.map(({ from }) => from < 0.5))
+    expect(bins.every(({ held }) => held)).toBe(true)
+  })
+
+  test('calibrate --together takes what is on record, and refuses less than two samples in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'samsara-calibration-'))
+    const record = join(folder, 'record.jsonl')
+    const judge = async (...args: string[]) => {
+      const call = ['--together', '--record', record, '--game', 'chakra', '--players', '2', '--json', ...args]
+      const { code, output } = await run([process.execPath, inProject('build/calibrate.ts'), ...call])
+      return { code, lines: output.trim().split('\n') }
+    }
+    try {
+      const line = JSON.stringify({ ...sample((told) => told), game: 'chakra' })
+      writeFileSync(record, `${line}\n`)
+      const refused = expect.stringMatching(/^npm run --silent calibrate: 1 of the samples/) as string
+      expect(await judge()).toEqual({ code: 2, lines: [refused] })
+      writeFileSync(record, `${line}\n${line}\n`)
+      const { code, lines } = await judge()
+      expect({ code, found: JSON.parse(lines[0] ?? '') as unknown }).toMatchObject({
+        ...{ code: 0, found: { game: 'chakra', players: '2', games: 200, held: true } },
+      })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

@@ -106,7 +106,7 @@ export interface Bin {
 
 const BINS = 10
 /** A chance may be so far off. */
-const NEAR = 0.05
+export const NEAR = 0.05
 const RESAMPLES = 2000
 
 /**
