@@ -9,5 +9,5 @@ export const calibration: Calibrations = {
   2: { power: 0.52, asker: 0.67, command: 'held/moksha/2 and judge/moksha/2', games: 600, asked: 1601 },
   3: { power: 0.65, asker: 0.71, command: 'held/moksha/3 and judge/moksha/3', games: 600, asked: 1783 },
   4: { power: 0.84, asker: 0.68, command: 'held/moksha/4', games: 300, asked: 461 },
-  5: { power: 0.84, asker: 0.64, command: 'held, judge and judge2 of moksha/5', games: 900, asked: 2726 },
+  5: { power: 0.82, asker: 0.67, command: 'held and judge to judge3 of moksha/5', games: 1200, asked: 3647 },
 }
