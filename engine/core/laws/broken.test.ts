@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws, LAWS, trialsOf } from './battery.ts'
+import { silent } from '../contract/facts.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
 import { uncaughtLeaks } from './law4.ts'
 import { undetermined } from './law5.ts'
-import { BROKEN, echoKit, sealedKit } from './toys/index.ts'
+import { BROKEN, diceKit, echoKit, sealedKit } from './toys/index.ts'
 
 describe('every law catches the toys that break it, and no other law is bothered', () => {
   for (const { law, also = [], what, kit } of BROKEN)
@@ -11,6 +12,16 @@ describe('every law catches the toys that break it, and no other law is bothered
       const trials = trialsOf(kit, { players: [2, 3], games: 2, seed: 'broken' })
       expect(brokenLaws(kit, trials)).toEqual([law, ...also])
     })
+
+  it('leaves the honest toys as they were: all tests of a worker share them', () => {
+    const writing = BROKEN.find(({ what }) => what === 'play writes into its action')?.kit
+    if (writing === undefined) throw new Error('no toy writes into its action')
+    const [trial] = trialsOf(writing, { players: [2], games: 1, seed: 'left' })
+    if (trial === undefined) throw new Error('no trial')
+    expect(LAWS.flatMap(({ check }) => check(writing, trial))).not.toEqual([])
+    const state = diceKit.game.setup(trial.config, streamOf(seedFromText('left'), 0), silent)
+    expect(diceKit.game.choices(state, 0)).toContainEqual({ do: 'roll' })
+  })
 
   it('has a broken toy for each law', () => {
     expect(new Set(BROKEN.map(({ law }) => law))).toEqual(new Set(LAWS.map(({ number }) => number)))

@@ -37,14 +37,26 @@ function hearing(tell: Tell, part: Partial<Pick<Tell, 'beat' | 'learned'>>): Tel
 /** What a game must never have: something that it remembers outside its state. */
 let memory = 0
 
+/** The same copy of an action every time. */
+const COPIES = new Map<object, object>()
+function ownOf(action: object): object {
+  const copy = COPIES.get(action) ?? { ...action }
+  COPIES.set(action, copy)
+  return copy
+}
+
 export const BROKEN: readonly Broken[] = [
   {
     law: 1,
     what: 'play writes into its action',
-    kit: playing(diceKit, (honest) => (state, seat, action: object, random, tell) => {
-      honest(state, seat, action, random, tell)
-      Object.assign(action, { done: true })
-    }),
+    kit: breaking(diceKit, ({ choices, play }) => ({
+      // Actions of its own: those of the honest game are the same objects for all who play it.
+      choices: (state, seat) => choices(state, seat).map((action: object) => ownOf(action)),
+      play: (state, seat, action: object, random, tell) => {
+        play(state, seat, action, random, tell)
+        Object.assign(action, { done: true })
+      },
+    })),
   },
   {
     law: 1,
