@@ -15,9 +15,9 @@ import {
   type Foretold,
   type ForetellCall,
 } from './lib/calibration.ts'
-import { codeHash } from './lib/acceptance.ts'
-import { bendOf, judgedTogether, readSamples } from './lib/calibration-record.ts'
-import { fail, positiveNumber, readFlags } from './lib/command.mjs'
+import { codeHash, readRecords } from './lib/acceptance.ts'
+import { bendOf, judgedTogether, type Sample } from './lib/calibration-record.ts'
+import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
 import { inProject, ROOT } from './lib/project.mjs'
 import { writeCalibration } from './lib/weights-file.ts'
@@ -135,11 +135,18 @@ if (flags['json'] === true) {
 if (flags['fit'] === true) await writeBend()
 else process.exitCode = held ? 0 : 1
 
+function samplesIn(file: string): Sample[] {
+  try {
+    return existsSync(file) ? readRecords<Sample>(readFileSync(file, 'utf8')) : []
+  } catch (error) {
+    return refuse(`${file} is no record: ${firstSentence(error)}`)
+  }
+}
+
 /** Judges what is on record. */
 function judgeTogether(): never {
   const file = text('record', inProject('build', 'calibration', `${codeHash(ROOT).slice(0, 12)}.jsonl`))
-  const all = existsSync(file) ? readSamples(readFileSync(file, 'utf8')) : []
-  const samples = all.filter((sample) => sample.game === id && sample.players === String(players))
+  const samples = samplesIn(file).filter((sample) => sample.game === id && sample.players === String(players))
   if (samples.length < 2)
     refuse(`${String(samples.length)} of the samples that it takes to judge them together are on record`)
   const own = rounded(judgedTogether(samples))

@@ -137,11 +137,11 @@ export function codeHash(root: string): string {
 }
 
 /** The matches in the text of a file. @throws SyntaxError when it holds something else */
-export function readRecords(text: string): MatchRecord[] {
+export function readRecords<R = MatchRecord>(text: string): R[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as MatchRecord)
+    .map((line) => JSON.parse(line) as R)
 }
 
 /** Those of the matches that were not played yet. */

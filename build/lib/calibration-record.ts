@@ -31,11 +31,6 @@ const WITHIN = 1.96
 /** Newton's method needs far fewer. */
 const STEPS = 60
 
-/** @param text lines of JSON */
-export function readSamples(text: string): Sample[] {
-  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Sample]))
-}
-
 /** Logistic regression of what was won on what was told before it was bent. @returns the bend upon that */
 export function bendOf(samples: readonly Sample[]): Bend {
   return fitted(samples.flatMap(spotsOf))

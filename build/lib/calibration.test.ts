@@ -217,7 +217,7 @@ describe('samples on record, judged together', () => {
     expect(bins.every(({ held }) => held)).toBe(true)
   })
 
-  test('calibrate --together takes what is on record, and refuses less than two samples in one line', async () => {
+  test('calibrate --together takes what is on record, and refuses less than two samples, or a damaged record, in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'samsara-calibration-'))
     const record = join(folder, 'record.jsonl')
     const judge = async (...args: string[]) => {
@@ -230,6 +230,8 @@ describe('samples on record, judged together', () => {
       writeFileSync(record, `${line}\n`)
       const refused = expect.stringMatching(/^npm run --silent calibrate: 1 of the samples/) as string
       expect(await judge()).toEqual({ code: 2, lines: [refused] })
+      writeFileSync(record, line.slice(0, -9))
+      expect(await judge()).toEqual({ code: 2, lines: [expect.stringContaining('is no record') as string] })
       writeFileSync(record, `${line}\n${line}\n`)
       const { code, lines } = await judge()
       expect({ code, found: JSON.parse(lines[0] ?? '') as unknown }).toMatchObject({

@@ -80,8 +80,7 @@ export class HostedTables {
   /** How a table is hosted now. */
   now(table: string): Hosting | undefined {
     const hosted = this.#hosted.get(table)
-    const isHere = this.#at.tables.at(table) !== undefined
-    return hosted && isHere ? shownHosting(table, hosted, this.#at.networks()) : undefined
+    return hosted && this.#at.tables.at(table) && shownHosting(table, hosted, this.#at.networks())
   }
 
   /** Begins to host a table, or changes how. */
@@ -208,12 +207,11 @@ export class HostedTables {
     return this.#told(open.id, hosted)
   }
 
-  /** Whoever has no seat yet is let in no more, or is again. It holds until hosting is ended by hand, wherever the table goes. */
+  /** Whoever has no seat yet is let in no more, or is again: until hosting is ended by hand. What is on its way keeps its terms. */
   async #lock(table: string, locked: boolean): Promise<Reply<null>> {
     const hosted = this.#hosted.get(table)
     const open = this.#at.tables.at(table)
     if (hosted === undefined || open === undefined) return refuse('table.refused.unknown')
-    // What is on its way already says how it is hosted.
     if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
     hosted.kept = withLock(hosted.kept, locked)
     await open.people.host(termsOf(hosted.kept))
