@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect as connectTo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -67,7 +68,7 @@ const post = (key: string, headers: Record<string, string> = { origin: origin() 
 function newTicket(): string {
   time += 3_600_000
   const exchanged = admission.exchange(admission.newKey())
-  if (!exchanged.ok) throw new Error(exchanged.why)
+  if (!exchanged.ok) throw new Error('the key is refused')
   return exchanged.ticket
 }
 
@@ -345,3 +346,69 @@ test('a port that is taken is the error of the system', async () => {
     code: 'EADDRINUSE',
   })
 })
+
+/** Connections to a host's port that send these bytes and nothing after them; they are opened again when the host closes them. */
+function occupy(port: number, count: number, sent: string): { readonly opened: Promise<unknown>; stop(): void } {
+  const sockets = new Set<Socket>()
+  let isOver = false
+  function open(): Promise<void> {
+    const socket = connectTo({ host: '127.0.0.1', port })
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (!isOver) void open()
+    })
+    return new Promise((resolve) => {
+      socket.once('close', resolve)
+      socket.once('connect', () => socket.write(sent, () => resolve()))
+    })
+  }
+  return {
+    opened: Promise.all(Array.from({ length: count }, open)),
+    stop() {
+      isOver = true
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+const slowKey = (port: number): string =>
+  `POST /ticket HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: http://127.0.0.1:${port}\r\ncontent-length: 32\r\n\r\n0`
+
+test.each([
+  ['connections that send nothing', 700, () => ''],
+  ['half of a request', 700, () => 'GET / HTTP/1.1\r\nhost: '],
+  ['keys that never end', 300, slowKey],
+  ['sockets without a ticket', 300, socketWithoutTicket],
+] as const)(
+  'S8: while another process holds the port with %s, the owner comes in and stays',
+  async (_what, count, sent) => {
+    const owner = await open()
+    const attack = occupy(web.port, count, sent(web.port))
+    await attack.opened
+    expect(await get('/')).toMatchObject({ status: 200 })
+    const { status, body: ticket } = await post(newKey())
+    expect(status).toBe(200)
+    const page = await open(ticket)
+    for (const each of [page, owner]) {
+      expect(await each.ask({ id: 1, call: 'desk.games' })).toMatchObject({ id: 1, reply: { ok: true } })
+      each.socket.close()
+    }
+    attack.stop()
+  },
+)
+
+test('S8: wrong keys keep no page out', async () => {
+  const key = newKey()
+  const wrong = await Promise.all(Array.from({ length: 100 }, (_, n) => post(n.toString(16).padStart(32, '0'))))
+  expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([403]))
+  expect(await post(key)).toMatchObject({ status: 200 })
+})
+
+function socketWithoutTicket(port: number): string {
+  const host = `127.0.0.1:${port}`
+  const headers = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13']
+  const key = Buffer.from('0123456789abcdef').toString('base64')
+  return [`GET /bridge HTTP/1.1`, `host: ${host}`, ...headers, `sec-websocket-key: ${key}`, '', ''].join('\r\n')
+}

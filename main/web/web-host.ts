@@ -9,6 +9,7 @@ import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '
 import { LARGEST_TEXT } from '../../bridge/files.ts'
 import type { Services } from '../services.ts'
 import { openAdmission, type Admission } from './admission.ts'
+import { openConnections } from './connections.ts'
 import { doorkeeper, type Doorkeeper } from './doorkeeper.ts'
 import { contentPolicy, readPage, secureHeaders } from './pages.ts'
 import { turnAway, urlOf } from './requests.ts'
@@ -39,8 +40,7 @@ export interface WebHost {
 const LARGEST_MESSAGE = 2 * LARGEST_TEXT + 64 * 1024
 const LARGEST_KEY = 256
 const MOST_SOCKETS = 64
-const MOST_CONNECTIONS = 256
-/** Milliseconds for a whole request, and for a refused socket to say goodbye. */
+/** Milliseconds for a whole request, its headers too, and for a refused socket to say goodbye. */
 const PATIENCE = 10_000
 /** The close code of a host that is full: the page may try again. */
 const FULL = 1013
@@ -49,7 +49,8 @@ const FULL = 1013
 export async function openWebHost(start: WebHostStart): Promise<WebHost> {
   const { services, root, admission = openAdmission(), onEntered = () => undefined } = start
   const server = createServer({ headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCheckingInterval: 2000 })
-  server.maxConnections = MOST_CONNECTIONS
+  const connections = openConnections()
+  server.on('connection', (socket) => connections.add(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(start.port, '127.0.0.1', () => {
@@ -61,6 +62,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
   const door = doorkeeper([`127.0.0.1:${port}`, `localhost:${port}`])
   const policy = contentPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
+    connections.asks(request.socket)
     // A line that breaks in the middle of a question has no answer.
     serve(request, response, { door, admission, root, policy, onEntered }).catch(() => response.destroy())
   })
@@ -74,6 +76,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
   })
   const inside = new Set<WebSocket>()
   server.on('upgrade', (request, socket, head) => {
+    connections.asks(request.socket)
     if (urlOf(request)?.pathname !== SOCKET_PATH || !door.isOwn(request.headers)) {
       turnAway(socket)
       return
@@ -84,6 +87,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
       if (ticket === undefined || !admission.isTicket(ticket)) refuseSocket(open, NO_TICKET)
       else if (inside.size >= MOST_SOCKETS) refuseSocket(open, FULL)
       else {
+        connections.admit(request.socket)
         inside.add(open)
         open.once('close', () => inside.delete(open))
         serveSocket(open, services)
@@ -155,7 +159,7 @@ async function giveTicket(
     response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(exchanged.ticket)
   } else {
     // What was not read to its end would be taken for the next request.
-    response.writeHead(exchanged?.why === 'busy' ? 429 : 403, { ...headers, connection: 'close' }).end()
+    response.writeHead(403, { ...headers, connection: 'close' }).end()
   }
 }
 

@@ -78,7 +78,6 @@ test('F6: the address of before, opened again in the same tab, comes in with its
 test.each([
   ['without a key', `${HOST}/`, undefined, 'none'],
   ['with a dead key', `${HOST}/#key=0f`, { status: 403 }, 'key'],
-  ['after too many tries', `${HOST}/#key=0f`, { status: 429 }, 'busy'],
   ['of a host that is gone', `${HOST}/#key=0f`, 'nobody', 'away'],
   ['with the old form of a key', `${HOST}/?key=0f`, undefined, 'none'],
 ] as const)('F6: a page %s is told so, and dials nobody', async (_what, address, answer, why) => {

@@ -7,9 +7,9 @@ import { TICKET_PATH } from '../../bridge/door.ts'
 
 /**
  * Why a page cannot come in. `none`: it came without a key; `key`: the key is used, or too old; `ticket`: the host was
- * started anew; `busy`: too much was tried just now; `away`: nobody answers.
+ * started anew; `away`: nobody answers.
  */
-export type Shut = 'none' | 'key' | 'ticket' | 'busy' | 'away'
+export type Shut = 'none' | 'key' | 'ticket' | 'away'
 
 export type Entrance = { readonly ok: true; readonly ticket: string } | { readonly ok: false; readonly why: Shut }
 
@@ -54,7 +54,7 @@ async function exchange(page: Window, key: string): Promise<Entrance> {
   try {
     const answer = await page.fetch(TICKET_PATH, { method: 'POST', body: key })
     if (answer.ok) return { ok: true, ticket: await answer.text() }
-    return { ok: false, why: answer.status === 429 ? 'busy' : 'key' }
+    return { ok: false, why: 'key' }
   } catch {
     return { ok: false, why: 'away' }
   }

@@ -11,7 +11,6 @@ afterEach(async () => {
 test.each([
   ['none', 'This page has no key', 3],
   ['key', 'This address does not open any more', 3],
-  ['busy', 'Too many pages knock', 3],
   ['ticket', 'Samsara was started anew', 2],
   ['away', 'Samsara does not answer', 1],
 ] as const)('F6: a page that is not let in (%s) says why, and what to do', (why, heading, ways) => {

@@ -46,8 +46,6 @@ export const de = {
   'door.ticket': 'Samsara wurde neu gestartet',
   'door.ticketText':
     'Diese Seite gehört zu einem Lauf, der beendet ist. Deine Tische sind gespeichert; du findest sie im neuen.',
-  'door.busy': 'Zu viele Seiten klopfen an',
-  'door.busyText': 'Eine Minute lang wird niemand eingelassen. Warte so lange, dann öffne eine neue Adresse.',
   'door.away': 'Samsara antwortet nicht',
   'door.awayText': 'Es ist beendet oder startet gerade. Deine Tische sind gespeichert.',
   'door.ways': 'So kommst du hinein',

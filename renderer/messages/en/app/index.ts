@@ -41,8 +41,6 @@ export const en = {
   'door.keyText': 'Every address lets in one page, within a minute. This one was used, or is older.',
   'door.ticket': 'Samsara was started anew',
   'door.ticketText': 'This page belongs to a run that has ended. Your tables are saved; they are in the new one.',
-  'door.busy': 'Too many pages knock',
-  'door.busyText': 'Nobody is let in for a minute. Wait that long, then open a new address.',
   'door.away': 'Samsara does not answer',
   'door.awayText': 'It has ended, or is just starting. Your tables are saved.',
   'door.ways': 'How to come in',

@@ -46,8 +46,6 @@ export const fr = {
   'door.ticket': 'Samsara a redémarré',
   'door.ticketText':
     'Cette page appartient à une session finie. Tes tables sont enregistrées : elles sont dans la nouvelle.',
-  'door.busy': 'Trop de pages frappent à la porte',
-  'door.busyText': 'Personne n’entre pendant une minute. Attends, puis ouvre une nouvelle adresse.',
   'door.away': 'Samsara ne répond pas',
   'door.awayText': 'L’application est fermée, ou démarre à peine. Tes tables sont enregistrées.',
   'door.ways': 'Comment entrer',
