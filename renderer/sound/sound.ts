@@ -1,10 +1,11 @@
 /**
- * What the screens ask for when something is to be heard. The speaker and its recordings are loaded with the first touch of
- * the page: before that a page may make no sound, and what would have been heard is past.
+ * What the screens ask for when something is to be heard. The speaker and its recordings are loaded with the first gesture on
+ * the page: before that a page may make no sound. What was asked for last waits until then.
  */
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import type { AmbienceName } from './ambience.ts'
+import { LiveContext } from './live-context.ts'
 import type { scoreOf } from './score.ts'
 import type { SoundName } from './sounds.ts'
 import type { Speaker, Volumes } from './speaker.ts'
@@ -21,40 +22,61 @@ export interface SoundStart {
   readonly idle: (run: () => void) => void
   /** Handed in by tests. */
   readonly load?: () => Promise<Loaded>
+  readonly makeContext?: () => AudioContext
 }
+
+/**
+ * What a person does that lets a page sound. A finger counts when it is lifted, a mouse button when it is pressed, and engines
+ * differ in which of the events they take: all are heard, as long as the page is there.
+ */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
+/** The page is looked at again. */
+const RETURNS = ['pageshow', 'focus'] as const
 
 export class Sound {
   #volumes: Volumes | undefined
   #ambience: AmbienceName | undefined
   #loaded: Loaded | undefined
   #speaker: Speaker | undefined
+  #isLoading = false
+  /** What was asked for before there was a speaker: a call, else the newest. */
+  #waiting: { readonly isCall: boolean; readonly run: () => void } | undefined
+  readonly #live: LiveContext
   readonly #start: SoundStart
 
   constructor(start: SoundStart) {
     this.#start = start
+    this.#live = new LiveContext(() => {
+      this.#speaker?.started()
+    }, start.makeContext)
   }
 
-  /** Waits for the first touch. @returns how to stop */
+  /** Waits for gestures, and keeps the context running. @returns how to stop */
   start(): () => void {
-    const gestures = ['pointerdown', 'keydown'] as const
-    const stopWaiting = (): void => {
-      for (const gesture of gestures) removeEventListener(gesture, touched, true)
-    }
     const touched = (): void => {
-      stopWaiting()
+      // Before anything is loaded: the context must be made and resumed within the gesture itself.
+      if ((this.#volumes?.all ?? 0) > 0) this.#live.open()
+      this.#live.wake()
       void this.#open()
     }
     const looked = (): void => {
-      if (!document.hidden) this.#speaker?.setAmbience(this.#ambience)
-      this.#speaker?.rest(document.hidden)
+      if (document.hidden) {
+        this.#live.rest()
+        return
+      }
+      this.#speaker?.setAmbience(this.#ambience)
+      this.#live.wake()
     }
-    for (const gesture of gestures) addEventListener(gesture, touched, true)
+    for (const gesture of GESTURES) addEventListener(gesture, touched, true)
+    for (const back of RETURNS) addEventListener(back, looked)
     document.addEventListener('visibilitychange', looked)
     return () => {
-      stopWaiting()
+      for (const gesture of GESTURES) removeEventListener(gesture, touched, true)
+      for (const back of RETURNS) removeEventListener(back, looked)
       document.removeEventListener('visibilitychange', looked)
       this.#speaker?.close()
       this.#speaker = undefined
+      this.#live.close()
     }
   }
 
@@ -71,16 +93,21 @@ export class Sound {
 
   /** What happened at a table. @param hurried others act faster than one can listen */
   moment(facts: readonly SeenFact[], hears: Hears, hurried: boolean): void {
-    if (this.#loaded !== undefined && !document.hidden) this.#speaker?.play(this.#loaded.scoreOf(facts, hears, hurried))
+    if (document.hidden) return
+    this.#ask(false, () => {
+      if (this.#loaded !== undefined) this.#speaker?.play(this.#loaded.scoreOf(facts, hears, hurried))
+    })
   }
 
-  /** One sound, now. What calls somebody is heard from a hidden page too, without what lies under the game. */
+  /** One sound, now. A call is heard from a hidden page too, without the ambience. */
   play(name: SoundName): void {
     if (document.hidden && this.#speaker !== undefined) {
       this.#speaker.setAmbience(undefined)
-      this.#speaker.rest(false)
+      this.#live.wake()
     }
-    this.#speaker?.play([{ name, at: 0, loud: 1 }])
+    this.#ask(true, () => {
+      this.#speaker?.play([{ name, at: 0, loud: 1 }])
+    })
   }
 
   /** What lies under a game; undefined: nothing. */
@@ -89,15 +116,26 @@ export class Sound {
     this.#speaker?.setAmbience(name)
   }
 
+  #ask(isCall: boolean, run: () => void): void {
+    if (this.#speaker !== undefined) run()
+    else if (isCall || this.#waiting?.isCall !== true) this.#waiting = { isCall, run }
+  }
+
   async #open(): Promise<void> {
+    if (this.#isLoading || this.#loaded !== undefined) return
+    this.#isLoading = true
     try {
       const loaded = await (this.#start.load ?? (() => import('./loaded.ts')))()
       this.#loaded = loaded
-      this.#speaker = new loaded.Speaker(this.#start.idle)
+      this.#speaker = new loaded.Speaker(this.#start.idle, this.#live)
       if (this.#volumes !== undefined) this.#speaker.setVolumes(this.#volumes)
       this.#speaker.setAmbience(this.#ambience)
+      this.#waiting?.run()
+      this.#waiting = undefined
     } catch {
-      // Without sound everything is still seen.
+      // Without sound everything is still seen; the next gesture tries again.
+    } finally {
+      this.#isLoading = false
     }
   }
 }

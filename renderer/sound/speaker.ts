@@ -3,6 +3,7 @@
  * volume 0 nothing is even opened, and what cannot be played is left out: everything that is heard is seen as well.
  */
 import { AMBIENCES, layersOf, type AmbienceName } from './ambience.ts'
+import type { LiveContext } from './live-context.ts'
 import type { Cue } from './score.ts'
 import { kindOf, recordingOf, type SoundKind, type SoundName } from './sounds.ts'
 import { RATE } from './synthesis.ts'
@@ -107,18 +108,21 @@ export class Speaker {
   #ambience: Playing | undefined
   /** Which is wanted, whether or not it can be heard. */
   #wanted: AmbienceName | undefined
+  /** Whose loop is being made. */
+  #making: AmbienceName | undefined
+  /** What was asked for last while the context did not run: heard once it runs. Older sounds are dropped. */
+  #waiting: readonly Cue[] = []
   readonly #last = new Map<SoundName, number>()
-  readonly #context: () => AudioContext
+  readonly #live: LiveContext
   readonly #idle: (run: () => void) => void
 
   /**
-   * Made when somebody has touched the page.
    * @param idle runs something when nothing else is to do
-   * @param context handed in by tests
+   * @param live the page's context; `started` must be called when it begins to run
    */
-  constructor(idle: (run: () => void) => void, context = (): AudioContext => new AudioContext()) {
+  constructor(idle: (run: () => void) => void, live: LiveContext) {
     this.#idle = idle
-    this.#context = context
+    this.#live = live
   }
 
   setVolumes(volumes: Volumes): void {
@@ -131,16 +135,20 @@ export class Speaker {
   }
 
   play(cues: readonly Cue[]): void {
-    const { all } = this.#volumes
-    for (const cue of cues) {
-      const volume = this.#volumes[kindOf(cue.name)]
-      const desk = all * volume === 0 ? undefined : this.#open()
-      if (desk === undefined) continue
-      const begin = desk.context.currentTime + cue.at
-      if (begin - (this.#last.get(cue.name) ?? -1) < SOONEST) continue
-      this.#last.set(cue.name, begin)
-      playOn(desk, { ...cue, loud: cue.loud * volume })
-    }
+    const heard = cues.filter(({ name }) => this.#volumes.all * this.#volumes[kindOf(name)] > 0)
+    if (heard.length === 0) return
+    const desk = this.#open()
+    if (desk === undefined) return
+    if (this.#live.isRunning) this.#playOn(desk, heard)
+    else this.#waiting = waitingAfter(this.#waiting, heard)
+  }
+
+  /** The context runs, for the first time or again: what waits for it is heard. */
+  started(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    this.play(waiting)
+    this.#beginWanted()
   }
 
   /** What lies under what is played; undefined: nothing. */
@@ -150,28 +158,39 @@ export class Speaker {
     this.#beginWanted()
   }
 
-  /** What nobody looks at is quiet. */
-  rest(resting: boolean): void {
-    const context = this.#desk?.context
-    void (resting ? context?.suspend() : context?.resume())?.catch(() => undefined)
-  }
-
   close(): void {
     this.#volumes = SILENT
-    void this.#desk?.context.close().catch(() => undefined)
+    this.#waiting = []
+    this.#wanted = undefined
+  }
+
+  #playOn(desk: OwnDesk, cues: readonly Cue[]): void {
+    for (const cue of cues) {
+      const begin = desk.context.currentTime + cue.at
+      if (begin - (this.#last.get(cue.name) ?? -1) < SOONEST) continue
+      this.#last.set(cue.name, begin)
+      playOn(desk, { ...cue, loud: cue.loud * this.#volumes[kindOf(cue.name)] })
+    }
   }
 
   /** Its loop is made a layer at a time, while nothing else is to do. */
   #beginWanted(): void {
     const name = this.#wanted
     const isHeard = this.#volumes.all * this.#volumes.ambience > 0
-    if (name === undefined || this.#ambience !== undefined || !isHeard) return
+    if (name === undefined || !isHeard) return
+    // With another context the loop begins again.
+    this.#open()
+    if (this.#ambience !== undefined || this.#making === name) return
+    this.#making = name
     const layers = layersOf(AMBIENCES[name])
     const step = (): void => {
-      if (this.#wanted !== name || this.#ambience !== undefined) return
-      const { done, value } = layers.next()
-      if (done === true) this.#begin(name, value)
-      else this.#idle(step)
+      if (this.#making !== name) return
+      const { done, value } = this.#wanted === name ? layers.next() : { done: true, value: undefined }
+      if (done !== true) this.#idle(step)
+      else {
+        this.#making = undefined
+        if (value !== undefined) this.#begin(name, value)
+      }
     }
     this.#idle(step)
   }
@@ -197,15 +216,28 @@ export class Speaker {
     source.stop(now + SLOWLY * 2)
   }
 
+  /** The desk of the page's context: another one where the context is another one. */
   #open(): OwnDesk | undefined {
-    if (this.#desk !== undefined) return this.#desk
+    const context = this.#live.open()
+    if (context === undefined) return undefined
+    if (context === this.#desk?.context) return this.#desk
     try {
-      const context = this.#context()
-      this.#desk = { ...deskOn(context), context }
-      this.#desk.all.gain.value = this.#volumes.all
+      const desk = { ...deskOn(context), context }
+      desk.all.gain.value = this.#volumes.all
+      this.#desk = desk
+      // What belonged to the former context is over with it; its clock too.
+      this.#ambience = undefined
+      this.#last.clear()
     } catch {
-      // No device, or none allowed: what is seen says the same.
+      // What is seen says the same.
+      return undefined
     }
     return this.#desk
   }
+}
+
+/** What waits for the context after more is asked for: the newest sounds, and the last call where they hold none. */
+function waitingAfter(before: readonly Cue[], cues: readonly Cue[]): readonly Cue[] {
+  const isCall = ({ name }: Cue): boolean => kindOf(name) === 'calls'
+  return cues.some(isCall) ? cues : [...cues, ...before.filter(isCall)]
 }

@@ -3,7 +3,8 @@ import { dice } from '../../../engine/core/laws/toys/index.ts'
 import { tableOf } from '../../../engine/core/laws/testing.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { Outlooks, type Idle } from './outlooks.ts'
+import type { Idle } from '../../idle.ts'
+import { Outlooks } from './outlooks.ts'
 
 interface View {
   readonly pawns: readonly number[]

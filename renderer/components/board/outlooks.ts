@@ -4,6 +4,7 @@
  */
 import { canonicalText } from '../../../engine/core/contract/json.ts'
 import { outlookOf, type Shown } from '../../games/outlook.ts'
+import type { Idle } from '../../idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
 
 export class Outlooks {
@@ -45,17 +46,5 @@ export class Outlooks {
     return () => {
       stop()
     }
-  }
-}
-
-/** Does something when there is nothing else to do. @returns takes it back */
-export type Idle = (work: () => void) => () => void
-
-/** The page's own; where it knows none, nothing is done ahead. */
-export const whenIdle: Idle = (work) => {
-  if (typeof requestIdleCallback === 'undefined') return () => undefined
-  const handle = requestIdleCallback(work)
-  return () => {
-    cancelIdleCallback(handle)
   }
 }
