@@ -204,7 +204,12 @@ export class Joining {
 }
 
 /** After which a token is good for nothing: the guest has left, or was sent away. */
-const FINAL: readonly string[] = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
+const FINAL: readonly string[] = [
+  'lan.refused.removed',
+  'table.parted.removed',
+  'table.parted.left',
+  'table.parted.full',
+]
 
 function isFinal(why: Message): boolean {
   return FINAL.includes(why.id)

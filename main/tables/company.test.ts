@@ -1,7 +1,7 @@
 /** Who comes in at a table, who may sit where, and how everybody is told. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { People } from '../../bridge/people.ts'
-import { comesBack, guestAt, letIn, tableAt } from '../testing/guests.ts'
+import { comesBack, guestAt, letIn, tableAt, type TestGuest } from '../testing/guests.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import type { OpenTable } from './open-table.ts'
@@ -143,14 +143,76 @@ test('a name is free again for whoever never heard that they were in, and for no
   expect(await enter('Edgar')).toMatchObject({ ok: false })
 })
 
+/** Names that no two look alike. */
+const nameOf = (n: number): string => `Guest ${String.fromCharCode(945 + (n % 24))}${'x'.repeat(n)}`
+/** Guests that come in and stay connected without a seat. */
+async function watchers(count: number, from?: (n: number) => string): Promise<TestGuest[]> {
+  const all: TestGuest[] = []
+  for (let n = 0; n < count; n++) all.push(await guestAt(open, nameOf(n), 'browser', from?.(n)))
+  return all
+}
+
 test('only so many come in, and who watched and is long gone makes room', async () => {
-  for (let n = 0; n < 63; n++) await enter(`Guest ${String.fromCharCode(945 + (n % 24))}${'x'.repeat(n)}`)
+  const others = await watchers(63)
   const last = await guestAt(open, 'Zoe')
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.full' } })
+  for (const each of others) each.line.close()
   host.clock.advance(300_001)
   expect(await enter('Dora')).toMatchObject({ ok: true })
   expect((await people()).parties.map(({ name }) => name)).toEqual(['Ana', 'Zoe', 'Dora'])
   expect(comesBack(open, last.token)).toBeDefined()
+})
+
+test('S7: one device that fills all places and disconnects keeps nobody out, and no seat is lost', async () => {
+  const seated = await guestAt(open, 'Ben')
+  await seated.wish([1], ['Ben'])
+  seated.line.close()
+  host.clock.advance(1000)
+  const watches = await guestAt(open, 'Zoe')
+  for (let n = 0; n < 62; n++) await guestAt(open, nameOf(n)).then((guest) => guest.line.close())
+  for (const name of ['Dora', 'Edgar', 'Frieda']) await guestAt(open, name)
+  expect((await people()).parties).toHaveLength(65)
+  const names = (await people()).parties.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Ben', 'Zoe', 'Dora', 'Edgar', 'Frieda']))
+  // The longest away went first, and nobody who is connected.
+  for (const n of [0, 1, 2]) expect(names).not.toContain(nameOf(n))
+  expect(names).toContain(nameOf(3))
+  expect(watches.closed).toEqual([])
+  expect(comesBack(open, seated.token)?.party).toBe(seated.party)
+})
+
+test('S7: the places stay open to newcomers after a restart too, when nobody is connected', async () => {
+  for (let n = 0; n < 64; n++) await enter(nameOf(n))
+  await host.services.dispose()
+  host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, pace: 0 })
+  renderer = host.renderer()
+  await renderer.get('desk.openSave', { save: table })
+  open = await letIn(host, table)
+  expect(await enter('Dora')).toMatchObject({ ok: true })
+  expect((await people()).parties).toHaveLength(65)
+})
+
+test('S7: one address that fills all places and stays connected makes room for another address', async () => {
+  const own = await guestAt(open, 'Ben', 'app', '10.0.0.7')
+  await own.wish([1])
+  const friend = await guestAt(open, 'Zoe', 'browser', '10.0.0.8')
+  const many = await watchers(62, () => '10.0.0.66')
+  const again = await open.people.guests.enter({ kind: 'app', name: 'Dora', from: '10.0.0.66' })
+  expect(again).toMatchObject({ reason: { id: 'table.refused.full' } })
+  const dora = await guestAt(open, 'Dora', 'browser', '10.0.0.9')
+  expect((await dora.people()).parties).toHaveLength(65)
+  expect(many.map(({ closed }) => closed).flat()).toEqual([{ id: 'table.parted.full' }])
+  expect(many.at(-1)?.closed).toHaveLength(1)
+  expect(comesBack(open, many.at(-1)?.token ?? '', 'browser')).toBeUndefined()
+  expect([own.closed, friend.closed]).toEqual([[], []])
+})
+
+test('S7: a family behind one address keeps its places, and so does whoever was there first', async () => {
+  const addresses = (n: number): string => `10.0.${n % 8}.1`
+  await watchers(64, addresses)
+  // Eight of each of eight addresses: nobody has too many.
+  const refused = await open.people.guests.enter({ kind: 'browser', name: 'Dora', from: '10.0.9.1' })
+  expect(refused).toMatchObject({ reason: { id: 'table.refused.full' } })
 })
 
 test('L8: who is lost is away since then, and back with the line', async () => {

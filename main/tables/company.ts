@@ -12,6 +12,7 @@ import type { Device, Entered } from './guests.ts'
 import { textOfSeating } from './kept-seating.ts'
 import { Lines } from './lines.ts'
 import { Rate, type Limited } from './rate.ts'
+import { givesWay, MAX_GUESTS } from './room.ts'
 import * as seating from './seating.ts'
 import { HOST, ownedBy, type Seated, type Seating, type Wish } from './seating.ts'
 import { WaitingFor } from './waiting-for.ts'
@@ -56,8 +57,6 @@ export interface CompanyStart {
   readonly keep: (text: string | undefined) => Promise<boolean>
 }
 
-/** Those with a seat and those without. */
-const MOST_GUESTS = 64
 /** Milliseconds after which somebody who only watched, and is gone, is forgotten. */
 const FORGOTTEN = 300_000
 
@@ -70,6 +69,8 @@ export class Company {
   readonly #floor: Floor
   #seating: Seating
   #kept: string | undefined
+  /** From which group of addresses guests came in, as far as this process knows. */
+  readonly #from = new Map<string, string>()
 
   constructor(start: CompanyStart, floor: Floor) {
     const { environment, seats } = start
@@ -106,21 +107,33 @@ export class Company {
   }
 
   /** A device comes in. It is told its token once. */
-  async enter({ kind, name }: Device): Promise<Entered | Refusal> {
+  async enter({ kind, name, from }: Device): Promise<Entered | Refusal> {
     const { randomBytes } = this.#at.environment
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
+    let displaced: string | undefined
     const entered = await this.#change((before) => {
       if (this.hosted === undefined) return refuse('table.refused.unknown')
       if (this.locked) return refuse('table.refused.locked')
-      const present = this.#forgetting(before, name)
-      if (present.guests.length >= MOST_GUESTS) return refuse('table.refused.full')
+      let present = this.#forgetting(before, name)
       const refused = seating.nameRefusal(name, seating.namesBeside(present, id))
       if (refused !== undefined) return refused
+      if (present.guests.length >= MAX_GUESTS) {
+        displaced = this.#givesWay(present, from)
+        if (displaced === undefined) return refuse('table.refused.full')
+        present = seating.parted(present, displaced)
+      }
       this.lines.letIn(id)
+      if (from !== undefined) this.#from.set(id, from)
       return { ok: true, seating: seating.joined(present, { id, name, kind, digest: digestOf(token).toString('hex') }) }
     })
-    return entered.ok ? { ok: true, party: id, token } : entered
+    if (!entered.ok) {
+      this.lines.forget(id)
+      this.#from.delete(id)
+      return entered
+    }
+    if (displaced !== undefined) this.#end(displaced, 'full')
+    return { ok: true, party: id, token }
   }
 
   /** The party that comes back with a token: every one is compared, whichever it is. */
@@ -177,9 +190,13 @@ export class Company {
     const parted = await this.#change((before) => ({ ok: true, seating: seating.parted(before, party) }), true)
     // Who sits there travels with the table just now: they go there with the others.
     if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
+    this.#end(party, why)
+    return parted
+  }
+
+  #end(party: string, why: 'removed' | 'left' | 'full'): void {
     this.lines.end(party, told(`table.parted.${why}`))
     this.rate.forget(party)
-    return parted
   }
 
   /** @param always it counts even where the disk refuses it, which is answered all the same */
@@ -198,7 +215,11 @@ export class Company {
   async #settle(before: Seating, now: Seating): Promise<void> {
     const { seats } = this.#at
     this.#seating = now
-    for (const { id } of before.guests) if (!this.knows(id)) this.lines.forget(id)
+    for (const { id } of before.guests) {
+      if (this.knows(id)) continue
+      this.lines.forget(id)
+      this.#from.delete(id)
+    }
     const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
     if (renamed) seats.splice(0, seats.length, ...now.setups)
     const handed = now.holders.some((holder, seat) => {
@@ -220,6 +241,14 @@ export class Company {
     }
     this.#kept = text
     return true
+  }
+
+  #givesWay(now: Seating, from: string | undefined): string | undefined {
+    const watching = now.guests.filter(({ id }) => ownedBy(now, id).length === 0)
+    return givesWay(
+      watching.map(({ id }) => ({ id, away: this.lines.away(id), from: this.#from.get(id) })),
+      from,
+    )
   }
 
   /** Without those who only watched and are long gone, and whoever of that name never heard that they were in: they knock again. */

@@ -18,6 +18,8 @@ export interface Device {
   readonly kind: 'app' | 'browser'
   /** Cleaned, and not empty. */
   readonly name: string
+  /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
+  readonly from?: string
 }
 
 export interface Entered {

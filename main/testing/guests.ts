@@ -56,8 +56,13 @@ export async function letIn(host: TestHost, table: string, sage = false): Promis
 }
 
 /** Somebody comes in with the code. */
-export async function guestAt(open: OpenTable, name: string, kind: 'app' | 'browser' = 'app'): Promise<TestGuest> {
-  const entered = await open.people.guests.enter({ kind, name })
+export async function guestAt(
+  open: OpenTable,
+  name: string,
+  kind: 'app' | 'browser' = 'app',
+  from?: string,
+): Promise<TestGuest> {
+  const entered = await open.people.guests.enter({ kind, name, ...(from !== undefined && { from }) })
   if (!entered.ok) throw new Error(entered.reason.id)
   return new TestGuest(open, entered.party, entered.token)
 }

@@ -13,7 +13,7 @@ import { pageAt, socketOf, takeCode, takeToken } from './guest-page.ts'
 import { KeptSeat, storageOf } from './kept-seat.ts'
 
 /** The host knows this page no more: what it could come back with is good for nothing. */
-const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
+const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
 
 export class GuestDoor {
   code = $state('')

@@ -9,7 +9,7 @@ export type HostId =
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
   | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken' | 'handing'}`
-  | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed'}`
+  | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed' | 'full'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.undo.${'sealed' | 'absent'}`
   | `table.refused.${'wish' | 'often'}`

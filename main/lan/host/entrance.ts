@@ -8,6 +8,7 @@ import { COST, isProof, newNonce, newSalt, proofKey, proofOf, type Channel, type
 import { APP_VERSION, PROTOCOL_NUMBER, whoUpdates } from '../../../bridge/version.ts'
 import type { FromHost, ToHost, Welcome } from '../../../bridge/wire.ts'
 import { told } from '../../reply.ts'
+import { neighbourhood } from '../addresses.ts'
 import type { Admission } from './admission.ts'
 import type { LanHostStart } from './start.ts'
 
@@ -69,7 +70,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
           return { no: told(between ? 'lan.refused.between' : 'lan.refused.code') }
         }
         admission.right(address)
-        const entered = await guests().enter({ kind: channel, name: offered.name })
+        const entered = await guests().enter({ kind: channel, name: offered.name, from: neighbourhood(address) })
         if (!entered.ok) return { no: entered.reason }
         const { party, token } = entered
         return { welcome: { party, table, token, mac: proofOf(ready, 'host', talk) } }

@@ -42,7 +42,8 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   }
 
   async function comeIn(welcome: Welcome): Promise<void> {
-    if (inside.size >= MOST_INSIDE) {
+    // A guest that has just given way to this one is still closing its socket.
+    if ([...inside].filter(({ readyState }) => readyState === socket.OPEN).length >= MOST_INSIDE) {
       refuse(told('lan.refused.full'))
       await forget(welcome)
       return

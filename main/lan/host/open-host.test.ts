@@ -69,7 +69,7 @@ test('L5: a foreign Origin gets neither a page nor a socket, and a socket withou
 test('a page comes in by its code, asks about the table, and hears what happens', async () => {
   const guest = await Guest.page(port)
   const { party } = await guest.welcomed({ code: CODES.browser, name: 'Ana' })
-  expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana' })
+  expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana', from: '127.0.0.1' })
   expect(await guest.ask(1, 'table.current')).toMatchObject({ id: 1, reply: { ok: true, value: { sequence: 7 } } })
   one.guests.tell('said', { table: 't1', by: party, saying: { kind: 'phrase', phrase: 'hello' } })
   expect(await guest.next()).toMatchObject({ event: 'said' })

@@ -12,6 +12,7 @@ export const people = {
   'table.notice.stays': 'Der Tisch ließ sich nicht übergeben. Es geht hier weiter.',
 
   'table.parted.elsewhere': 'Du bist über eine andere Seite oder ein anderes Fenster da. Diese Seite ist geschlossen.',
+  'table.parted.full': 'Der Tisch war voll, und du hast nur zugesehen: Dein Platz ging an einen neuen Gast.',
   'table.parted.removed': 'Der Host hat dich von diesem Tisch weggeschickt.',
   'table.parted.left': 'Du hast den Tisch verlassen.',
   'table.parted.closed': 'Der Host hat den Tisch geschlossen.',

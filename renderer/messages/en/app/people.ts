@@ -9,6 +9,7 @@ export const people = {
   'table.notice.stays': 'The table could not be handed over. It goes on here.',
 
   'table.parted.elsewhere': 'You have come in from another page or window. This one is closed.',
+  'table.parted.full': 'The table was full, and you were only watching: your place went to a new guest.',
   'table.parted.removed': 'The host has sent you away from this table.',
   'table.parted.left': 'You have left the table.',
   'table.parted.closed': 'The host has closed the table.',
