@@ -13,6 +13,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
+import { schemas } from './schemas.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
@@ -24,6 +25,7 @@ import { yardstick } from './yardstick.ts'
 
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, ChakraAsk> = {
   info: chakraInfo,
+  schemas,
   setup,
   deciders,
   choices,

@@ -8,7 +8,7 @@ import { BEADS_PER_HABIT, COLOURS, COSMIC, DICE, FUTURE_LIFE_PLANNING, HANGING_O
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
 import { effectsOf } from './effects.ts'
-import { checkForm } from './schema.ts'
+import { checkForm } from './form.ts'
 import { extraBeadsOf } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 

@@ -20,7 +20,7 @@ import {
   TOKENS,
 } from './data.ts'
 import { auraTarget } from './death.ts'
-import { checkForm } from './schema.ts'
+import { checkForm } from './form.ts'
 import { endOf } from './score.ts'
 import { disciplesOut, karmaSupply } from './sheet.ts'
 import type { MokshaState, Player } from './state.ts'

@@ -3,8 +3,21 @@
  * luck (draw), make marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when everybody
  * has passed twice.
  */
+import * as v from 'valibot'
 import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
+import {
+  bySeats,
+  countTo,
+  factOf,
+  flag,
+  form,
+  listOf,
+  listOfExactly,
+  oneOf,
+  seatOf,
+} from '../../engine/core/contract/schemas.ts'
+import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
 import type { Catalogue } from '../../engine/index.ts'
 
 export interface ToyState {
@@ -24,7 +37,8 @@ export interface ToyView extends Omit<ToyState, 'hands' | 'deck'> {
   deck: number
 }
 
-type ToyFact = Fact & { readonly seat: Seat }
+type ToyFact = Fact & { [K in ToyKind]: { readonly kind: K; readonly seat: Seat } }[ToyKind]
+type ToyKind = 'dealt' | 'turn' | 'drew' | 'passed' | 'marked' | 'shown'
 
 export const TOY_CARDS = ['raven', 'heron', 'otter', 'lynx', 'viper', 'moth', 'crane', 'adder', 'boar', 'wren']
 
@@ -33,6 +47,31 @@ const MARK: ToyAction = { do: 'mark' }
 const PASS: ToyAction = { do: 'pass' }
 const SLEEP: ToyAction = { do: 'sleep' }
 const SHOW = new Map(TOY_CARDS.map((card): [string, ToyAction] => [card, { do: 'show', card }]))
+
+const card = oneOf(TOY_CARDS)
+const cards = listOf(card, TOY_CARDS.length)
+const MOST = 1000
+
+const schemas = bySeats((players): GameSchemas<ToyView, ToyAction, ToyFact> => {
+  const seat = seatOf(players)
+  const hand: Schema<string[] | number> = v.union([cards, countTo(TOY_CARDS.length)])
+  const verb = oneOf<Exclude<ToyAction, { card: string }>['do']>(['draw', 'mark', 'pass', 'sleep'])
+  return {
+    view: form<ToyView>({
+      turn: seat,
+      drawn: flag,
+      marks: listOfExactly(players, countTo(MOST)),
+      passes: countTo(MOST),
+      hands: listOfExactly(players, hand),
+      deck: countTo(TOY_CARDS.length),
+    }),
+    action: v.union([v.strictObject({ do: verb }), v.strictObject({ do: v.literal('show'), card })]),
+    fact: factOf<ToyFact>(
+      { dealt: { seat }, turn: { seat }, drew: { seat }, passed: { seat }, marked: { seat }, shown: { seat } },
+      { dealt: { cards }, drew: { card } },
+    ),
+  }
+})
 
 export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, ToyFact> {
   return {
@@ -48,6 +87,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       secrets,
       options: [],
     },
+    schemas,
     setup({ players }, random, tell) {
       const deck = random.shuffle([...TOY_CARDS])
       const hands = Array.from({ length: players }, () => deck.splice(0, 1))

@@ -17,6 +17,7 @@ import type { Calibration, Features, Weights } from './features.ts'
 import type { Entry } from './log.ts'
 import type { Message, MessageValues } from './message.ts'
 import type { Random } from './random.ts'
+import type { GameSchemas } from './schemas.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 export type { Ask } from './ask.ts'
@@ -111,6 +112,13 @@ export type Calibrations = Readonly<Partial<Record<number, ToldCalibration>>>
  */
 export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact, K extends Ask = Ask> {
   readonly info: GameInfo
+
+  /**
+   * What a view, an action and a fact of a table with so many seats look like. A value that comes from a host on another
+   * machine is data only after these have accepted it. They accept all that the game shows to any viewer (law 10), and
+   * bound every number and list. Made on first use (`bySeats`): rules and bots do not need them.
+   */
+  readonly schemas?: (players: number) => GameSchemas<V, A, F>
 
   /** The first state. Trusts `config` (see options.ts). */
   setup(config: TableConfig, random: Random, tell: Tell<F>): S

@@ -4,6 +4,7 @@ import { configure } from '../contract/options.ts'
 import { seedFromText } from '../contract/random.ts'
 import type { AnyKit, Law, LawNumber, Trial } from './kit.ts'
 import { law1 } from './law1.ts'
+import { law10 } from './law10.ts'
 import { law2 } from './law2.ts'
 import { law3 } from './law3.ts'
 import { law4 } from './law4.ts'
@@ -25,6 +26,7 @@ export const LAWS: readonly { readonly number: LawNumber; readonly title: string
   { number: 6, title: 'states survive copying, and copies share nothing', check: law6 },
   { number: 7, title: 'a step teaches only whom it names', check: law7 },
   { number: 9, title: 'what is not marked as final can be taken back, and all is as before', check: law9 },
+  { number: 10, title: 'a guest accepts whatever an honest host shows', check: law10 },
 ]
 
 export interface LawPlan {

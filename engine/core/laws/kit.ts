@@ -50,7 +50,7 @@ export interface Trial {
 }
 
 /** Law 8 is the renderer's. */
-export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9
+export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10
 
 /** A law that a game broke, and where. */
 export interface Violation {

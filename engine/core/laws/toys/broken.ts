@@ -1,8 +1,9 @@
 /** The toys, each broken in one place: for every law some of the ways in which a game can break it. */
+import * as v from 'valibot'
 import type { Fact } from '../../contract/facts.ts'
 import type { AnyGame, Tell } from '../../contract/game.ts'
 import type { AnyKit, LawNumber } from '../kit.ts'
-import { GOAL, type DiceAction, type DiceState } from './dice.ts'
+import { GOAL, type DiceAction, type DiceState, type DiceView } from './dice.ts'
 import { diceKit } from './dice-kit.ts'
 import type { EchoState } from './echo-state.ts'
 import type { EchoView } from './echo-view.ts'
@@ -48,6 +49,7 @@ function ownOf(action: object): object {
 export const BROKEN: readonly Broken[] = [
   {
     law: 1,
+    also: [10],
     what: 'play writes into its action',
     kit: breaking(diceKit, ({ choices, play }) => ({
       // Actions of its own: those of the honest game are the same objects for all who play it.
@@ -152,6 +154,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 3,
+    also: [10],
     what: 'at a beat a card is nowhere',
     kit: playing(sealedKit, (honest) => (state: SealedState, seat, action, random, tell) => {
       const beat = (): void => {
@@ -164,6 +167,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 3,
+    also: [10],
     what: 'audit counts on what the rules do not promise',
     kit: breaking(diceKit, (game) => ({
       audit: (state: DiceState) => [
@@ -174,6 +178,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 4,
+    also: [10],
     what: 'a fact tells everybody what was picked in secret',
     kit: playing(sealedKit, (honest) => (state, seat, action: SealedAction, random, tell) => {
       honest(state, seat, action, random, tell)
@@ -201,6 +206,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 5,
+    also: [10],
     what: 'determinize forgets what a peek has shown',
     kit: breaking(echoKit, (game) => ({
       determinize: (view: EchoView, viewer, random) => {
@@ -281,4 +287,41 @@ export const BROKEN: readonly Broken[] = [
       if (action.do === 'bury' && deck.at(-1) === 'peek' && deck.at(-2) === 'echo') random.int(2)
     }),
   },
+  {
+    law: 10,
+    what: 'the schema of a view leaves out the last space of the track',
+    kit: breaking(diceKit, (game) => ({
+      schemas: (players) => {
+        const { view, ...others } = (game.schemas ?? missing)(players)
+        const short = v.check<DiceView, string>(({ pawns }) => pawns.every((space) => space < GOAL), 'too far')
+        return { ...others, view: v.pipe(view as v.GenericSchema<unknown, DiceView>, short) }
+      },
+    })),
+  },
+  {
+    law: 10,
+    what: 'the schema of facts knows one kind too few',
+    kit: breaking(sealedKit, (game) => ({
+      schemas: (players) => {
+        const { fact, ...others } = (game.schemas ?? missing)(players)
+        const fewer = v.check<{ kind: string }, string>(({ kind }) => kind !== 'shown', 'unknown')
+        return { ...others, fact: v.pipe(fact as v.GenericSchema<unknown, { kind: string }>, fewer) }
+      },
+    })),
+  },
+  {
+    law: 10,
+    what: 'the schema of actions takes tokens for one step only',
+    kit: breaking(diceKit, (game) => ({
+      schemas: (players) => {
+        const { action, ...others } = (game.schemas ?? missing)(players)
+        const shorter = v.check<DiceAction, string>((each) => each.do !== 'spend' || each.steps === 1, 'too far')
+        return { ...others, action: v.pipe(action as v.GenericSchema<unknown, DiceAction>, shorter) }
+      },
+    })),
+  },
 ]
+
+function missing(): never {
+  throw new Error('no schemas')
+}

@@ -8,6 +8,22 @@ import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
 import type { Game, Seat, Tell } from '../../contract/game.ts'
 import { shareAmong } from '../../contract/returns.ts'
 import type { Random } from '../../contract/random.ts'
+import {
+  bySeats,
+  countTo,
+  factOf,
+  flag,
+  form,
+  listOf,
+  listOfExactly,
+  oneFormOf,
+  oneOf,
+  orNull,
+  seatOf,
+  textLike,
+  whole,
+} from '../../contract/schemas.ts'
+import type { GameSchemas } from '../../contract/schemas.ts'
 
 /** `turn` waits for a roll or a token; `move` has steps left, and waits where the track forks. */
 export type DiceFrame = { kind: 'turn'; seat: Seat } | { kind: 'move'; seat: Seat; left: number }
@@ -113,6 +129,38 @@ const ROLL: DiceAction = { do: 'roll' }
 const SPEND = Array.from({ length: LONGEST_SPEND }, (_, i): DiceAction => ({ do: 'spend', steps: i + 1 }))
 const WAYS = [true, false].map((short): DiceAction => ({ do: 'way', short }))
 
+const DIE = 6
+const MOST_TOKENS = 1000
+const card = oneOf<DiceCard>(['token', 'ahead', 'again'])
+
+const schemas = bySeats((players): GameSchemas<DiceView, DiceAction, DiceFact> => {
+  const seat = seatOf(players)
+  const space = textLike<string>(/^space\d{1,2}$/)
+  return {
+    view: form<DiceView>({
+      pawns: listOfExactly(players, countTo(GOAL)),
+      tokens: listOfExactly(players, countTo(MOST_TOKENS)),
+      deck: listOf(orNull(card), DECK.length),
+      seen: countTo(DECK.length),
+      stack: listOf(oneFormOf<DiceFrame, 'kind'>('kind', { turn: { seat }, move: { seat, left: countTo(DIE) } }), GOAL),
+    }),
+    action: oneFormOf<DiceAction, 'do'>('do', {
+      roll: {},
+      spend: { steps: whole(1, LONGEST_SPEND) },
+      way: { short: flag },
+    }),
+    fact: factOf<DiceFact>(
+      {
+        turn: { seat },
+        rolled: { seat, eyes: whole(1, DIE) },
+        moved: { piece: textLike<string>(/^pawn\d$/), from: space, to: space, count: countTo(1) },
+        card: { seat, card },
+      },
+      {},
+    ),
+  }
+})
+
 function returns({ pawns }: DiceState): readonly number[] {
   return shareAmong(pawns, (space) => space === Math.max(...pawns))
 }
@@ -133,6 +181,7 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
       { id: 'headStart', values: [false, true], players: [2] },
     ],
   },
+  schemas,
 
   setup({ players, options }, random, tell) {
     tell({ kind: 'turn', seat: 0 })

@@ -7,6 +7,7 @@ import { othersThan } from '../../contract/facts.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
 import type { Game, Seat, Tell } from '../../contract/game.ts'
 import { shareAmong } from '../../contract/returns.ts'
+import { schemas } from './echo-schemas.ts'
 import { COPIES, FUTURE_ROOM, KINDS } from './echo-state.ts'
 import type { EchoAction, EchoFact, EchoFrame, EchoState, Kind } from './echo-state.ts'
 import { determinizeEcho, hidden, lookFor, type EchoView } from './echo-view.ts'
@@ -87,6 +88,7 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     secrets: 'hand',
     options: [],
   },
+  schemas,
 
   setup({ players }, random, tell) {
     const deck = random.shuffle(KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind)))

@@ -6,6 +6,19 @@
 import type { Fact } from '../../contract/facts.ts'
 import type { Game, Seat, Viewer } from '../../contract/game.ts'
 import { shareAmong } from '../../contract/returns.ts'
+import {
+  bySeats,
+  countTo,
+  factOf,
+  flag,
+  form,
+  listOf,
+  listOfExactly,
+  orNull,
+  seatOf,
+  whole,
+} from '../../contract/schemas.ts'
+import type { GameSchemas } from '../../contract/schemas.ts'
 
 export interface SealedState {
   players: number
@@ -64,6 +77,33 @@ const MOST_PLAYERS = 5
 /** By card. */
 const PICKS = [0, ...sealedDeck(MOST_PLAYERS)].map((pick): SealedAction => ({ pick }))
 
+const schemas = bySeats((players): GameSchemas<SealedView, SealedAction, SealedFact> => {
+  const seat = seatOf(players)
+  const card = whole(1, players * HAND + LEFT_OVER)
+  const cards = listOf(card, players * HAND + LEFT_OVER)
+  return {
+    view: form<SealedView>({
+      players: whole(players, players),
+      round: countTo(ROUNDS),
+      hands: listOfExactly(players, form<SealedView['hands'][number]>({ count: countTo(HAND), cards: orNull(cards) })),
+      picks: listOfExactly(players, form<SealedView['picks'][number]>({ made: flag, card: orNull(card) })),
+      won: listOfExactly(players, countTo(ROUNDS)),
+      pile: cards,
+      rest: orNull(cards),
+    }),
+    action: form<SealedAction>({ pick: card }),
+    fact: factOf<SealedFact>(
+      {
+        round: { round: countTo(ROUNDS) },
+        picked: { seat, again: flag },
+        shown: { seat, card },
+        won: { seat },
+      },
+      { picked: { card } },
+    ),
+  }
+})
+
 function returns({ won }: SealedState): readonly number[] {
   return shareAmong(won, (rounds) => rounds === Math.max(...won))
 }
@@ -81,6 +121,7 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     secrets: 'hand',
     options: [],
   },
+  schemas,
 
   setup({ players }, random, tell) {
     const cards = random.shuffle(sealedDeck(players))

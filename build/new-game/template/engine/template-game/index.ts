@@ -6,6 +6,7 @@ import { choices, deciders } from './choices.ts'
 import type { TemplateGameFact } from './facts.ts'
 import { templateGameInfo } from './info.ts'
 import { play } from './play.ts'
+import { schemas } from './schemas.ts'
 import { evaluate, outcome, returns, stage } from './score.ts'
 import { setup } from './setup.ts'
 import type { TemplateGameAction, TemplateGameState, TemplateGameView } from './state.ts'
@@ -25,6 +26,7 @@ export const templateGame: Game<
   TemplateGameAsk
 > = {
   info: templateGameInfo,
+  schemas,
   setup: (_config, random, tell) => setup(random, tell),
   deciders,
   choices,

@@ -1,0 +1,213 @@
+/**
+ * Checks what a host on another machine shows of a table: moments, the log's facts, choices and the outcome. main calls
+ * these checks before anything of it reaches a page (main/tables/lan-tables.ts).
+ *
+ * The game's schemas (contract/schemas.ts) say what a value looks like. A view must also be possible: a state drawn behind
+ * it keeps all promises of the game's audit and gives the same view again (law 5 holds for every honest view). So a page
+ * gets only views of positions that the rules allow, and previews can play on from them.
+ *
+ * It is here, and not in the contract, since only hosts and their guests need it. The schemas are valibot's: a caller puts
+ * them into its own schema of a whole message. None of them throws, and their work is bounded by the limits that they set.
+ */
+import * as v from 'valibot'
+import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../contract/advice.ts'
+import type { SeenFact } from '../contract/facts.ts'
+import type {
+  AnyGame,
+  Message,
+  MessageValue,
+  MessageValues,
+  Outcome,
+  Person,
+  ScoreLine,
+  Seat,
+  Standing,
+  TableConfig,
+  Viewer,
+} from '../contract/game.ts'
+import { equalJson } from '../contract/json.ts'
+import type { Json } from '../contract/json.ts'
+import { streamOf } from '../contract/random.ts'
+import {
+  bySeats,
+  countTo,
+  form,
+  listOf,
+  listOfExactly,
+  LONGEST,
+  oneOf,
+  optional,
+  orNull,
+  seatOf,
+  textLike,
+  whole,
+} from '../contract/schemas.ts'
+import type { GameSchemas, Schema } from '../contract/schemas.ts'
+
+/** Facts of one entry of the log. */
+const MOST_FACTS = 2_000
+/** Moments of one update. */
+const MOST_MOMENTS = 1_000
+/** A decision has no more choices than this (law 2). */
+const MOST_CHOICES = 100
+/** Lines of one standing, and values of one message. */
+const MOST_LINES = 50
+const LONGEST_TEXT = 200
+const MOST_POINTS = 1_000_000
+/** Any seed will do: nothing that depends on it is shown. */
+const SEED = '0'.repeat(32)
+
+/** One moment as a viewer sees it; `group` is the group of the log that its facts belong to. */
+export interface Moment {
+  readonly view: Json
+  readonly facts: readonly SeenFact[]
+  readonly group?: number
+}
+
+/** The schemas of one table. */
+export interface SeenSchemas {
+  /** @param viewer whose view it is, a seat of the table, `'table'` or `'open'`: `status.viewer` of the same message */
+  view(viewer: Viewer): Schema<Json>
+  moment(viewer: Viewer): Schema<Moment>
+  /** The moments of an update. They may be none. */
+  moments(viewer: Viewer): Schema<Moment[]>
+  /** Facts of one moment or of one group of the log. */
+  readonly facts: Schema<SeenFact[]>
+  /** Groups of the log: `history` and `cut.groups`. */
+  readonly groups: Schema<SeenFact[][]>
+  /** One choice, and the list of a decision. */
+  readonly action: Schema<Json>
+  readonly choices: Schema<Json[]>
+  /** Null while the game runs. */
+  readonly outcome: Schema<Outcome | null>
+  /** @param seat who asked: its views are shown */
+  advice(seat: Seat): Schema<Advice>
+}
+
+/** @param config of the table: a number of players and options that the game offers (`configure` has accepted them) */
+export function seenSchemas(game: AnyGame, config: TableConfig): SeenSchemas {
+  const made = game.schemas?.(config.players)
+  if (made === undefined) throw new Error(`no schemas of ${game.info.id}`)
+  const { view, action, fact } = made as GameSchemas
+  const possible = (viewer: Viewer) =>
+    v.pipe(
+      view,
+      v.check((seen) => stateBehind(game, config, seen, viewer) !== undefined),
+    ) as Schema<Json>
+  const facts = listOf(fact, MOST_FACTS)
+  const moment = (viewer: Viewer) => form<Moment>({ view: possible(viewer), facts, group: optional(countTo(LONGEST)) })
+  return {
+    view: possible,
+    moment,
+    moments: (viewer) => listOf(moment(viewer), MOST_MOMENTS),
+    facts,
+    groups: listOf(facts, LONGEST),
+    action: action as Schema<Json>,
+    choices: listOf(action as Schema<Json>, MOST_CHOICES),
+    outcome: orNull(outcomeOf(config.players)),
+    advice: (seat) =>
+      adviceOf(config.players, form<AdvisedStep>({ view: possible(seat), choice: action as Schema<Json> })),
+  }
+}
+
+/** What a status says of the position: the decision that may be made at this screen, and the outcome. */
+export interface SeenStatus {
+  readonly decision?: { readonly seat: Seat; readonly choices: readonly Json[] }
+  readonly outcome: Outcome | null
+}
+
+/**
+ * Whether a decision and an outcome are those of the position that a view shows: every choice is legal there, and the
+ * outcome is the game's own. False also for a view that is not possible.
+ * @param view the last one shown to that viewer, accepted by `view(viewer)`
+ * @param status the status that goes with it, accepted by `choices` and `outcome`
+ */
+export function agrees(
+  game: AnyGame,
+  config: TableConfig,
+  view: Json,
+  viewer: Viewer,
+  { decision, outcome }: SeenStatus,
+): boolean {
+  const state = stateBehind(game, config, view, viewer)
+  if (state === undefined) return false
+  try {
+    if (!equalJson(game.outcome(state), outcome)) return false
+    // What a seat holds in its hand is not in the view of another viewer, and so its choices are not.
+    if (decision === undefined || (viewer !== decision.seat && game.info.secrets === 'hand')) return true
+    const legal = game.choices(state, decision.seat) as readonly Json[]
+    return decision.choices.every((choice) => legal.some((each) => equalJson(each, choice)))
+  } catch {
+    return false
+  }
+}
+
+/** A state that could stand behind a view that its schema has accepted; undefined when there is none. */
+function stateBehind(game: AnyGame, config: TableConfig, view: unknown, viewer: Viewer): unknown {
+  try {
+    const state: unknown = game.determinize(view, viewer, streamOf(SEED, 'seen'))
+    if (game.audit(state, config).length > 0) return undefined
+    return equalJson(game.view(state, viewer), view) ? state : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+function adviceOf(players: number, step: Schema<AdvisedStep>): Schema<Advice> {
+  const reason = form<Reason>({
+    feature: textLike(/^[\w-]+$/),
+    seat: seatOf(players),
+    way: oneOf(['more', 'less']),
+    speaks: oneOf(['for', 'against']),
+  })
+  const choice = form<AdvisedChoice>({
+    choice: countTo(MOST_CHOICES - 1),
+    chances: listOfExactly(players, chance),
+    line: listOf(step, MOST_LINES),
+    why: listOf(reason, MOST_LINES),
+  })
+  return form<Advice>({ choices: listOf(choice, MOST_CHOICES), iterations: countTo(MOST_POINTS * MOST_POINTS) })
+}
+
+const messageId = textLike<string>(/^[a-z][\w-]*(\.[\w-]+)+$/i)
+const text: Schema<string> = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const points: Schema<number> = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS))
+
+function valuesOf(value: Schema<MessageValue>): Schema<MessageValues> {
+  const values = v.record(v.string(), value)
+  return v.pipe(
+    values,
+    v.check((record) => Object.keys(record).length <= MOST_LINES),
+  )
+}
+
+/** What may fill a message: values, and messages and lists that hold such values, two levels deep. */
+const valueOf = bySeats((players): Schema<MessageValue> => {
+  const person = form<Person>({ seat: seatOf(players) })
+  const plain: Schema<MessageValue> = v.union([v.null(), v.boolean(), points, text, person])
+  const holding = (value: Schema<MessageValue>): Schema<MessageValue> =>
+    v.union([value, form<Message>({ id: messageId, values: optional(valuesOf(value)) }), listOf(value, MOST_LINES)])
+  return holding(holding(plain))
+})
+
+/** The outcome of a table: every seat in one standing. */
+const outcomeOf = bySeats((players): Schema<Outcome> => {
+  const values = optional(valuesOf(valueOf(players)))
+  const message = form<Message>({ id: messageId, values })
+  const standing = form<Standing>({
+    seats: listOf(seatOf(players), players),
+    rank: whole(1, players),
+    score: optional(points),
+    lines: listOf(form<ScoreLine>({ id: messageId, values, points: optional(points) }), MOST_LINES),
+    title: optional(message),
+  })
+  return v.pipe(
+    form<Outcome>({ ranking: listOf(standing, players), reason: message }),
+    v.check(({ ranking }) => {
+      const seats = ranking.flatMap((each) => each.seats)
+      return seats.length === players && new Set(seats).size === players
+    }),
+  )
+})
