@@ -31,23 +31,35 @@ export type Place = v.InferOutput<typeof Place>
 /** The host offers the table to one guest: all of its people have agreed. */
 export const Offer = v.strictObject({
   hand,
-  /** Of the parcel: how many letters, and their SHA-256. */
+  /** Of the sealed parcel: how many letters, and their SHA-256. */
   letters: whole,
   digest: hex(64),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
-/** Letters of the parcel that are told at once. */
+/** Letters of the sealed parcel that are told at once. */
 export const PART = 48 * 1024
 /** No parcel has more: a save, each of its letters perhaps escaped, and who sits there. */
 export const LARGEST_PARCEL = 4 * 1024 * 1024
+/** No sealed parcel has more: it is base64. */
+export const LARGEST_SEALED = 8 * 1024 * 1024
+
+/** What opens a sealed parcel. */
+export const HandKey = hex(64)
+
+/**
+ * Whose the table is. `never`: the host's, for good. `go`: the guest's, which gets the key. `'go'` without a key is said of a
+ * table that a Samsara 1.0 has handed over: it sent its parcel without a seal.
+ */
+export const Verdict = v.union([v.literal('never'), v.literal('go'), v.strictObject({ go: HandKey })])
+export type Verdict = v.InferOutput<typeof Verdict>
 
 /** What the guest to whom it is offered may ask of the host; nobody else may. */
 export const HAND_CALLS = {
-  /** A part of the parcel. `hand.refused.none`: that is not offered, or not to this guest. */
+  /** A part of the sealed parcel. `hand.refused.none`: that is not offered, or not to this guest. */
   'hand.take': takes(v.strictObject({ hand, from: whole })).gives<string>(),
   /** It has all of it on disk, and listens: whose is the table? Asked again until it is answered. */
-  'hand.ready': takes(v.strictObject({ hand, place: Place })).gives<'go' | 'never'>(),
+  'hand.ready': takes(v.strictObject({ hand, place: Place })).gives<Verdict>(),
   /** It has no use for it: the table stays with its host. */
   'hand.decline': takes(v.strictObject({ hand })).gives<null>(),
   /** The table is played there from now on. */

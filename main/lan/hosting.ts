@@ -11,6 +11,7 @@ import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse, told } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
+import type { Hosted as TermsOfGuests } from '../tables/company.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { Send } from '../tables/watcher.ts'
@@ -139,12 +140,14 @@ export class HostedTables {
     })
   }
 
-  /** A table for which the port stood is open now: its guests come in. */
-  begun(table: string): Promise<void> {
+  /** A table for which the port stood is open now: its guests come in, on these terms. */
+  begun(table: string, terms: TermsOfGuests): Promise<void> {
     return this.#inTurn(async () => {
       const open = this.#at.tables.at(table)
       const hosted = this.#hosted.get(table)
-      if (open !== undefined && hosted !== undefined) await this.#begun(open, hosted)
+      if (open === undefined || hosted === undefined) return
+      hosted.kept = { ...hosted.kept, ...terms }
+      await this.#begun(open, hosted)
     })
   }
 

@@ -62,6 +62,11 @@ export class Joining {
     this.#end(seatOf(table))
   }
 
+  /** There is no use in that table any more, and its people read why. Its seat stays kept. */
+  over(seat: string, why: Message): void {
+    this.#follow(seat, 'over', why)
+  }
+
   closeAll(): void {
     for (const seat of [...this.#lines.keys()]) this.#end(seat)
   }

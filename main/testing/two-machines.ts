@@ -6,7 +6,9 @@
 import type { HandCall, Offer, Place } from '../../bridge/handing.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { Giving } from '../lan/handover/giving.ts'
-import type { Handed, HandRecord } from '../lan/handover/record.ts'
+import { readParcel } from '../lan/handover/parcel.ts'
+import { verdictOf, type Handed, type HandRecord } from '../lan/handover/record.ts'
+import { seal, unseal } from '../lan/handover/sealed.ts'
 import { Taking, type Taken } from '../lan/handover/taking.ts'
 import { done, refuse } from '../reply.ts'
 import { manualClock } from './host.ts'
@@ -25,12 +27,18 @@ export class TwoMachines {
   /** By machine: what outlives it. */
   readonly disks = {
     host: { log: 'abc', hand: undefined as HandRecord | undefined },
-    guest: { log: undefined as string | undefined, parcel: '', taken: undefined as Taken | undefined },
+    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as Taken | undefined },
   }
   /** Everything that was ever accepted, in order, and by whom. */
   readonly accepted: { readonly entry: string; readonly by: Victim }[] = []
   /** Whose letters of the parcel were told to whom. */
   readonly told: string[] = []
+  /** Everything that the guest's machine ever heard, as text. */
+  heard = ''
+  /** What opens the seal: it is in `heard` only once the host's disk says that the table is handed. */
+  key = ''
+  /** Steps at which the guest's machine could read the table, and the host still had it. */
+  readonly leaks: number[] = []
   /** What a disk refuses from now on. */
   refuses: (what: string) => boolean = () => false
   steps = 0
@@ -58,9 +66,11 @@ export class TwoMachines {
   async handOver(): Promise<void> {
     const { clock, disks } = this
     this.#frozen = true
+    const parcel = JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false })
+    const sealed = seal(parcel, HAND, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
+    this.key = sealed.key
     this.#giving = new Giving({
-      ...{ hand: HAND, to: TO, name: 'Ben', own: { token: 'the-token-of-the-host-1', name: 'Ana' }, clock },
-      parcel: JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false }),
+      ...{ hand: HAND, to: TO, name: 'Ben', own: { token: 'the-token-of-the-host-1', name: 'Ana' }, clock, sealed },
       store: {
         write: (record) => this.#on('host', `write ${record.stand}`, () => (disks.host.hand = record)),
         remove: () => this.#on('host', 'remove', () => (disks.host.hand = undefined)).then(nothing, nothing),
@@ -114,7 +124,11 @@ export class TwoMachines {
       return reply
     }
     if (name === 'hand.ready')
-      return done(isTheirs ? 'go' : ((await this.#giving?.ready(party, hand, place)) ?? 'never'))
+      return done(isTheirs ? verdictOf(record) : ((await this.#giving?.ready(party, hand, place)) ?? 'never'))
+    if (name === 'hand.begun' && isTheirs) {
+      const { key: _, ...begun } = { ...record, begun: true }
+      await this.#on('host', 'write begun', () => (this.disks.host.hand = begun))
+    }
     if (name === 'hand.decline') this.#giving?.decline(party, hand)
     return done(null)
   }
@@ -127,6 +141,7 @@ export class TwoMachines {
   async #offer(offer: Offer): Promise<void> {
     await this.#step()
     if (!this.#isUp.guest) return
+    this.heard += JSON.stringify(offer)
     this.#taking = this.#newTaking()
     await this.#taking.take(offer)
   }
@@ -135,12 +150,12 @@ export class TwoMachines {
     const { guest } = this.disks
     const on = (what: string, then: () => void): Promise<void> => this.#on('guest', what, then)
     return new Taking({
-      ...{ hand: HAND, clock: this.clock },
+      ...{ hand: HAND, clock: this.clock, isOpen: false },
       call: (name, arg) => this.#call(name, arg),
-      check: () => Promise.resolve(PLACE.table),
-      keep: (taken, parcel) =>
+      name: () => Promise.resolve(PLACE.table),
+      keep: (taken, sealed) =>
         on(`keep ${taken.stand}`, () => {
-          guest.parcel = parcel?.save ?? guest.parcel
+          guest.sealed = sealed ?? guest.sealed
           guest.taken = taken
         }),
       forget: () => on('forget', () => (guest.taken = undefined)).then(nothing, nothing),
@@ -149,9 +164,12 @@ export class TwoMachines {
         return { ...PLACE, port: PLACE.port + this.#ports }
       },
       shut: () => Promise.resolve(),
-      begin: async () => {
-        await on('library', () => (guest.log ??= guest.parcel))
+      begin: async ({ key = '' }) => {
+        const parcel = readParcel(unseal({ text: guest.sealed, key }, HAND) ?? '')
+        if (parcel === undefined) return false
+        await on('library', () => (guest.log ??= parcel.save))
         await on('begin', () => (guest.taken = undefined))
+        return true
       },
     })
   }
@@ -164,6 +182,7 @@ export class TwoMachines {
     const host = this.#lives.host
     const reply = await Promise.race([this.hear(TO, name, arg), this.#death(host)])
     const isLost = await this.#step()
+    if (!isLost) this.heard += JSON.stringify(reply)
     return this.#aliveStill('guest', life, isLost || host !== this.#lives.host ? lost : reply)
   }
 
@@ -193,6 +212,7 @@ export class TwoMachines {
     await turn()
     this.steps += 1
     this.play()
+    if (this.heard.includes(this.key) && this.disks.host.hand?.stand !== 'handed') this.leaks.push(this.steps)
     if (this.steps !== this.#fault?.at) return false
     if (this.#fault.what !== 'line') this.kill(this.#fault.what)
     this.play()

@@ -29,7 +29,7 @@ export type HostId =
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
   | `lan.refused.${'address' | 'notYet'}`
   | `lan.over.${'goodbye' | 'moved'}`
-  | 'hand.refused.none'
+  | `hand.refused.${'none' | 'broken'}`
   | `hosting.refused.${'networks' | 'port' | 'practice' | 'handBrowser' | 'handWatcher' | 'handAway' | 'handing'}`
   | 'hosting.silent'
 

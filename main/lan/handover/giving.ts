@@ -1,22 +1,24 @@
 /**
- * One table on its way to another machine, on the side of its host, step by step: offered, fetched part by part, and, once
- * the other has all of it on disk and listens, handed. `handed` on disk is the moment: before it the table is the host's, come
- * what may, and from it on the other's. It knows neither sockets nor tables.
+ * One table on its way to another machine, on the side of its host, step by step: offered, fetched part by part under a seal,
+ * and, once the other has all of it on disk and listens, handed. `handed` on disk is the moment: before it the table is the
+ * host's, come what may, and from it on the other's, which gets the key only then. The key is part of that record, so that
+ * it can be told again after a crash. It knows neither sockets nor tables.
  */
 import { createHash } from 'node:crypto'
-import { PART, type Offer, type Place } from '../../../bridge/handing.ts'
+import { PART, type Offer, type Place, type Verdict } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { Clock } from '../../clock.ts'
 import { done, refuse } from '../../reply.ts'
 import type { Handed, HandStore } from './record.ts'
+import type { Sealed } from './sealed.ts'
 
 /** Milliseconds without a word of the other, after which the table stays. */
 export const PATIENCE = 30_000
 
 export interface GivingStart extends Pick<Handed, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<Handed['own']>
-  /** The table as text: its save and who sits there. */
-  readonly parcel: string
+  /** The table as text, its save and who sits there, under a seal. */
+  readonly sealed: Sealed
   readonly store: HandStore
   readonly clock: Clock
   /** Says it to that guest, if its line stands. */
@@ -30,7 +32,7 @@ export interface GivingStart extends Pick<Handed, 'hand' | 'to' | 'name'> {
 export class Giving {
   readonly #at: GivingStart
   #stand: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'
-  #deciding: Promise<'go' | 'never'> | undefined
+  #deciding: Promise<Verdict> | undefined
   #fetched = -1
   #callOff: () => void = () => undefined
 
@@ -40,7 +42,7 @@ export class Giving {
 
   /** It is offered, once that is on disk. */
   async begin(): Promise<void> {
-    const { hand, to, parcel, store, offer } = this.#at
+    const { hand, to, sealed, store, offer } = this.#at
     this.#wait()
     try {
       await store.write({ stand: 'offered', hand, to })
@@ -48,22 +50,22 @@ export class Giving {
       await this.#stay()
     }
     if (this.#stand !== 'offered') return
-    offer({ hand, letters: parcel.length, digest: createHash('sha256').update(parcel).digest('hex') })
+    offer({ hand, letters: sealed.text.length, digest: createHash('sha256').update(sealed.text).digest('hex') })
   }
 
-  /** The next letters of the parcel. */
+  /** The next letters of the sealed parcel. */
   take(party: string, hand: string, from: number): Reply<string> {
-    const { parcel } = this.#at
-    if (!this.#isFor(party, hand) || this.#stand !== 'offered' || from >= parcel.length)
+    const { text } = this.#at.sealed
+    if (!this.#isFor(party, hand) || this.#stand !== 'offered' || from >= text.length)
       return refuse('hand.refused.none')
     // Who fetches on is waited for; who asks for the same again is not, beyond its time.
     if (from > this.#fetched) this.#wait()
     this.#fetched = Math.max(this.#fetched, from)
-    return done(parcel.slice(from, from + PART))
+    return done(text.slice(from, from + PART))
   }
 
-  /** The other could begin. @returns whether the table is its own, once that is on disk */
-  ready(party: string, hand: string, place: Place): Promise<'go' | 'never'> {
+  /** The other could begin. @returns whether the table is its own, once that is on disk, and then the key */
+  ready(party: string, hand: string, place: Place): Promise<Verdict> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#stand === 'offered') this.#deciding = this.#commit(place)
     return this.#deciding ?? Promise.resolve('never')
@@ -78,11 +80,13 @@ export class Giving {
     return party === this.#at.to && hand === this.#at.hand
   }
 
-  async #commit(where: Place): Promise<'go' | 'never'> {
-    const { hand, to, name, own, store, clock, handed } = this.#at
+  async #commit(where: Place): Promise<Verdict> {
+    const { hand, to, name, own, sealed, store, clock, handed } = this.#at
+    const { key } = sealed
     this.#stand = 'handing'
     this.#callOff()
-    const record: Handed = { stand: 'handed', hand, to, name, where, at: clock.now(), own, begun: false, told: [] }
+    const at = clock.now()
+    const record: Handed = { stand: 'handed', hand, key, to, name, where, at, own, begun: false, told: [] }
     try {
       await store.write(record)
     } catch {
@@ -91,7 +95,7 @@ export class Giving {
     }
     this.#stand = 'handed'
     handed(record)
-    return 'go'
+    return { go: key }
   }
 
   async #stay(): Promise<void> {

@@ -19,7 +19,7 @@ import type { Door } from './door.ts'
 import { handStore, readHand, seatOf, type Handed } from './record.ts'
 
 export interface HandedTablesStart {
-  readonly environment: Pick<Environment, 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<Environment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<Library, 'beside' | 'savesWith' | 'textOf'>
   readonly tables: Pick<OpenTables, 'at' | 'handedOver'>
   readonly hosted: () => Pick<HostedTables, 'stand' | 'gone' | 'shut'>
@@ -77,9 +77,10 @@ export class HandedTables {
     if (to !== undefined) tell('led', { table, to })
   }
 
-  isAt(table: string, party: string, hand: string): boolean {
+  /** @returns the record of a table that was handed to that party; undefined: it was not, or not by that hand-over */
+  handedTo(table: string, party: string, hand: string): Handed | undefined {
     const record = this.#handed.get(table)
-    return record?.hand === hand && record.to === party
+    return record?.hand === hand && record.to === party ? record : undefined
   }
 
   /** That machine listens there now: after a restart it may be elsewhere. */
@@ -89,9 +90,9 @@ export class HandedTables {
     if (record !== undefined) await this.#goes(table, record)
   }
 
-  /** It is played on there. */
+  /** It is played on there: its key is asked for no more. */
   begun(table: string): Promise<void> {
-    return this.#change(table, (record) => ({ ...record, begun: true }))
+    return this.#change(table, ({ key: _, ...record }) => ({ ...record, begun: true }))
   }
 
   /** A party has heard where the table is. */

@@ -3,7 +3,7 @@
  * machine says of it comes in here, from its own line only.
  */
 import * as v from 'valibot'
-import { HAND_CALLS, type HandArg, type HandCall } from '../../../bridge/handing.ts'
+import { HAND_CALLS, LARGEST_SEALED, type HandArg, type HandCall } from '../../../bridge/handing.ts'
 import { personName } from '../../../bridge/people.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { done, refuse } from '../../reply.ts'
@@ -11,11 +11,13 @@ import { digestOf } from '../../tables/company.ts'
 import { textOfSeating } from '../../tables/kept-seating.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
 import { handedTo, HOST, ownedBy, type Guest } from '../../tables/seating.ts'
+import { termsOf } from '../terms.ts'
 import { Door } from './door.ts'
 import { Giving } from './giving.ts'
 import { HandedTables, type HandedTablesStart } from './handed-tables.ts'
-import type { Parcel } from './parcel.ts'
-import { handStore } from './record.ts'
+import { checkParcel, readParcel, type Parcel } from './parcel.ts'
+import { handStore, verdictOf } from './record.ts'
+import { seal, unseal, type Sealed } from './sealed.ts'
 
 export interface HandingOverStart extends HandedTablesStart {
   /** What this machine is called towards others. */
@@ -53,7 +55,9 @@ export class HandingOver {
   async hand(table: string, party: string): Promise<Reply<null>> {
     const open = this.#at.tables.at(table)
     if (open === undefined) return refuse('table.refused.unknown')
-    return open.handing.wish(party, () => void this.#begin(open, party))
+    return open.handing.wish(party, () => {
+      this.#begin(open, party).catch(() => open.handing.thaw())
+    })
   }
 
   async #begin(open: OpenTable, to: string): Promise<void> {
@@ -68,15 +72,19 @@ export class HandingOver {
     }
     const whole = await library.textOf(table)
     const seats = textOfSeating(handedTo(seating, to, own))
-    if (!whole.ok || seats === undefined || hosted === undefined) {
+    const hand = Buffer.from(randomBytes(16)).toString('hex')
+    const isWhole = whole.ok && seats !== undefined && hosted !== undefined
+    const sealed = isWhole
+      ? await this.#sealed({ save: whole.text, seating: seats, ...termsOf(hosted) }, hand)
+      : undefined
+    if (sealed === undefined) {
       open.handing.thaw()
       return
     }
     const giving = new Giving({
-      ...{ hand: Buffer.from(randomBytes(16)).toString('hex'), to, clock },
+      ...{ hand, to, clock, sealed },
       name: seating.guests.find(({ id }) => id === to)?.name ?? '',
       own: { token, name: own.name },
-      parcel: JSON.stringify({ save: whole.text, seating: seats, ...hosted } satisfies Parcel),
       store: handStore(library.beside(table, 'hand')),
       offer: (offer) => this.door(table).offer(to, offer),
       stays: () => {
@@ -87,6 +95,18 @@ export class HandingOver {
     })
     this.#givings.set(table, giving)
     await giving.begin()
+  }
+
+  /**
+   * The other machine cannot look into the parcel before the table is its own. So this one does: it opens the seal, and
+   * replays the save through the gate. @returns undefined where the table could not be opened there
+   */
+  async #sealed(parcel: Parcel, hand: string): Promise<Sealed | undefined> {
+    const { environment } = this.#at
+    const sealed = seal(JSON.stringify(parcel), hand, environment.randomBytes)
+    const opened = readParcel(unseal(sealed, hand) ?? '')
+    if (sealed.text.length > LARGEST_SEALED || opened === undefined) return undefined
+    return (await checkParcel(opened, environment)) === undefined ? undefined : sealed
   }
 
   /** What the other machine says. */
@@ -103,16 +123,17 @@ export class HandingOver {
     return {
       'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? refuse('hand.refused.none'),
       'hand.ready': async ({ hand, place }) => {
-        if (!handed.isAt(table, party, hand)) return done((await giving?.ready(party, hand, place)) ?? 'never')
+        const record = handed.handedTo(table, party, hand)
+        if (record === undefined) return done((await giving?.ready(party, hand, place)) ?? 'never')
         await handed.listens(table, place)
-        return done('go')
+        return done(verdictOf(record))
       },
       'hand.decline': ({ hand }) => {
         giving?.decline(party, hand)
         return done(null)
       },
       'hand.begun': async ({ hand }) => {
-        if (handed.isAt(table, party, hand)) await handed.begun(table)
+        if (handed.handedTo(table, party, hand) !== undefined) await handed.begun(table)
         return done(null)
       },
     }

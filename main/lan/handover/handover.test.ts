@@ -20,6 +20,7 @@ function holds(machines: TwoMachines): void {
   expect([machines.plays('host'), machines.plays('guest')].filter(Boolean)).toHaveLength(1)
   const log = machines.plays('host') ? disks.host.log : disks.guest.log
   expect(log).toBe(`abc${accepted.map(({ entry }) => entry).join('')}`)
+  expect(machines.leaks).toEqual([])
   expect(new Set(machines.told)).toEqual(new Set(machines.told.length > 0 ? [TO] : []))
 }
 
@@ -132,4 +133,71 @@ test('nobody else is given anything, or can take the table', async () => {
   }
   expect(machines.plays('host')).toBe(false)
   expect(machines.handed()).toBeUndefined()
+})
+
+test('S3: the guest’s machine hears the key in one answer only, once the host’s disk says that the table is handed', () => {
+  expect(whole.heard.split(whole.key)).toHaveLength(2)
+  expect(whole.leaks).toEqual([])
+  expect(whole.handed()).toMatchObject({ begun: true })
+  // Nobody asks for it any more.
+  expect(whole.handed()).not.toHaveProperty('key')
+})
+
+test('S3: a guest that fetches all of it and declines can read nothing of it, and the table goes on', async () => {
+  const machines = new TwoMachines()
+  machines.refuses = (write) => write === 'keep waits'
+  await machines.handOver()
+  await settled()
+  expect(machines.told.length).toBeGreaterThan(0)
+  expect(machines.heard).not.toContain(machines.key)
+  expect(machines.heard).not.toContain('abc')
+  expect(machines.plays('host')).toBe(true)
+  const place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
+  expect(await machines.hear(TO, 'hand.ready', { hand: HAND, place })).toEqual({ ok: true, value: 'never' })
+  holds(machines)
+})
+
+describe.each(['host', 'guest', 'line'] as const)('S3: the %s fails around the key', (what) => {
+  test.each(steps)(
+    'at step %i: it is told again until the table is begun, and never before it is handed',
+    async (at) => {
+      const machines = await handedOver({ at, what })
+      for (const who of ['host', 'guest'] as const) {
+        machines.kill(who)
+        machines.restart(who)
+        await machines.settle()
+      }
+      machines.play()
+      holds(machines)
+      if (machines.handed() !== undefined) expect(machines.plays('guest')).toBe(true)
+      if (machines.heard.includes(machines.key)) expect(machines.handed()).toBeDefined()
+    },
+  )
+})
+
+test('S3: a disk of the guest that refuses the key for a while is tried again with the same key', async () => {
+  const machines = new TwoMachines()
+  machines.refuses = (write) => write === 'keep go'
+  await machines.handOver()
+  await machines.settle()
+  machines.kill('guest')
+  machines.refuses = () => false
+  machines.restart('guest')
+  await machines.settle()
+  expect(machines.plays('guest')).toBe(true)
+  holds(machines)
+})
+
+test('S3: a parcel that was changed on the guest’s disk is not begun, and the host’s table is not lost', async () => {
+  const machines = new TwoMachines()
+  machines.refuses = (write) => write === 'keep go'
+  await machines.handOver()
+  await machines.settle()
+  const { guest, host } = machines.disks
+  guest.sealed = `${guest.sealed.slice(0, 40)}${guest.sealed[40] === 'A' ? 'B' : 'A'}${guest.sealed.slice(41)}`
+  machines.refuses = () => false
+  await machines.settle()
+  expect([machines.plays('host'), machines.plays('guest')]).toEqual([false, false])
+  expect(host.log).toMatch(/^abc/)
+  expect(machines.handed()).toMatchObject({ begun: false, key: machines.key })
 })

@@ -1,18 +1,22 @@
 /** A table is handed over between whole machines, over real sockets on loopback: two apps and a page follow. */
-import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hosting } from '../../../bridge/hosting.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
+import type { Offer } from '../../../bridge/handing.ts'
 import type { Elsewhere } from '../../../bridge/lan.ts'
-import type { People } from '../../../bridge/people.ts'
+import type { Holder, People } from '../../../bridge/people.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { FromHost } from '../../../bridge/wire.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../../testing/host.ts'
 import { Guest } from '../../testing/lan.ts'
 import { toyCatalogue, toyGame } from '../../testing/toy-game.ts'
+import { digestOf } from '../../tables/company.ts'
+import { handedTo, type Guest as PartyKept } from '../../tables/seating.ts'
 import { openLanHost } from '../host/open-host.ts'
+import type { KeptSeat } from '../kept-seats.ts'
 import { NO_LAN } from '../parts.ts'
 
 const RULES = { 'toy-hand': 1 }
@@ -261,6 +265,95 @@ test('nobody but the new host ever gets the file, and no token is in a log or in
   const kept = beside.map((name) => readFileSync(join(ben.folder.path, 'saves', name), 'utf8')).join()
   for (const token of tokens) expect(kept).not.toContain(token)
 })
+
+test('S3: a guest that fetches the whole file and declines can read nothing of it, and the table goes on', async () => {
+  // Cleo's machine is one that does as it likes.
+  const party = await partyOf('Cleo')
+  const hosting = await ana.at.get<Hosting>('desk.hosting', { table })
+  const seat = keptSeatOf(cleo)
+  await cleo.stop()
+  const cleos = await Guest.app(hosting.port, seat.fingerprint)
+  cleos.rules = RULES
+  await cleos.welcomed({ token: seat.token })
+  await cleos.ask(1, 'table.current', { table })
+  await ana.at.get('desk.handTable', { table, party })
+  await until(() => ben.at.received.some((message) => message.includes('"kind":"hand"')))
+  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+  await cleos.ask(2, 'table.agree', { table, seat: 2, wish: 1, yes: true })
+  const offer = await offerTo(cleos)
+  let text = ''
+  for (let id = 10; text.length < offer.letters; id++) {
+    const part = await cleos.ask(id, 'hand.take', { hand: offer.hand, from: text.length })
+    const reply = part !== undefined && 'reply' in part ? part.reply : undefined
+    if (reply?.ok !== true) throw new Error('it is not told')
+    text += String(reply.value)
+  }
+  expect(createHash('sha256').update(text).digest('hex')).toBe(offer.digest)
+  await cleos.ask(99, 'hand.decline', { hand: offer.hand })
+  const file = readFileSync(join(ana.folder.path, 'saves', `${table}.samsara`), 'utf8')
+  const seed = /"seed":"([^"]+)"/.exec(file)?.[1] ?? ''
+  expect(seed).not.toBe('')
+  const heard = JSON.stringify(cleos.heard) + Buffer.from(text, 'base64').toString('latin1')
+  for (const secret of [seed, '"seed"', '\\"seed', 'holders', 'digest\\"']) expect(heard).not.toContain(secret)
+  // It gets no key afterwards either, and the others play on.
+  const place = { addresses: ['127.0.0.1'], port: 4712, fingerprint: seat.fingerprint, table: 'toy-hand-9' }
+  const ready = await cleos.ask(100, 'hand.ready', { hand: offer.hand, place })
+  expect(ready).toMatchObject({ reply: { ok: true, value: 'never' } })
+  await until(async () => (await ana.at.act(table, { do: 'mark' })).ok)
+  cleos.socket.terminate()
+})
+
+test('S3: a hand-over that Samsara 1.0 left half done is finished once both machines are updated', async () => {
+  const from = keptSeatOf(ben)
+  await Promise.all([ana, ben, cleo].map((machine) => machine.stop()))
+  const saves = join(ana.folder.path, 'saves')
+  const save = readFileSync(join(saves, `${table}.samsara`), 'utf8')
+  const { guests, holders } = JSON.parse(readFileSync(join(saves, `${table}.samsara.guests.json`), 'utf8')) as Seating
+  const to = guests.find(({ name }) => name === 'Ben')?.id ?? ''
+  const own = { token: 'a-token-that-ana-made-herself-1', name: 'Ana' }
+  const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: digestOf(own.token).toString('hex') } as const
+  const setups = ['Ana', 'Ben', 'Cleo', 'Dan'].map(person)
+  const after = handedTo({ guests, holders, setups, asking: [] }, to, anas)
+  const seating = JSON.stringify({ guests: after.guests, holders: after.holders })
+  // The host has it handed on its disk, and the answer never arrived.
+  const hand = '5e'.repeat(16)
+  const where = { addresses: ['127.0.0.1'], port: 4712, fingerprint: 'ab'.repeat(32), table: 'toy-hand-ben' }
+  const handed = { stand: 'handed', hand, to, name: 'Ben', where, at: 0, own, begun: false, told: [] }
+  writeFileSync(join(saves, `${table}.samsara.hand.json`), JSON.stringify(handed))
+  const waiting = join(ben.folder.path, 'not-begun')
+  const taken = { hand, save: 'toy-hand-ben', stand: 'waits', from, seating, byCode: true, sage: true }
+  mkdirSync(waiting, { recursive: true })
+  writeFileSync(join(waiting, `${hand}.json`), JSON.stringify(taken))
+  writeFileSync(join(waiting, 'toy-hand-ben.samsara'), save)
+  await ana.start()
+  await ben.start()
+  await until(async () => (await ben.saves()).length > 0 && ben.ledFrom(bens) === 'toy-hand-ben')
+  expect((await ben.at.now('toy-hand-ben')).info.mine).toEqual([1])
+  expect(await ana.at.refusal('desk.openSave', { save: table })).toBe('save.refused.handed')
+  expect(readdirSync(waiting)).toEqual([])
+})
+
+interface Seating {
+  readonly guests: readonly PartyKept[]
+  readonly holders: readonly Holder[]
+}
+
+/** The seat at Ana's table, as a machine has kept it. */
+function keptSeatOf({ folder }: Machine): KeptSeat {
+  const text = readFileSync(join(folder.path, 'seats-elsewhere.json'), 'utf8')
+  const [seat] = (JSON.parse(text) as { readonly seats: readonly KeptSeat[] }).seats
+  if (seat === undefined) throw new Error('no seat')
+  return seat
+}
+
+async function offerTo(guest: Guest): Promise<Offer> {
+  for (;;) {
+    const message = await guest.next()
+    if (message === undefined) throw new Error('nothing is offered')
+    if ('offer' in message) return message.offer
+  }
+}
 
 function tokensIn(profile: string): readonly string[] {
   const seats = readFileSync(join(profile, 'seats-elsewhere.json'), 'utf8')

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { LARGEST_SAVE } from '../../../engine/core/host/save.ts'
 import { LARGEST_PARCEL } from '../../../bridge/handing.ts'
-import { LARGEST_SEATING } from '../../tables/kept-seating.ts'
+import type { Environment } from '../../environment.ts'
+import { checkTable } from '../../files/check.ts'
+import { LARGEST_SEATING, seatingFrom } from '../../tables/kept-seating.ts'
 import { TERMS } from '../terms.ts'
 
 const Parcel = v.strictObject({
@@ -21,4 +23,15 @@ export function readParcel(text: string): Parcel | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether a parcel can be played here, by the gate. @returns the game; undefined where it cannot */
+export async function checkParcel(
+  { save, seating }: Parcel,
+  environment: Pick<Environment, 'catalogue' | 'replays'>,
+): Promise<string | undefined> {
+  const checked = await checkTable(save, environment)
+  if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined
+  const fits = seatingFrom(Buffer.from(seating), checked.header.seats) !== undefined
+  return fits ? checked.saved.game : undefined
 }

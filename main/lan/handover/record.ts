@@ -3,7 +3,7 @@
  * `handed` on disk the table is the other machine's, whatever happens: this one never plays or hosts it again.
  */
 import * as v from 'valibot'
-import { Place } from '../../../bridge/handing.ts'
+import { HandKey, Place, type Verdict } from '../../../bridge/handing.ts'
 import { id } from '../../../bridge/refs.ts'
 import { Back } from '../../../bridge/wire.ts'
 import type { Beside } from '../../saves/beside.ts'
@@ -17,6 +17,8 @@ const Offered = v.strictObject({ stand: v.literal('offered'), hand, to: id })
 const Handed = v.strictObject({
   stand: v.literal('handed'),
   hand,
+  /** Of the sealed parcel, until that machine has begun. Absent too in a record of Samsara 1.0, which used no seal. */
+  key: v.exactOptional(HandKey),
   /** The party whose machine it is at. */
   to: id,
   /** What its people are called. */
@@ -61,6 +63,11 @@ export function handStore(beside: Beside): HandStore {
 export async function elsewhereOf(beside: Beside): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readHand(beside)
   return record?.stand === 'handed' ? { name: record.name, at: seatOf(record.hand) } : undefined
+}
+
+/** What that machine hears when it asks whose the table is. */
+export function verdictOf({ key }: Handed): Verdict {
+  return key === undefined ? 'go' : { go: key }
 }
 
 /** The seat that this machine's own people have where the table was handed to. */

@@ -5,12 +5,9 @@
 import type { HandCall, Offer } from '../../../bridge/handing.ts'
 import { ELSEWHERE } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
-import { checkTable } from '../../files/check.ts'
 import type { Environment } from '../../environment.ts'
-import { done, refuse } from '../../reply.ts'
+import { done, refuse, told } from '../../reply.ts'
 import type { Library } from '../../saves/library.ts'
-import type { Hosted } from '../../tables/company.ts'
-import { seatingFrom } from '../../tables/kept-seating.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { Send } from '../../tables/watcher.ts'
 import type { DialStart, GuestDial } from '../guest/start.ts'
@@ -20,16 +17,16 @@ import { keepHosting, newHosting, type KeptHosting } from '../kept-hosting.ts'
 import type { KeptSeat } from '../kept-seats.ts'
 import { rulesOf } from '../rules.ts'
 import { termsOf } from '../terms.ts'
-import type { Parcel } from './parcel.ts'
+import { checkParcel, type Parcel } from './parcel.ts'
 import type { KeptTaken, TakenFiles } from './taken-files.ts'
-import { Taking, type Taken } from './taking.ts'
+import { Taking } from './taking.ts'
 
 export interface TakingOverStart {
   readonly environment: Pick<Environment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<Library, 'beside' | 'has' | 'write'>
   readonly tables: Pick<OpenTables, 'open' | 'freshId'>
   readonly hosted: () => Pick<HostedTables, 'stand' | 'begun' | 'shut'>
-  readonly joining: () => Pick<Joining, 'lineOf' | 'keptAt' | 'cameHere'>
+  readonly joining: () => Pick<Joining, 'lineOf' | 'keptAt' | 'cameHere' | 'over'>
   readonly dial: (start: DialStart) => GuestDial
   readonly files: TakenFiles
   readonly tell: Send
@@ -66,24 +63,22 @@ export class TakingOver {
     const { environment, tables, files, hosted } = this.#at
     let kept = before
     let hosting: KeptHosting | undefined
-    const howHosted = (): KeptHosting =>
-      (hosting ??= { ...newHosting(environment.randomBytes), ...(kept && termsOf(kept)), hosted: true })
+    // On which terms it is hosted is under the seal. Until it is begun nobody comes in.
+    const howHosted = (): KeptHosting => (hosting ??= { ...newHosting(environment.randomBytes), hosted: true })
     const taking = new Taking({
-      ...{ hand, clock: environment.clock },
+      ...{ hand, clock: environment.clock, isOpen: before !== undefined && !('sealed' in before) },
       call: async (name, arg) => {
         const reply = await this.#call(from, name, arg)
         if (name === 'hand.begun') await this.#at.joining().cameHere(from.seat)
         return reply
       },
-      check: async ({ save, seating }) => {
-        const checked = await checkTable(save, environment)
-        if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined
-        const fits = seatingFrom(Buffer.from(seating), checked.header.seats) !== undefined
-        return fits ? tables.freshId(checked.saved.game) : undefined
+      name: async () => {
+        const isKnown = environment.catalogue.some(({ info }) => info.id === from.game)
+        return isKnown ? tables.freshId(from.game) : undefined
       },
-      keep: async (taken, parcel) => {
-        kept = keptOf(taken, from, parcel ?? kept)
-        await files.keep(kept, parcel?.save)
+      keep: async (taken, sealed) => {
+        kept = kept === undefined ? { ...taken, from, sealed: true } : { ...kept, ...taken }
+        await files.keep(kept, sealed)
       },
       forget: async () => {
         this.#takings.delete(hand)
@@ -91,11 +86,18 @@ export class TakingOver {
       },
       open: (save) => hosted().stand(save, howHosted()),
       shut: (save) => hosted().shut(save),
-      begin: async (save) => {
+      begin: async ({ save }) => {
         if (kept === undefined) throw new Error('nothing is kept')
-        await this.#begin(kept, howHosted())
+        const parcel = await files.parcel(kept)
+        const isSound = parcel !== undefined && (await checkParcel(parcel, environment)) !== undefined
+        if (!isSound) {
+          this.#broken(from)
+          return false
+        }
+        await this.#begin(kept, parcel, { ...howHosted(), ...termsOf(parcel) })
         this.#takings.delete(hand)
         this.#at.tell('led', { table: `${ELSEWHERE}${from.seat}`, to: save })
+        return true
       },
     })
     this.#takings.set(hand, taking)
@@ -103,11 +105,11 @@ export class TakingOver {
   }
 
   /** Into the library with it, and open to its guests. What is there already, after a crash, is not written again. */
-  async #begin(kept: KeptTaken, hosting: KeptHosting): Promise<void> {
+  async #begin(kept: KeptTaken, parcel: Parcel, hosting: KeptHosting): Promise<void> {
     const { library, files, tables, hosted, environment } = this.#at
-    const { save, seating } = kept
-    if (!(await library.has(save))) await library.write(save, await files.text(kept))
-    await library.beside(save, 'guests').write(seating)
+    const { save } = kept
+    if (!(await library.has(save))) await library.write(save, parcel.save)
+    await library.beside(save, 'guests').write(parcel.seating)
     // Without a network it is played here all the same, and hosted once there is one.
     await hosted()
       .stand(save, hosting)
@@ -115,8 +117,17 @@ export class TakingOver {
     await keepHosting(library.beside(save, 'hosting'), hosting)
     await files.forget(kept)
     const opened = await tables.open(save)
-    if (opened.ok) await hosted().begun(save)
+    if (opened.ok) await hosted().begun(save, termsOf(parcel))
     else environment.log(`a table that was handed to this machine could not be opened (${opened.reason.id})`)
+  }
+
+  /**
+   * The host handed over what cannot be played. It has the table on its own disk, and can play on with a copy of it; here the
+   * files stay as they came.
+   */
+  #broken(from: KeptSeat): void {
+    this.#at.environment.log('a table that was handed to this machine is damaged: it is not begun')
+    this.#at.joining().over(from.seat, told('hand.refused.broken'))
   }
 
   /** Over the line that stands at that table, else over one of its own. */
@@ -136,13 +147,4 @@ export class TakingOver {
     if (isUnknown) return name === 'hand.ready' ? done('never') : refuse('hand.refused.none')
     return reply
   }
-}
-
-function keptOf(
-  { hand, save, stand }: Taken,
-  from: KeptSeat,
-  what: (Hosted & Pick<Parcel, 'seating'>) | undefined,
-): KeptTaken {
-  if (what === undefined) throw new Error('nothing is kept')
-  return { hand, save, stand, from, seating: what.seating, ...termsOf(what) }
 }

@@ -253,12 +253,13 @@ export const lan = {
   'hand.long': 'Den Tisch an {name} übergeben',
   'hand.askTitle': 'Den Tisch an {name} übergeben?',
   'hand.ask':
-    'Von da an läuft die Partie auf dem Rechner von {name} und ihre Datei geht dorthin: Die Datei zeigt alle Hände. Wer an einem anderen Gerät spielt, wird vorher gefragt. Du bleibst als Gast auf deinen Plätzen.',
+    'Sobald alle zugestimmt haben, wird das Gerät von {name} zum Host. Von da an enthält es die ganze Partie, alle Hände und alles, was noch gezogen wird; vorher kann es nichts davon lesen. Wer an einem anderen Gerät spielt, wird zuerst gefragt. Du bleibst als Gast auf deinen Plätzen.',
   'hand.yes': 'Alle fragen',
   'hand.keep': 'Tisch behalten',
   'hand.title': 'Der Host möchte den Tisch an {name} übergeben',
   'hand.mine': 'Du fragst die anderen, ob {name} Host sein darf',
-  'hand.file': 'Die Partie liefe auf dem Rechner von {name} und ihre Datei ginge dorthin: Die Datei zeigt alle Hände.',
+  'hand.file':
+    'Sobald alle zugestimmt haben, wird das Gerät von {name} zum Host und enthält dann die ganze Partie, alle Hände und alles, was noch gezogen wird. Vorher kann es nichts davon lesen.',
   'hand.follow': 'Alle behalten ihre Plätze und folgen von selbst. Nichts geht verloren.',
   'hand.followed': 'Der Tisch ist umgezogen. Du bist dort jetzt Gast, auf deinen eigenen Plätzen.',
   'hand.here': 'Der Tisch gehört jetzt dir: Alle anderen folgen auf diesen Rechner.',

@@ -21,6 +21,8 @@ export const line = {
   'lan.refused.notYet': 'Dieser Tisch wird gerade an jenen Rechner übergeben. Gleich geht es weiter.',
   'lan.over.moved':
     'Der Tisch ist auf einen anderen Rechner umgezogen. Wer einen Platz hat, folgt von selbst; alle anderen finden ihn unter „Mitspielen“.',
+  'hand.refused.broken':
+    'Der Tisch kam beschädigt an und wird hier nicht gespielt. Der bisherige Host hat ihn noch und kann mit einer Kopie weiterspielen.',
   'hand.refused.none': 'Hier wird kein Tisch angeboten.',
   'lan.over.goodbye':
     'Der Host hat diesen Tisch vorerst geschlossen. Wird er wieder geöffnet, bist du von selbst zurück auf deinem Platz.',

@@ -245,12 +245,13 @@ export const lan = {
   'hand.long': 'Hand over the table to {name}',
   'hand.askTitle': 'Hand the table to {name}?',
   'hand.ask':
-    'From then on the game runs on {name}’s machine, which gets its file: the file shows all hands. Everybody who plays on another device is asked first. You stay at your seats as a guest there.',
+    'When everybody has agreed, {name}’s device becomes the host. From that moment it holds the whole game, all hands and what is still to be drawn; before that it can read none of it. Everybody who plays on another device is asked first. You stay at your seats as a guest there.',
   'hand.yes': 'Ask everybody',
   'hand.keep': 'Keep the table',
   'hand.title': 'The host would like to hand the table to {name}',
   'hand.mine': 'You ask the others whether {name} may be the host',
-  'hand.file': 'The game would run on {name}’s machine, which gets its file: the file shows all hands.',
+  'hand.file':
+    'When all have agreed, {name}’s device becomes the host and then holds the whole game, all hands and what is still to be drawn. Before that it can read none of it.',
   'hand.follow': 'Everybody keeps their seats and follows by themselves. Nothing is lost.',
   'hand.followed': 'The table has moved. You are a guest there now, at your own seats.',
   'hand.here': 'The table is yours now: everybody else follows to this machine.',

@@ -17,6 +17,8 @@ export const line = {
   'lan.refused.notYet': 'This table is just being handed to that machine. It is tried again in a moment.',
   'lan.over.moved':
     'The table has moved to another machine. Whoever has a seat there follows by themselves; others find it under ‘Join a table’.',
+  'hand.refused.broken':
+    'The table arrived damaged, so it is not played here. Its first host still has it and can play on with a copy.',
   'hand.refused.none': 'No table is offered here.',
   'lan.over.goodbye':
     'The host has closed this table for now. If it opens again, you are back at your seat by yourself.',
