@@ -3,12 +3,17 @@ import * as v from 'valibot'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { Message } from '../engine/core/contract/message.ts'
 import { nothing, takes } from './call.ts'
-import { cleanName } from './names.ts'
+import { cleanName, isAtMost, isVisible, MAX_TABLE_NAME_LENGTH } from './names.ts'
 import { id, SaveRef, someSaves, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
-/** What people call a table: absent where they have not named it. */
-export const tableName = v.pipe(v.string(), v.maxLength(500), v.transform(cleanName), v.maxLength(60))
+/** What people call a table: empty where they have not named it, or nothing of the name is seen. */
+export const tableName = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.transform((name) => (isVisible(name) ? cleanName(name) : '')),
+  v.check((name) => isAtMost(name, MAX_TABLE_NAME_LENGTH)),
+)
 
 const Saves = v.strictObject({ saves: someSaves })
 

@@ -1,12 +1,172 @@
-/** Names that people type, and that files and guests bring along: what nobody can see in them could tell lies. */
+/**
+ * What a name is: of players, seats, tables and machines. People type names, and files and other machines bring them. A name is shown as
+ * its language spells it. Characters that nobody can see, and that could pass one name off as another, are taken out.
+ */
+
+/** Letters of the name of a player, as people count them (graphemes). */
+export const MAX_NAME_LENGTH = 24
+/** Letters of the name of a table. */
+export const MAX_TABLE_NAME_LENGTH = 60
+/** UTF-16 units for each letter that a text may have: enough for families of emoji. */
+export const UNITS_PER_LETTER = 8
+
+/** Blank, though not by its category: braille without dots, hieroglyphs and a musical note that draw nothing. */
+const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
+/**
+ * Controls, private use, halves of characters and code points that are none; what has no width, or turns the direction of what follows;
+ * what stands for objects. The signs before Arabic numbers and the like are format characters that are seen.
+ */
+const UNSEEN =
+  /(?![\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFC]/u
+/** Characters of later versions of Unicode than this engine's are shown: newer fonts may have them. */
+const UNASSIGNED = /(?!\p{Noncharacter_Code_Point})\p{Cn}/u
+/** UTS 39, section 5.4: more than four marks on a letter are no spelling. */
+const PILED_MARKS = /((?:(?=[\p{Mn}\p{Me}])\p{sc=Zinh}){4})(?:(?=[\p{Mn}\p{Me}])\p{sc=Zinh})+/gu
+
+const MARK = /\p{M}/u
+/** Alphabets whose letters join: a joiner chooses the form of the letter beside it. */
+const CURSIVE = /(?=\p{L})[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Mand}\p{scx=Mani}\p{scx=Phag}]/u
+/** Alphabets in which a joiner beside a sign chooses the form of a conjunct. */
+const INDIC =
+  /(?=[\p{L}\p{M}])[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Bali}\p{scx=Java}\p{scx=Sund}\p{scx=Tirh}\p{scx=Gran}\p{scx=Cakm}]/u
+const PICTURE = /\p{Extended_Pictographic}/u
+const PICTURE_END = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u
+const SYMBOL = /[\p{Extended_Pictographic}\p{S}]/u
+const KEY = /[0-9#*]/
+const HAN = /(?=\p{L})\p{scx=Han}/u
+const MONGOLIAN = /(?=\p{L})\p{scx=Mong}/u
+/** Flags of regions: a black flag, the region in tag characters, and a last tag. */
+const TAGGED_FLAG = /^\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
 
 /**
- * Controls; what has no width, and so could make two names of one; what turns the direction of all that follows, on
- * the page beyond the name too; private use, and halves of characters.
+ * The text as it is seen: normalized (NFC), with single blanks and none around it, without characters that cannot be seen.
+ * Joiners and variation selectors stay where they belong to a spelling.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFC]/gu
+export function cleanName(text: string): string {
+  const spaced = text
+    .normalize('NFC')
+    .replace(BLANK, ' ')
+    .replace(/[^\S\uFEFF]+/gu, ' ')
+  return withoutUnseen(spaced).replace(/ +/g, ' ').replace(PILED_MARKS, '$1').trim().normalize('NFC')
+}
 
-/** @returns the name as it is seen: in one form of its characters, with single blanks, and none around it */
-export function cleanName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim()
+function withoutUnseen(text: string): string {
+  const characters = Array.from(text)
+  const kept: string[] = []
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at] ?? ''
+    const flag = character === '\u{1F3F4}' ? TAGGED_FLAG.exec(characters.slice(at, at + 8).join(''))?.[0] : undefined
+    if (flag !== undefined) {
+      const tags = Array.from(flag)
+      kept.push(...tags)
+      at += tags.length - 1
+    } else if (isSeen(character) || isSpelling(character, kept, characters, at)) {
+      // A mark without a letter would stand on what comes before the name.
+      if (kept.length > 0 || !/[\p{M} ]/u.test(character)) kept.push(character)
+    }
+  }
+  return kept.join('')
+}
+
+function isSeen(character: string): boolean {
+  return !UNSEEN.test(character) || UNASSIGNED.test(character)
+}
+
+/**
+ * Whether a character that is not seen chooses the form of its neighbours (RFC 5892, appendix A; UAX 31, section 2.3; UTS 51).
+ * @param kept what stays before it @param characters the whole text @param at its place there
+ */
+function isSpelling(character: string, kept: readonly string[], characters: readonly string[], at: number): boolean {
+  const before = kept.at(-1) ?? ''
+  const after = characters.slice(at + 1).find(isSeen) ?? ''
+  const letterBefore = kept.findLast((each) => !MARK.test(each)) ?? ''
+  switch (character) {
+    case '\u200C':
+      return isConjunct(before, after) || (CURSIVE.test(letterBefore) && CURSIVE.test(after))
+    case '\u200D':
+      if (PICTURE_END.test(before) && PICTURE.test(after)) return true
+      return isConjunct(before, after) || (before !== '\u200D' && CURSIVE.test(letterBefore)) || CURSIVE.test(after)
+    case '\u034F':
+      return MARK.test(before) && MARK.test(after)
+    case '\u180E':
+      return MONGOLIAN.test(before) && MONGOLIAN.test(after)
+    case '\u180B':
+    case '\u180C':
+    case '\u180D':
+    case '\u180F':
+      return MONGOLIAN.test(before)
+  }
+  if (/[\uFE0E\uFE0F]/.test(character) && KEY.test(before)) return after === '\u20E3'
+  if (/[\uFE00-\uFE0F]/.test(character)) return SYMBOL.test(before) || HAN.test(before) || /\p{scx=Mymr}/u.test(before)
+  return /[\u{E0100}-\u{E01EF}]/u.test(character) && HAN.test(before)
+}
+
+function isConjunct(before: string, after: string): boolean {
+  return INDIC.test(before) && (MARK.test(before) || (INDIC.test(after) && MARK.test(after)))
+}
+
+/** Whether a player may be called so: a letter, a digit, a symbol or a picture is seen. */
+export function isName(text: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
+}
+
+/** Whether anything at all is seen. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanName(text))
+}
+
+/** The letters of a text as people count them: a family of emoji is one, and a letter with its marks. */
+export function lettersOf(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return text.match(CLUSTER) ?? []
+  return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+}
+/** What engines without a segmenter (Firefox before 125) take for a letter. */
+const CLUSTER =
+  /\p{RI}\p{RI}|(?:.(?:\p{M}|\p{Emoji_Modifier}|\u200C|[\u{E0020}-\u{E007F}])*\u200D)*.(?:\p{M}|\p{Emoji_Modifier}|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
+
+/** @param most letters as people count them */
+export function isAtMost(text: string, most: number): boolean {
+  return text.length <= most * UNITS_PER_LETTER && (text.length <= most || lettersOf(text).length <= most)
+}
+
+/** @param most letters as people count them @returns the text, cut between two letters where it is longer */
+export function shortened(text: string, most: number): string {
+  if (isAtMost(text, most)) return text
+  let cut = ''
+  for (const letter of lettersOf(text).slice(0, most)) {
+    if (cut.length + letter.length > most * UNITS_PER_LETTER) break
+    cut += letter
+  }
+  return cut.trimEnd()
+}
+
+/** @returns the text cleaned, and cut to so many letters where it is longer */
+export function cleanText(text: string, most: number): string {
+  // A joiner at the cut belongs to no spelling any more.
+  return cleanName(shortened(cleanName(text), most))
+}
+
+/** Letters of the blocks that are written from right to left by default (UAX 44, DerivedBidiClass), and controls that turn the direction. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+const ISOLATES = /[\u2066-\u2069]/g
+
+/**
+ * A value as it stands in a sentence: between a first strong isolate and its end (UAX 9) where any of it is written from right to left, so
+ * that words and numbers beside it keep their places. Other values stay as they are, since every language of the app is written from left
+ * to right.
+ */
+export function isolated(value: string): string {
+  if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value
+  return `\u2068${isBalanced(value) ? value : value.replace(ISOLATES, '')}\u2069`
+}
+
+/** Whether every isolate in a text ends there, and none ends that began before it. */
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const [control] of text.matchAll(ISOLATES)) {
+    depth += control === '\u2069' ? -1 : 1
+    if (depth < 0) return false
+  }
+  return depth === 0
 }

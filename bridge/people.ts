@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Seat } from '../engine/core/contract/game.ts'
 import { takes } from './call.ts'
-import { cleanName } from './names.ts'
+import { cleanText, isName, MAX_NAME_LENGTH } from './names.ts'
 import { id, SeatRef, seat, TableRef } from './refs.ts'
 
 export const PARTY_KINDS = ['host', 'app', 'browser'] as const
@@ -59,12 +59,12 @@ export interface People {
   readonly clock?: number
 }
 
-/** A name as people type it: seen as it is, short, and not empty once cleaned. */
+/** A name as people type it: cleaned, cut where it is too long, and refused where nothing of it is seen. */
 export const personName = v.pipe(
   v.string(),
-  v.maxLength(200),
-  v.transform((name) => cleanName(name).slice(0, 24).trim()),
-  v.minLength(1),
+  v.maxLength(500),
+  v.transform((name) => cleanText(name, MAX_NAME_LENGTH)),
+  v.check(isName),
 )
 
 const SitCall = v.strictObject({

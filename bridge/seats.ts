@@ -1,19 +1,17 @@
 /** Who sits at a table. */
 import * as v from 'valibot'
-import { cleanName } from './names.ts'
+import { cleanName, isAtMost, isVisible, MAX_NAME_LENGTH } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
-/** In letters. */
-export const LONGEST_NAME = 24
-/** As it is seen. One of which nothing can be seen is shown as unknown: no save is unreadable for a name. */
+/** Cleaned. A name of which nothing is seen is shown as `?`: no save is unreadable for a name. */
 const personName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(LONGEST_NAME),
-  v.transform((name) => cleanName(name) || '?'),
-  v.maxLength(LONGEST_NAME),
+  v.check((name) => isAtMost(name, MAX_NAME_LENGTH)),
+  v.transform((name) => (isVisible(name) ? cleanName(name) : '?')),
+  v.check((name) => isAtMost(name, MAX_NAME_LENGTH)),
 )
 
 /** How well a bot plays, the weakest first. */

@@ -1,7 +1,7 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
 import { LOCALES, PSEUDO } from './locales.ts'
-import { LONGEST_NAME } from './seats.ts'
+import { isAtMost, MAX_NAME_LENGTH } from './names.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
@@ -34,7 +34,10 @@ export const Settings = v.strictObject({
   /** A window that is not in front says that something waits there: by its title, and where it can by flashing. */
   calls: v.boolean(),
   /** What somebody is called at a new table; empty: what they were called last. */
-  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(
+    v.string(),
+    v.check((name) => isAtMost(name, MAX_NAME_LENGTH)),
+  ),
   /** Their colour there, as in `SeatSetup`. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   confirmTurns: v.boolean(),

@@ -1,6 +1,7 @@
 /** What this machine's own window asks of the games that were finished here: figures, records and achievements. */
 import * as v from 'valibot'
 import { nothing, takes } from './call.ts'
+import { isAtMost, MAX_NAME_LENGTH } from './names.ts'
 import { id, TableRef } from './refs.ts'
 import { BOT_LEVELS, type BotLevel } from './seats.ts'
 
@@ -13,7 +14,14 @@ export type Apart = (typeof APART)[number]
 export const StatisticsFilter = v.strictObject({
   game: v.exactOptional(id),
   /** In whose eyes: only the games and wins of this person. Names count as the same however they are written. */
-  person: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))),
+  person: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.check((name) => isAtMost(name, MAX_NAME_LENGTH)),
+    ),
+  ),
   players: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
   /** With a bot of that level at the table. */
   level: v.exactOptional(v.picklist(BOT_LEVELS)),

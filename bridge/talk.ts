@@ -1,7 +1,7 @@
 /** What people at a table say to each other: told once to whoever is there, and kept nowhere. */
 import * as v from 'valibot'
 import { takes } from './call.ts'
-import { cleanName } from './names.ts'
+import { cleanText, isVisible, UNITS_PER_LETTER } from './names.ts'
 import { id } from './refs.ts'
 
 /** What is said often, in everybody's own language: the message `talk.phrase.KEY`. */
@@ -9,14 +9,14 @@ export const PHRASES = ['hello', 'wellPlayed', 'thinking', 'yourTurn', 'oneMomen
 /** Shown as a picture for a moment: the message `talk.reaction.KEY`. */
 export const REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
-/** Letters of free words. */
+/** Letters of free words, as people count them. */
 export const LONGEST_WORDS = 200
 
 const words = v.pipe(
   v.string(),
-  v.maxLength(4 * LONGEST_WORDS),
-  v.transform((text) => cleanName(text).slice(0, LONGEST_WORDS)),
-  v.minLength(1),
+  v.maxLength(2 * UNITS_PER_LETTER * LONGEST_WORDS),
+  v.transform((text) => cleanText(text, LONGEST_WORDS)),
+  v.check(isVisible),
 )
 
 export const Saying = v.variant('kind', [

@@ -106,6 +106,51 @@ test('figures can be filtered, exported and begun anew', async () => {
   await app.close()
 })
 
+/**
+ * Texts in which a name from right to left moves what stands beside it. A name between isolates is one piece, and so is every other
+ * character: on a line each piece lies to the right of the one before it.
+ */
+function outOfOrder(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      if (!/[\u0590-\u06FF]/.test(text)) continue
+      let last: DOMRect | undefined
+      for (const { 0: piece, index } of text.matchAll(/^[\u0590-\u06FF\u200C]+$|\u2068[^\u2069]*\u2069|\S/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + piece.length)
+        const box = range.getBoundingClientRect()
+        const isNewLine = last !== undefined && box.top >= last.bottom
+        if (last !== undefined && !isNewLine && box.left < last.right - 1) found.push(text)
+        last = box
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+const DOORS = { en: 'Statistics', fr: 'Statistiques', de: 'Statistik' } as const
+
+for (const [locale, door] of Object.entries(DOORS))
+  test(`public 8: names from right to left leave words and dates in their places, ${locale}`, async () => {
+    const userData = newProfile()
+    const names: Readonly<Record<string, string>> = { Ana: 'مريم', Ben: 'דוד', Io: 'علی\u200Cرضا' }
+    const results = someResults(90, Date.UTC(2026, 8, 20, 12)).map((result) => ({
+      ...result,
+      seats: result.seats.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name })),
+    }))
+    writeResults(userData, results)
+    const app = await launchApp({ userData, args: ['--locale', locale] })
+    const page = await app.firstWindow()
+    await page.getByRole('button', { name: door, exact: true }).click()
+    await expect(page.getByText('\u2068مريم\u2069, ').first()).toBeVisible()
+    expect(await outOfOrder(page)).toEqual([])
+    await app.close()
+  })
+
 const SIZES = [
   { width: 1024, height: 640 },
   { width: 1280, height: 800 },

@@ -24,7 +24,7 @@ export const READ = 'out/third-party.txt'
 /** Licences that ask for no more than their text and a name. */
 export const ALLOWED = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
+  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0', 'Unicode-3.0'],
 ]
 
 /**
@@ -54,6 +54,7 @@ export function besides() {
       licence: 'CC-BY-3.0',
       text: 'Emblems by Lorc, Delapouite and Darkzaitzev, recoloured.\nhttps://game-icons.net\nhttps://creativecommons.org/licenses/by/3.0/',
     },
+    { name: 'Unicode confusables data', version: '17.0.0', licence: 'Unicode-3.0', text: textOf('unicode.txt') },
   ]
 }
 

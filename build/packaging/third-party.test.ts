@@ -61,5 +61,6 @@ describe('the licences of what is inside', () => {
     expect(text).toMatch(/Electron \d+\.\d+\.\d+ \(MIT\)/)
     expect(text).toContain('Copyright (c) Electron contributors')
     expect(text).toContain('Lorc, Delapouite and Darkzaitzev')
+    expect(text).toContain('Unicode confusables data 17.0.0 (Unicode-3.0)')
   })
 })

@@ -25,7 +25,7 @@ test.each<[string | undefined, string]>([
   ['партия № 3', 'партия № 3'],
   ['...', 'Cosmic Karma'],
   ['x'.repeat(300), 'x'.repeat(80)],
-  ['🪷'.repeat(300), '🪷'.repeat(80)],
+  ['🪷'.repeat(300), '🪷'.repeat(55)],
 ])('%j becomes %j, and the day', (name, words) => {
   expect(named(name)).toBe(`${words} 2026-11-03.samsara`)
 })

@@ -1,12 +1,15 @@
 /** What the file of a table is called when it goes out: a name that every system takes. */
 import type { SaveCard } from '../../bridge/desk.ts'
+import { cleanText, lettersOf } from '../../bridge/names.ts'
 import { ENDING } from './arguments.ts'
 
-const LONGEST = 80
+const MAX_LETTERS = 80
+/** Of 255 that most file systems allow, without the day, the ending and the number of a copy. */
+const MAX_BYTES = 220
 /** Names of devices: Windows takes them with any ending, so that what counts is all before the first dot. */
 const DEVICES = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
-/** What no file of Windows may be called, what nobody sees, and what turns the order of letters round. */
-const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+/** What no file of Windows may be called. */
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
 
 /** Its own name, else its game's, and the day on which it was saved here. */
 export function fileNameOf({ name, title, savedAt }: Pick<SaveCard, 'name' | 'title' | 'savedAt'>): string {
@@ -20,11 +23,12 @@ export function numbered(fileName: string, copy: number): string {
 }
 
 function plain(words: string): string {
-  const spaced = words.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')
-  return Array.from(spaced)
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/^[ .-]+|[ .]+$/g, '')
+  let fitting = ''
+  for (const letter of lettersOf(cleanText(words.replace(FORBIDDEN, ' '), MAX_LETTERS))) {
+    if (Buffer.byteLength(fitting + letter) > MAX_BYTES) break
+    fitting += letter
+  }
+  return fitting.replace(/^[ .-]+|[ .]+$/g, '')
 }
 
 function dayOf(at: number): string {

@@ -10,7 +10,7 @@ import { networkInterfaces } from 'node:os'
 import Bonjour, { type Service } from 'bonjour-service'
 import * as v from 'valibot'
 import type { Nearby } from '../../bridge/lan.ts'
-import { cleanName } from '../../bridge/names.ts'
+import { cleanName, cleanText } from '../../bridge/names.ts'
 import { id } from '../../bridge/refs.ts'
 import { PROTOCOL_NUMBER } from '../../bridge/version.ts'
 import type { Clock } from '../clock.ts'
@@ -103,7 +103,7 @@ export const Txt = v.object({
   host: v.pipe(
     v.string(),
     v.maxLength(200),
-    v.transform((name) => cleanName(name).slice(0, 40)),
+    v.transform((name) => cleanText(name, 40)),
   ),
   /** The short fingerprint. */
   print: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),

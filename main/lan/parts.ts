@@ -1,5 +1,6 @@
 /** The network as it really is: what both entries hand in. */
 import { hostname } from 'node:os'
+import { cleanText } from '../../bridge/names.ts'
 import type { Environment } from '../environment.ts'
 import { ownNetworks } from './addresses.ts'
 import { announcer } from './announce.ts'
@@ -15,7 +16,7 @@ export function lanParts(
 ): LanParts {
   return {
     root,
-    label: hostname().slice(0, 64),
+    label: cleanText(hostname().slice(0, 64), 40),
     networks: ownNetworks,
     openHost: openLanHost,
     dial: dialHost,

@@ -3,6 +3,7 @@
  * logs, flags) stays English: whoever reads it there reads commands and names of files in English beside it.
  */
 import { FALLBACK, PSEUDO, type Locale, type Spoken } from '../../bridge/locales.ts'
+import { isolated } from '../../bridge/names.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -26,5 +27,5 @@ export function language(): string {
 /** @param values fill the `{names}` in the words */
 export function words(id: WordId, values: Readonly<Record<string, string>> = {}): string {
   const text = spoken === PSEUDO ? `[${en[id]}]` : CATALOGUES[spoken][id]
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => isolated(values[name] ?? whole))
 }

@@ -20,10 +20,11 @@ describe.each(Object.entries(CATALOGUES))('the words of main in %s', (_, catalog
   })
 })
 
-test('are said in the language that is spoken, values and all', () => {
+test('are said in the language that is spoken, values and all (public 8: names isolated)', () => {
   expect(words('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (moves: 3)')
   speak('de')
   expect(words('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (Züge: 3)')
+  expect(words('unsavedTable', { title: 'שבת', moves: '3' })).toBe('\u2068שבת\u2069 (Züge: 3)')
   speak(PSEUDO)
   expect(words('file')).toBe('[File]')
 })

@@ -14,7 +14,12 @@ export interface Played {
 
 /** What a name counts as: people do not always write themselves alike. */
 export function personOf(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en')
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLocaleLowerCase('en')
 }
 
 export function apartOf({ practice, branched, advised }: GameResult): readonly Apart[] {

@@ -82,6 +82,41 @@ test('L10: nobody is called as somebody else who is there, nor nearly so', async
   await cleo.wish([2], ['Cleo'])
 })
 
+test.each(['Ana', 'ANA', 'Аna', 'Ａna', 'A\u200Dna', 'ᴀna', 'Bot'])(
+  'S6: %s is refused beside the player at a seat of the host',
+  async (name) => {
+    const refused = { reason: { id: 'table.refused.nameTwin', values: { name: name === 'Bot' ? 'Bot' : 'Ana' } } }
+    expect(await enter(name)).toMatchObject(refused)
+  },
+)
+
+test('S6: seats that the host holds for others are theirs by name too, until they are free', async () => {
+  const alone = await renderer.sit('toy-hand', [person('Hostess'), person('P2')])
+  const hosted = await letIn(host, alone.info.table)
+  const comes = (name: string): Promise<unknown> => hosted.people.guests.enter({ kind: 'browser', name })
+  expect(await comes('Hostess')).toMatchObject({ reason: { values: { name: 'Hostess' } } })
+  expect(await comes('P2')).toMatchObject({ reason: { values: { name: 'P2' } } })
+  expect(await comes('Hostess, P2')).toMatchObject({ reason: { values: { name: 'Hostess, P2' } } })
+  await renderer.get('table.sit', { table: alone.info.table, seats: [0] })
+  expect(await comes('P2')).toMatchObject({ ok: true })
+  expect(await comes('P2')).toMatchObject({ reason: { values: { name: 'P2' } } })
+})
+
+test('public 9: a name keeps its joiners from the door to the seat and the save', async () => {
+  const name = 'علی\u200Cرضا'
+  const guest = await guestAt(open, name)
+  await guest.wish([1], [name])
+  expect((await people()).parties.find(({ id }) => id === guest.party)?.name).toBe(name)
+  expect((await renderer.now(table)).info.seats[1]?.name).toBe(name)
+  expect(await enter('علیرضا')).toMatchObject({ reason: { values: { name } } })
+  await host.services.dispose()
+  host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, pace: 0 })
+  const saves = await host
+    .renderer()
+    .get<readonly { readonly seats: readonly { readonly name: string }[] }[]>('desk.saves')
+  expect(saves.flatMap(({ seats }) => seats.map((seat) => seat.name))).toContain(name)
+})
+
 test('two people at one device have two names', async () => {
   const guest = await guestAt(open, 'Dora')
   const both = { table, seats: [1, 2], names: ['Ben', 'bеn'] }

@@ -2,7 +2,7 @@
 import type { Party, People } from '../../bridge/people.ts'
 import type { Clock } from '../clock.ts'
 import type { Company } from './company.ts'
-import { HOST, ownedBy } from './seating.ts'
+import { HOST, hostName, ownedBy } from './seating.ts'
 import type { Watcher } from './watcher.ts'
 
 export class PeopleFeed {
@@ -73,8 +73,6 @@ export class PeopleFeed {
   /** The host's own screens go by the names of those who play there. */
   #host(): Party {
     const { seating } = this.#company
-    const seats = ownedBy(seating, HOST)
-    const name = seats.map((seat) => seating.setups[seat]?.name ?? '').join(', ')
-    return { id: HOST, name, kind: 'host', seats }
+    return { id: HOST, name: hostName(seating), kind: 'host', seats: ownedBy(seating, HOST) }
   }
 }

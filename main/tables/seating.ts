@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Holder, PartyKind } from '../../bridge/people.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { refuse, type Refusal } from '../reply.ts'
-import { twinOf } from './twins.ts'
+import { findConfusable } from './confusables.ts'
 
 /** The party of the host's own screens. */
 export const HOST = 'host'
@@ -78,17 +78,29 @@ export function botAt({ setups, holders }: Seating, seat: Seat): Bot | undefined
 
 /** Why somebody may not be called so: `table.refused.nameTwin {name}`. @param others the names of those who are there */
 export function nameRefusal(name: string, others: readonly string[]): Refusal | undefined {
-  const twin = twinOf(name, others)
+  const twin = findConfusable(name, others)
   return twin === undefined ? undefined : refuse('table.refused.nameTwin', { name: twin })
 }
 
-/** The names by which others know somebody else than this party. The host may have named free seats after who will come. */
-export function namesBeside({ guests, holders, setups }: Seating, party: string): readonly string[] {
-  const seats = setups.filter((setup, seat) => {
+/**
+ * The names by which others know anyone but this party: guests, bots, and players at seats of other parties, the host's too, one by one
+ * and as one party. Free seats do not count: the host may have named them after those who will come.
+ */
+export function namesBeside(seating: Seating, party: string): readonly string[] {
+  const { guests, holders, setups } = seating
+  const seats = setups.flatMap(({ kind, name }, seat) => {
     const owner = ownerOf(holders[seat])
-    return setup.kind === 'bot' || (owner !== undefined && owner !== party && owner !== HOST)
+    return kind === 'bot' || (owner !== undefined && owner !== party) ? [name] : []
   })
-  return [...guests.filter(({ id }) => id !== party), ...seats].map(({ name }) => name)
+  const host = party === HOST ? [] : [hostName(seating)]
+  return [...guests.flatMap(({ id, name }) => (id === party ? [] : [name])), ...seats, ...host]
+}
+
+/** The name of the host's party: the players at its own screens, with commas between them; empty: none. */
+export function hostName(seating: Seating): string {
+  return ownedBy(seating, HOST)
+    .map((seat) => seating.setups[seat]?.name ?? '')
+    .join(', ')
 }
 
 /**

@@ -3,6 +3,7 @@
  * did not, or is out again. What its people see of that is screens/GuestDoor.svelte.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
+import { isName } from '../../bridge/names.ts'
 import { readCode } from '../../bridge/proof.ts'
 import { RULES } from '../games/rules.ts'
 import { messageOf } from '../messages/index.ts'
@@ -51,7 +52,7 @@ export class GuestDoor {
   comeIn(): void {
     const code = readCode(this.code)
     const name = this.name.trim()
-    this.why = code === undefined ? messageOf('guest.noCode') : name === '' ? messageOf('guest.noName') : undefined
+    this.why = code === undefined ? messageOf('guest.noCode') : !isName(name) ? messageOf('guest.noName') : undefined
     if (this.coming !== undefined || this.why !== undefined || code === undefined) return
     this.#dial({ code, name })
   }

@@ -10,6 +10,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
 import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
+import { isolated } from '../../bridge/names.ts'
 import { byLocale } from './by-locale.ts'
 import { elided } from './elision.ts'
 import { en, type MessageId } from './en/app/index.ts'
@@ -82,7 +83,7 @@ export function say(id: MessageId, values?: MessageValues, names: Names = []): s
 /** A message as one string, for labels and titles. A message without words gives its id. */
 export function words(message: Message, names: Names = []): string {
   return parts(message, names)
-    .map((part) => (part.kind === 'text' ? part.text : nameOf(part.seat, names)))
+    .map((part) => (part.kind === 'text' ? part.text : isolated(nameOf(part.seat, names))))
     .join('')
 }
 
@@ -119,7 +120,7 @@ function text(of: string): Part {
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
 export function listOf(items: readonly string[]): string {
-  return lists().format(items)
+  return lists().format(items.map(isolated))
 }
 
 export function nameOf(seat: Seat, names: Names): string {
@@ -155,11 +156,13 @@ function valuesOf({ values = {} }: Message): Record<string, Value> {
 /** Messages within messages and lists become what they say; people stay. */
 function valueOf(value: MessageValue): Value {
   if (Array.isArray(value)) return whole(joined(value.map(itemOf)))
+  if (typeof value === 'string') return isolated(value)
   if (typeof value !== 'object' || value === null || isPerson(value)) return value
   return isMessage(value) ? whole(partsIn(value)) : ''
 }
 
 function itemOf(item: MessageValue): readonly Part[] {
+  if (typeof item === 'string') return [text(isolated(item))]
   return isMessage(item) ? partsIn(item) : partsOf({ value: item })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { en } from './en/app/index.ts'
+import { setLocale } from './locale.svelte.ts'
 import { addMessages, listOf, parts, say, words } from './index.ts'
 
 const names = ['Ana', 'Ben']
@@ -30,6 +31,29 @@ describe('words', () => {
       'Ana gave a blue one and and 2',
     )
     expect(listOf(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo')
+  })
+})
+
+describe('public 8: names that are written from right to left', () => {
+  const others = ['مريم', 'דוד', 'Ana']
+  const [mariam, david] = ['\u2068مريم\u2069', '\u2068דוד\u2069']
+
+  test.each(['en', 'fr', 'de'] as const)('are isolated in sentences and lists, in %s', (spoken) => {
+    setLocale(spoken)
+    addMessages(
+      { 'test.row': '{name}, {when}', 'test.turn': '{seat} {n}', 'test.who': '{who, select, host {h} other {o}}' },
+      spoken,
+    )
+    expect(words({ id: 'test.row', values: { name: 'مريم', when: '10.09.2026' } })).toBe(`${mariam}, 10.09.2026`)
+    expect(words({ id: 'test.row', values: { name: 'Ana', when: 2 } })).toBe('Ana, 2')
+    expect(words({ id: 'test.turn', values: { seat: { seat: 1 }, n: 3 } }, others)).toBe(`${david} 3`)
+    expect(words({ id: 'test.turn', values: { seat: { seat: 2 }, n: 3 } }, others)).toBe('Ana 3')
+    const seats = [{ seat: 0 }, 'דוד', { id: 'test.row', values: { name: 'دينا', when: 1 } }]
+    const said = words({ id: 'test.row', values: { name: seats, when: 2 } }, others)
+    for (const name of [mariam, david, '\u2068دينا\u2069, 1']) expect(said).toContain(name)
+    for (const name of [mariam, david]) expect(listOf(others)).toContain(name)
+    expect(words({ id: 'test.who', values: { who: 'host' } })).toBe('h')
+    setLocale('en')
   })
 })
 

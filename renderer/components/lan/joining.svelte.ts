@@ -2,6 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
 import type { Elsewhere, Nearby } from '../../../bridge/lan.ts'
+import { isName } from '../../../bridge/names.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import { messageOf, type MessageId } from '../../messages/index.ts'
@@ -98,7 +99,7 @@ export class Joining {
   #missing(): MessageId | undefined {
     if (this.address.trim() === '') return 'join.noAddress'
     if (!this.linked && this.code.trim() === '') return 'join.noCode'
-    return this.name.trim() === '' ? 'join.noName' : undefined
+    return !isName(this.name) ? 'join.noName' : undefined
   }
 }
 

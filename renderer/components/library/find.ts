@@ -75,7 +75,7 @@ export function statesOf(card: SaveCard): readonly State[] {
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþ]/g, (letter) => APART[letter] ?? letter)
 }

@@ -2,7 +2,8 @@
 import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
 import { holdsFor } from '../../../engine/core/contract/options.ts'
 import type { GameCard, NewTable } from '../../../bridge/desk.ts'
-import { BOT_TEMPERS, LONGEST_NAME, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
+import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
+import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
 import { say } from '../../messages/index.ts'
 
 export interface DraftSeat {
@@ -109,8 +110,9 @@ export function problems(draft: Draft, card: GameCard): readonly Problem[] {
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1
-    if (name === '') found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
-    if (name.length > LONGEST_NAME) found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
+    if (!isName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!isAtMost(name, MAX_NAME_LENGTH))
+      found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))
     if (name !== '' && first < i) found.push({ seat: i, message: { id: 'newTable.error.sameName', values: { name } } })
     const twin = seats.findIndex((other) => other.colour === seat.colour)
@@ -153,7 +155,11 @@ function nextKey(draft: Draft): number {
 }
 
 function sameName(a: string, b: string): boolean {
-  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+  const key = (name: string): string =>
+    cleanName(name)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .toLocaleLowerCase()
+  return key(a) === key(b)
 }
 
 function proposedNames(kind: DraftSeat['kind']): readonly string[] {

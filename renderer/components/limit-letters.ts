@@ -1,0 +1,26 @@
+/** How long a text may become while it is typed: `{@attach limitLetters(24)}` on a field. */
+import type { Attachment } from 'svelte/attachments'
+import { isAtMost, shortened } from '../../bridge/names.ts'
+
+/**
+ * Cuts what is too long between two letters as people count them, when it is typed or pasted; `maxlength` counts UTF-16 units, and
+ * cuts a family of emoji apart. A composition is cut when it ends.
+ */
+export function limitLetters(most: number): Attachment<HTMLInputElement> {
+  return (field) => {
+    const limit = (): void => {
+      if (isAtMost(field.value, most)) return
+      field.value = shortened(field.value, most)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const onInput = (event: Event): void => {
+      if (!(event instanceof InputEvent && event.isComposing)) limit()
+    }
+    field.addEventListener('input', onInput)
+    field.addEventListener('compositionend', limit)
+    return () => {
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('compositionend', limit)
+    }
+  }
+}
