@@ -94,6 +94,8 @@ function question(): Asked | undefined {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((it) => {
       const { width, height } = it.getBoundingClientRect()
+      // What is leaving the screen is still in the document, and no question any more.
+      if (it.closest('[inert][aria-hidden="true"]') !== null) return false
       return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
     })
   if (isSeen('#over-heading')) return 'over'

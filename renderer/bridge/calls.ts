@@ -5,20 +5,54 @@ import type { Reply } from '../../bridge/reply.ts'
 import { messageOf } from '../messages/index.ts'
 import type { Line } from './connect.ts'
 
+/** Calls that change something each time. What only asks may be asked again at once, and what is said may be said twice. */
+const COMMANDS: ReadonlySet<string> = new Set<CallName>([
+  ...(['table.act', 'table.undo', 'table.redo', 'table.endTurn', 'table.liftCurtain', 'table.lowerCurtain'] as const),
+  ...(['table.skip', 'table.wishUndo', 'table.dropWish', 'table.agree', 'table.sit', 'table.leave'] as const),
+  ...(['table.nudge', 'desk.newTable', 'desk.openSave', 'desk.branch', 'desk.leave', 'desk.guide'] as const),
+  ...(['desk.duplicateSave', 'desk.renameSave', 'desk.binSaves', 'desk.restoreSaves', 'desk.emptyBin'] as const),
+  ...(['desk.importText', 'desk.chooseFiles', 'desk.keepArrival', 'desk.dropArrival', 'desk.exportSaves'] as const),
+  ...(['desk.copySave', 'desk.packReport', 'desk.resetStatistics', 'desk.join', 'desk.rejoin', 'desk.forget'] as const),
+  ...(['desk.host', 'desk.stopHosting', 'desk.admit', 'desk.giveSeat', 'desk.takeSeat', 'desk.standIn'] as const),
+  ...(['desk.removeParty', 'desk.handTable', 'desk.keepTable', 'table.sitAgain', 'desk.lock'] as const),
+  ...(['desk.fetchUpdate', 'desk.installUpdate', 'desk.openReleases', 'desk.openSaves'] as const),
+])
+
 export function bridgeOver(line: Pick<Line, 'call' | 'on'>): Bridge {
+  const call = once((name, arg) => ask(line, name, arg))
   return {
-    table: partOver(line, 'table'),
-    desk: partOver(line, 'desk'),
+    table: partOver(call, 'table'),
+    desk: partOver(call, 'desk'),
     on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
       return line.on(event, listener)
     },
   }
 }
 
+type Ask = (name: CallName, arg: unknown) => Promise<Reply<unknown>>
+
 /** Every name is a call: which there are the types say, and the host refuses every other. */
-function partOver<R extends 'table' | 'desk'>(line: Pick<Line, 'call'>, part: R): Bridge[R] {
-  const call = (name: string) => (arg: unknown) => ask(line, `${part}.${name}` as CallName, arg)
+function partOver<R extends 'table' | 'desk'>(ask: Ask, part: R): Bridge[R] {
+  const call = (name: string) => (arg: unknown) => ask(`${part}.${name}` as CallName, arg)
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Bridge[R]
+}
+
+/**
+ * A double click acts once: a command that is the same as the last one, while that waits for its answer, is not sent, and
+ * gets the same answer.
+ */
+function once(ask: Ask): Ask {
+  let last: { readonly key: string; readonly reply: Promise<Reply<unknown>> } | undefined
+  return (name, arg) => {
+    if (!COMMANDS.has(name)) return ask(name, arg)
+    const key = `${name} ${JSON.stringify(arg)}`
+    if (last?.key === key) return last.reply
+    const reply = ask(name, arg).finally(() => {
+      if (last?.reply === reply) last = undefined
+    })
+    last = { key, reply }
+    return reply
+  }
 }
 
 /** A call that cannot be made is a refusal like any other: the screens need to know one kind of failure only. */

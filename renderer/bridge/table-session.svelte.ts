@@ -187,13 +187,15 @@ export class TableSession {
     else await this.#asking.endTurn(seat)
   }
 
-  /** Asks for the private view of somebody at this shared screen; it follows as an update. */
-  async liftCurtain(seat: Seat): Promise<void> {
+  /** Asks for the private view of a seat at this shared screen; it follows as an update. @returns whether the host agreed */
+  async liftCurtain(seat: Seat): Promise<boolean> {
     const { history } = this
     const { moment } = this.#playback
     const status = this.#status
     this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
-    if (!(await this.#asking.liftCurtain(seat))) this.#privacy.notLifted(seat)
+    const isLifted = await this.#asking.liftCurtain(seat)
+    if (!isLifted) this.#privacy.notLifted(seat)
+    return isLifted
   }
 
   /** What was private leaves the screen at once, before the host says anything. */

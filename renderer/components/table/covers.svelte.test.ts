@@ -59,3 +59,79 @@ test('what is told as a table opens whose game is over stays', () => {
   expect([after(told()), after(told()), after(null), after(told())]).toEqual([0, 0, 0, 1])
   stop()
 })
+
+function curtained(answers: (() => Promise<boolean>)[]) {
+  let status = $state.raw<{ viewer: Viewer; outcome: null; curtain?: number }>({
+    viewer: 'table',
+    outcome: null,
+    curtain: 0,
+  })
+  let waiting = $state(0)
+  const asked: number[] = []
+  const at = {
+    get status() {
+      return status
+    },
+    session: {
+      get waiting() {
+        return waiting
+      },
+      liftCurtain: (seat: number) => {
+        asked.push(seat)
+        return answers.shift()?.() ?? Promise.resolve(true)
+      },
+    },
+  } as unknown as Seating
+  let covers: Covers | undefined
+  const stop = $effect.root(() => {
+    covers = new Covers(at, () => undefined)
+  })
+  flushSync()
+  if (covers === undefined) throw new Error('there are no covers')
+  return {
+    ...{ covers, asked, stop },
+    shows(now: typeof status): void {
+      status = now
+      flushSync()
+    },
+    waits(count: number): void {
+      waiting = count
+      flushSync()
+    },
+  }
+}
+
+test('leaving: a curtain is asked to be lifted once, whatever is pressed until the host has answered', async () => {
+  let answer: (isLifted: boolean) => void = () => undefined
+  const { covers, asked, shows, stop } = curtained([() => new Promise((resolve) => (answer = resolve))])
+  const lifted = covers.lift(0)
+  void covers.lift(0)
+  expect([asked, covers.lifting]).toEqual([[0], 0])
+  shows({ viewer: 0, outcome: null })
+  expect(covers.lifting).toBeUndefined()
+  answer(true)
+  await lifted
+  expect([covers.curtain, covers.lifting]).toEqual([undefined, undefined])
+  stop()
+})
+
+test('leaving: a curtain that the host leaves down can be asked for again', async () => {
+  const { covers, asked, stop } = curtained([() => Promise.resolve(false)])
+  await covers.lift(0)
+  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
+  await covers.lift(0)
+  expect(asked).toEqual([0, 0])
+  stop()
+})
+
+test('leaving: a curtain that was lifted and fell again at once can be lifted again', async () => {
+  const { covers, waits, stop } = curtained([])
+  waits(1)
+  await covers.lift(0)
+  flushSync()
+  // What came before it is still being shown.
+  expect(covers.lifting).toBe(0)
+  waits(0)
+  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
+  stop()
+})

@@ -7,6 +7,10 @@ export class Covers {
   readonly #at: Seating
   /** For whom the curtain was left down, to look at the public board. */
   declined = $state<Seat>()
+  /** The seat whose curtain was asked to be lifted, until the host has answered and the answer is on the screen. */
+  lifting = $state<Seat>()
+  /** The host has said yes; what it shows may still wait for moments of before. */
+  #isAllowed = $state(false)
   /** The result was read and put aside, to look at the board. */
   looking = $state(false)
   readonly curtain = $derived.by((): Seat | undefined => {
@@ -43,6 +47,19 @@ export class Covers {
     )
     $effect.pre(() => {
       if (at.status.curtain !== this.declined) this.declined = undefined
+      const isShown = this.#isAllowed && at.session.waiting === 0
+      if (at.status.curtain !== this.lifting || isShown) this.lifting = undefined
     })
+  }
+
+  /** Asks the host to lift a curtain. Until it has answered the same curtain is not asked for again. */
+  async lift(seat: Seat): Promise<void> {
+    if (this.lifting === seat) return
+    this.lifting = seat
+    this.#isAllowed = false
+    const isAllowed = await this.#at.session.liftCurtain(seat)
+    if (this.lifting !== seat) return
+    if (isAllowed) this.#isAllowed = true
+    else this.lifting = undefined
   }
 }

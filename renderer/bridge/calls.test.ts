@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Reply } from '../../bridge/reply.ts'
+import { bridgeOver } from './calls.ts'
+
+/** A line whose calls are answered by hand, in the order in which they were made. */
+function handLine() {
+  const asked: string[] = []
+  const answers: ((reply: Reply<unknown>) => void)[] = []
+  const bridge = bridgeOver({
+    call: (name) => {
+      asked.push(name)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    on: () => () => undefined,
+  })
+  return { bridge, asked, answers }
+}
+
+const SEAT = { table: 't1', seat: 0 }
+const DONE = { ok: true, value: null } as const
+
+test('leaving: a command that waits for its answer is not sent a second time, and has one answer', async () => {
+  const { bridge, asked, answers } = handLine()
+  const replies = [bridge.table.endTurn(SEAT), bridge.table.endTurn(SEAT)]
+  expect(asked).toEqual(['table.endTurn'])
+  answers[0]?.(DONE)
+  expect(await Promise.all(replies)).toEqual([DONE, DONE])
+  void bridge.table.endTurn(SEAT)
+  expect(asked).toHaveLength(2)
+})
+
+test('leaving: another command in between, another argument or a question is another call', () => {
+  const { bridge, asked } = handLine()
+  void bridge.table.undo(SEAT)
+  void bridge.table.redo(SEAT)
+  void bridge.table.undo(SEAT)
+  void bridge.table.undo({ ...SEAT, seat: 1 })
+  void bridge.desk.saves()
+  void bridge.desk.saves()
+  expect(asked).toEqual(['table.undo', 'table.redo', 'table.undo', 'table.undo', 'desk.saves', 'desk.saves'])
+})
+
+test('leaving: a command that could not be sent can be given again', async () => {
+  let calls = 0
+  const bridge = bridgeOver({
+    call: () => {
+      calls += 1
+      return Promise.reject(new Error('connection lost'))
+    },
+    on: () => () => undefined,
+  })
+  expect((await bridge.desk.openSave({ save: 's1' })).ok).toBe(false)
+  expect((await bridge.desk.openSave({ save: 's1' })).ok).toBe(false)
+  expect(calls).toBe(2)
+})

@@ -1,0 +1,48 @@
+/**
+ * Elements that are leaving the screen. Until its outro has ended an element is still in the document: from the first
+ * moment of the outro it is `inert` and `aria-hidden`, so that neither a click, a key, a screen reader nor a test finds
+ * it. All outros of the app are made here.
+ */
+import { fade as fadePlain, fly as flyPlain, type TransitionConfig } from 'svelte/transition'
+
+type Timed = { readonly duration: number }
+type Directed = (options: { readonly direction: 'in' | 'out' }) => TransitionConfig
+
+/** What an element has that nobody may reach any more; nothing for one that stays. */
+export function awayIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
+  return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
+}
+
+/**
+ * For the content of a menu or popover of bits-ui, which stays for some frames after it was closed.
+ * @param props what bits-ui gives its content
+ */
+export function awayWhenClosed(props: Readonly<Record<string, unknown>>): ReturnType<typeof awayIf> {
+  return awayIf(props['data-state'] === 'closed')
+}
+
+export const fade = taking(fadePlain)
+export const fly = taking(flyPlain)
+
+/** @returns the transition, which takes its element out of reach as its outro begins */
+function taking<P extends Timed>(
+  transition: (node: Element, params: P) => TransitionConfig,
+): (node: Element, params: P) => TransitionConfig | Directed {
+  return (node, params) => {
+    // Without a duration Svelte removes the element at once.
+    if (params.duration === 0) return transition(node, params)
+    const hidden = node.getAttribute('aria-hidden')
+    return ({ direction }) => {
+      if (direction === 'out') leave(node)
+      else if (hidden === null) node.removeAttribute('aria-hidden')
+      return transition(node, params)
+    }
+  }
+}
+
+/** Svelte sets `inert` by itself. */
+function leave(node: Element): void {
+  node.setAttribute('aria-hidden', 'true')
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && node.contains(activeElement)) activeElement.blur()
+}
