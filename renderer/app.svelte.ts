@@ -157,6 +157,12 @@ export class App {
     remember(page)
   }
 
+  /** The way out of a page that is not there: home, and for a guest's page its door, with the seat kept. */
+  goHome(): void {
+    if (this.#connection.guest === undefined) this.go({ at: 'home' })
+    else this.#connection.guest.door()
+  }
+
   /**
    * Tries once more to load a part of the program. What a browser could not load it does not ask for again
    * (whatwg/html#6768): a guest's page begins anew.

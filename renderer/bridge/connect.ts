@@ -34,6 +34,8 @@ export interface Connection {
     readonly table: string
     /** Its people have left: what it could come back with is forgotten. */
     left(): void
+    /** Hangs up and shows the door, from which the kept seat can be taken again. */
+    door(): void
     /** Loads the page anew: it comes back to its table. */
     anew(): void
   }

@@ -8,7 +8,7 @@ interface Heard {
   readonly host: FakeHost
   readonly feed: Feed
   /** The sequences of what was heard; how a table stood counts as its own. */
-  readonly sequences: (number | 'stands')[]
+  readonly sequences: (number | 'stands' | 'breaks')[]
   readonly views: unknown[]
   readonly failures: Message[]
 }
@@ -16,7 +16,7 @@ interface Heard {
 /** A feed over a fake host, and what came of it. */
 async function open(change: NowChange = {}): Promise<Heard> {
   const host = fakeHost()
-  const sequences: (number | 'stands')[] = []
+  const sequences: (number | 'stands' | 'breaks')[] = []
   const views: unknown[] = []
   const failures: Message[] = []
   host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
@@ -30,6 +30,7 @@ async function open(change: NowChange = {}): Promise<Heard> {
       views.push(...moments.map(({ view }) => view))
     },
     fails: (reason) => void failures.push(reason),
+    breaks: () => void sequences.push('breaks'),
   })
   await feed.resync()
   return { host, feed, sequences, views, failures }
@@ -129,4 +130,15 @@ describe('D1: the log is the facts of the moments', () => {
     expect(after(3, [], { from: 4, groups: [] })).toBeUndefined()
     expect(after(3, [])).toBeUndefined()
   })
+})
+
+test('S2: what makes no sense breaks the table, and nothing more is heard until it is asked for again', async () => {
+  const { host, feed, sequences } = await open()
+  host.push('update', { ...update(1, ['one']), status: null } as never)
+  host.push('update', { ...update(1, ['one']), moments: [null] } as never)
+  host.push('update', update(2, ['two']))
+  expect(sequences).toEqual(['stands', 'breaks'])
+  await feed.resync()
+  host.push('update', update(1, ['one']))
+  expect(sequences).toEqual(['stands', 'breaks', 'stands', 1])
 })

@@ -16,6 +16,8 @@ export interface Hearer {
   goesOn(update: TableUpdate, history: History): void
   /** It could not be asked how the table stands. */
   fails(reason: Message): void
+  /** What was said cannot be worked with: nothing more is heard until it is asked for the table again. */
+  breaks(error: unknown): void
 }
 
 export class Feed {
@@ -51,10 +53,20 @@ export class Feed {
       this.#hearer.fails(reply.reason)
       return
     }
-    this.#sequence = reply.value.sequence
-    this.#history = reply.value.history
-    this.#hearer.stands(reply.value)
+    try {
+      this.#sequence = reply.value.sequence
+      this.#history = reply.value.history
+      this.#hearer.stands(reply.value)
+    } catch (error) {
+      this.#break(error)
+    }
     for (const update of buffered) this.#receive(update)
+  }
+
+  /** Nothing more is heard until it is asked for the table again. */
+  forget(): void {
+    this.#sequence = undefined
+    this.#history = []
   }
 
   close(): void {
@@ -62,7 +74,20 @@ export class Feed {
     this.#stop()
   }
 
+  #break(error: unknown): void {
+    this.forget()
+    this.#hearer.breaks(error)
+  }
+
   #receive(update: TableUpdate): void {
+    try {
+      this.#hear(update)
+    } catch (error) {
+      this.#break(error)
+    }
+  }
+
+  #hear(update: TableUpdate): void {
     if (update.table !== this.#table || this.#closed) return
     if (this.#buffer !== undefined) {
       this.#buffer.push(update)

@@ -62,6 +62,15 @@ export class GuestDoor {
     if (token !== undefined) this.#dial({ token })
   }
 
+  /** Ends what is under way, or the stay at the table. A kept seat can be come back to. */
+  hangUp(): void {
+    this.#line?.close()
+    this.connection = undefined
+    this.coming = undefined
+    this.why = undefined
+    this.returning = this.#kept.now !== undefined
+  }
+
   #dial(how: GuestStart['how']): void {
     this.#line?.close()
     this.coming = 'token' in how ? 'back' : 'new'
@@ -106,6 +115,9 @@ export class GuestDoor {
         left: () => {
           line.close()
           this.#out(messageOf('table.parted.left'))
+        },
+        door: () => {
+          this.hangUp()
         },
         anew: () => {
           this.#page.location.reload()

@@ -25,6 +25,8 @@ export interface Asker {
   readonly show: (past: Past, animated: boolean) => void
   /** What was wished for is not to be had. */
   readonly refused: (reason: Message) => void
+  /** What came makes no sense. */
+  readonly breaks: (error: unknown) => void
 }
 
 export class PastCalls {
@@ -49,7 +51,7 @@ export class PastCalls {
 
   /** Asks for what lies beside where one is by now. */
   goOn(): void {
-    if (!this.#asking) void this.#ask()
+    if (!this.#asking) void this.#ask().catch((error: unknown) => this.#break(error))
   }
 
   /** Other eyes, or another log: nothing of what is kept, wanted or on its way counts any more. */
@@ -57,6 +59,12 @@ export class PastCalls {
     this.#about = {}
     this.#shelf.clear()
     this.#wanted = undefined
+  }
+
+  #break(error: unknown): void {
+    this.#asking = false
+    this.#wanted = undefined
+    this.#asker.breaks(error)
   }
 
   async #ask(): Promise<void> {

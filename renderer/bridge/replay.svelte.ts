@@ -19,6 +19,8 @@ export interface Live {
   history(): History
   ask(entry: number, eyes: Viewer | undefined): Promise<Reply<Past>>
   refuse(reason: Message): void
+  /** What was told of the past makes no sense. */
+  breaks(error: unknown): void
   /** Shows at once what is still to be shown of it. */
   drain(): void
   /** It stands on the board again. */
@@ -88,6 +90,9 @@ export class Replay {
       refused: (reason) => {
         live.refuse(reason)
         this.live()
+      },
+      breaks: (error) => {
+        live.breaks(error)
       },
     })
   }

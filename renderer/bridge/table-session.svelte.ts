@@ -16,6 +16,9 @@ import { Playback, type Moment, type Stager } from './playback.svelte.ts'
 import { Privacy, type Picture } from './privacy.ts'
 import { Replay } from './replay.svelte.ts'
 import { actorOf, hasChosen, isStill, unconfirmedOf } from './sitting.ts'
+import { assertWhole } from './whole.ts'
+import { messageOf } from '../messages/index.ts'
+import { logTrouble } from '../trouble.ts'
 
 export type { Moment } from './playback.svelte.ts'
 
@@ -24,7 +27,7 @@ export class TableSession {
   #status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
   history = $state.raw<History>([])
-  /** Why the table could not be opened. */
+  /** Why the table cannot be shown: it could not be opened, or what was heard of it makes no sense. */
   failure = $state.raw<Message>()
   /** Somebody asked to skip: nothing is played until the bots are done. */
   #skipping = false
@@ -57,6 +60,9 @@ export class TableSession {
       fails: (reason) => {
         if (this.info === undefined) this.failure = reason
         else refuse(reason)
+      },
+      breaks: (error) => {
+        this.fail(error)
       },
     })
   }
@@ -121,7 +127,22 @@ export class TableSession {
 
   /** Asks for the table as it stands: on opening, after a lost connection. */
   async resync(): Promise<void> {
+    if (this.failure !== undefined) {
+      // It begins from nothing.
+      this.failure = undefined
+      this.info = undefined
+    }
     await this.#feed.resync()
+  }
+
+  /**
+   * The table cannot be shown. Nothing more is heard of it until `resync`.
+   * @param error what was thrown while it was taken in or drawn: for the console
+   */
+  fail(error: unknown): void {
+    logTrouble(error)
+    this.#feed.forget()
+    this.failure = messageOf('table.notShown')
   }
 
   /** Stops listening. The table itself stays open at the host. */
@@ -133,14 +154,18 @@ export class TableSession {
 
   /** The board has shown the moment of that key. */
   settled(key: number): void {
-    if (this.replay.moment === undefined) this.#playback.settled(key)
-    else this.replay.settled(key)
+    this.#guard(() => {
+      if (this.replay.moment === undefined) this.#playback.settled(key)
+      else this.replay.settled(key)
+    })
   }
 
   /** The board is gone: nobody will say that a moment has been shown. */
   unplayed(): void {
-    this.replay.unplayed()
-    this.#playback.unplayed()
+    this.#guard(() => {
+      this.replay.unplayed()
+      this.#playback.unplayed()
+    })
   }
 
   async act(action: Json): Promise<void> {
@@ -229,7 +254,17 @@ export class TableSession {
     else this.#asking.refuse(possible.reason)
   }
 
-  #stands({ info, moment, status, history }: TableNow): void {
+  #guard(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  #stands(now: TableNow): void {
+    assertWhole(now)
+    const { info, moment, status, history } = now
     this.info = info
     this.failure = undefined
     this.#answered = undefined
@@ -278,6 +313,9 @@ export class TableSession {
         this.#bridge.table.past({ table: this.#table, entry, ...(eyes === undefined ? {} : { eyes }) }),
       refuse: (reason) => {
         this.#asking.refuse(reason)
+      },
+      breaks: (error) => {
+        this.fail(error)
       },
       drain: () => {
         this.#playback.drain()

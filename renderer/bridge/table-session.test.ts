@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, fakeHost, HERON, statusWith, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
 import { TableSession } from './table-session.svelte.ts'
@@ -454,4 +454,62 @@ test('a closed session hears nothing more', async () => {
   session.close()
   host.push('update', update(1, ['one']))
   expect(session.moment?.view).toBe('start')
+})
+
+describe('S2: a table that cannot be shown', () => {
+  const NOT_SHOWN = { id: 'table.notShown' }
+  const broken = (value: unknown) => () => ({ ok: true, value }) as const
+  const now = tableNow()
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a table without a status', { ...now, status: null }],
+    ['a table without info', { ...now, info: null }],
+    ['a table without seats', { ...now, info: { ...now.info, seats: null } }],
+    ['a table without a moment', { ...now, moment: null }],
+    ['a fact that is none', { ...now, history: [[null]] }],
+    ['a log that is none', { ...now, history: 7 }],
+  ])('is a failed table: %s', async (_, value) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const host = fakeHost()
+    host.answer('table.current', broken(value))
+    const refused: Message[] = []
+    const session = new TableSession(host.bridge, 't1', (reason) => refused.push(reason))
+    await session.resync()
+    expect([session.failure, refused]).toEqual([NOT_SHOWN, []])
+    // Another try begins from nothing.
+    host.answer('table.current', broken(now))
+    await session.resync()
+    expect([session.failure, session.moment?.view]).toEqual([undefined, 'start'])
+  })
+
+  test('is one that an update breaks, and one whose past makes no sense', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { host, session } = await open()
+    host.push('update', { ...update(1, ['one']), status: null } as never)
+    expect(session.failure).toEqual(NOT_SHOWN)
+    await session.resync()
+    settle(session)
+    host.push('update', update(1, ['one']))
+    settle(session)
+    host.answer('table.past', broken(null))
+    session.replay.goTo(0)
+    await expect.poll(() => session.failure).toEqual(NOT_SHOWN)
+  })
+
+  test('is one of whose moments something is thrown while it is staged', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { host, session } = await open()
+    session.stageBy(() => {
+      throw new TypeError('no such seat')
+    })
+    host.push('update', update(1, ['one', 'two'], { length: 1 }))
+    expect(() => {
+      settle(session)
+    }).not.toThrow()
+    expect(session.failure).toEqual(NOT_SHOWN)
+    expect(() => {
+      session.unplayed()
+    }).not.toThrow()
+  })
 })

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function show(isGuest: boolean): Promise<App> {
-  const guest = { table: 't1', left: vi.fn(), anew: () => void (anew += 1) }
+  const guest = { table: 't1', left: vi.fn(), door: vi.fn(), anew: () => void (anew += 1) }
   const line = { bridge: fakeHost().bridge, onLost: () => () => undefined }
   const app = new App(isGuest ? { ...line, guest } : line)
   const load = async (): Promise<{ default: Component<never> }> => {

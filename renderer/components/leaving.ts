@@ -3,10 +3,16 @@
  * moment of the outro it is `inert` and `aria-hidden`, so that neither a click, a key, a screen reader nor a test finds
  * it. All outros of the app are made here.
  */
-import { fade as fadePlain, fly as flyPlain, type TransitionConfig } from 'svelte/transition'
+import {
+  fade as fadePlain,
+  fly as flyPlain,
+  type FadeParams,
+  type FlyParams,
+  type TransitionConfig,
+} from 'svelte/transition'
 
-type Timed = { readonly duration: number }
-type Directed = (options: { readonly direction: 'in' | 'out' }) => TransitionConfig
+/** Svelte says in which direction it goes, though its types do not. */
+type Directed = (options?: { readonly direction: 'in' | 'out' }) => TransitionConfig
 
 /** What an element has that nobody may reach any more; nothing for one that stays. */
 export function awayIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
@@ -21,19 +27,19 @@ export function awayWhenClosed(props: Readonly<Record<string, unknown>>): Return
   return awayIf(props['data-state'] === 'closed')
 }
 
-export const fade = taking(fadePlain)
-export const fly = taking(flyPlain)
+export const fade = taking<FadeParams>(fadePlain)
+export const fly = taking<FlyParams>(flyPlain)
 
 /** @returns the transition, which takes its element out of reach as its outro begins */
-function taking<P extends Timed>(
+function taking<P extends { duration?: number }>(
   transition: (node: Element, params: P) => TransitionConfig,
 ): (node: Element, params: P) => TransitionConfig | Directed {
   return (node, params) => {
     // Without a duration Svelte removes the element at once.
     if (params.duration === 0) return transition(node, params)
     const hidden = node.getAttribute('aria-hidden')
-    return ({ direction }) => {
-      if (direction === 'out') leave(node)
+    return (options) => {
+      if (options?.direction === 'out') leave(node)
       else if (hidden === null) node.removeAttribute('aria-hidden')
       return transition(node, params)
     }

@@ -44,7 +44,12 @@ async function show(people: Partial<People>, guest = false): Promise<void> {
     leaving: () => () => undefined,
     left: () => went.push('forgotten'),
     notice: ({ id }: { id: string }) => went.push(id),
-    go: ({ at }: Page) => went.push(at),
+    page: { at: 'table', table: 'lan-1' },
+    go: (page: Page) => {
+      app.now['page'] = page
+      went.push(page.at)
+    },
+    goHome: () => went.push('out'),
   }
   shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
   await settled()
@@ -72,6 +77,7 @@ async function press(name: string): Promise<void> {
   await settled()
 }
 
+const silent = (): Promise<never> => new Promise(() => undefined)
 const buttons = (): string[] =>
   [...document.querySelectorAll('[role=dialog] .ways button')].map((each) => each.textContent.trim())
 const left = (): string[] => host.asked.map(({ name }) => name).filter((name) => name.endsWith('.leave'))
@@ -97,7 +103,7 @@ test('who gives them back leaves for good', async () => {
   await leave()
   await press('Leave, and give my seats back')
   expect(left()).toEqual(['table.leave', 'desk.leave'])
-  expect(went).toEqual(['forgotten', 'home'])
+  expect(went).toEqual(['home'])
 })
 
 test('who goes on to something else keeps them, and is told so', async () => {
@@ -125,4 +131,83 @@ test('a page has no other place: it gives its seats back, or is told to close th
   expect(left()).toEqual(['table.leave'])
   expect(went).toEqual(['forgotten'])
   expect(buttons()).toEqual([])
+})
+
+test('S2: an app leaves at once, whatever the host says or does not say', async () => {
+  await show(SEATED)
+  host.answer('desk.leave', silent)
+  host.answer('table.leave', silent)
+  await leave()
+  await press('Leave, and keep my seats')
+  expect(went).toEqual(['home'])
+  await unmount(shown)
+  await show(SEATED)
+  host.answer('table.leave', silent)
+  await leave()
+  await press('Leave, and give my seats back')
+  expect(went).toEqual(['home'])
+})
+
+test('S2: a page waits for the host’s word for two seconds, and keeps the way back to its seats then', async () => {
+  await show(SEATED, true)
+  host.answer('table.leave', silent)
+  await leave()
+  vi.useFakeTimers()
+  const pressed = press('Leave, and give my seats back')
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(went).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(went).toEqual(['out'])
+  await pressed
+  vi.useRealTimers()
+})
+
+test('S2: a host that refuses to take the seats back is heard, and one stays', async () => {
+  await show(SEATED, true)
+  host.answer('table.leave', () => ({ ok: false, reason: { id: 'table.refused.handing' } }))
+  await leave()
+  await press('Leave, and give my seats back')
+  expect(went).toEqual(['table.refused.handing'])
+})
+
+const words = (): string => document.body.textContent.replace(/\s+/g, ' ')
+
+test.each([
+  ['an app', false, 'Back home', ['home']],
+  ['a page', true, 'Back to the entrance', ['out']],
+] as const)('S2: a table that is awaited has a way out for %s, by Escape too', async (_, guest, way, out) => {
+  await show(SEATED, guest)
+  await unmount(shown)
+  for (const take of [
+    () => press(way),
+    async () => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+      await settled()
+    },
+  ]) {
+    went.length = 0
+    host.answer('table.current', silent)
+    shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+    await settled()
+    expect(words()).toContain('The table is being laid')
+    await take()
+    expect(went).toEqual(out)
+    await unmount(shown)
+  }
+  shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+})
+
+test('S2: a table that its host refuses says why, and one that makes no sense that it cannot be shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await show(SEATED)
+  await unmount(shown)
+  host.answer('table.current', () => ({ ok: false, reason: { id: 'table.refused.unknown' } }))
+  shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+  await settled()
+  expect(words()).toContain('This table could not be opened.')
+  host.answer('table.current', () => ({ ok: true, value: { ...tableNow(), status: null } }))
+  await press('Try again')
+  expect(words()).toContain('Something about this table cannot be shown.')
+  await press('Back home')
+  expect(went).toEqual(['home'])
 })

@@ -20,6 +20,7 @@ export interface Ahead {
  * @param paint paints a piece, or a part of it; false while there are more parts
  * @param soon begins after a pause: what went before has taken long already
  * @param done called once, when all is painted
+ * @param failed told what was thrown after a pause: nothing more is painted
  * @returns undefined when all is painted already, since there was little to do
  */
 export function paintAhead(
@@ -27,6 +28,9 @@ export function paintAhead(
   paint: (piece: Piece) => boolean,
   soon: boolean,
   done: () => void,
+  failed: (error: unknown) => void = (error) => {
+    throw error
+  },
 ): Ahead | undefined {
   const all = [...pieces]
   let next = 0
@@ -42,10 +46,17 @@ export function paintAhead(
   }
   const goOn = (): void => {
     if (slice()) done()
-    else timer = setTimeout(goOn)
+    else timer = setTimeout(goOnLater)
+  }
+  const goOnLater = (): void => {
+    try {
+      goOn()
+    } catch (error) {
+      failed(error)
+    }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (soon) timer = setTimeout(goOn)
+  if (soon) timer = setTimeout(goOnLater)
   else goOn()
   if (timer === undefined) return undefined
   return {

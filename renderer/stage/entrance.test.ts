@@ -118,3 +118,22 @@ describe('the entrance of scenes', () => {
     expect(stands.painted).toBe(3)
   })
 })
+
+it('S2: what is thrown while a scene is painted or enters is told, and nobody waits for it', async () => {
+  const failed: unknown[] = []
+  const thrown = new Error('no picture')
+  const entrance = createEntrance(
+    () => {
+      throw thrown
+    },
+    () => true,
+    (error) => failed.push(error),
+  )
+  let settled = 0
+  void entrance
+    .show({ pieces: [gem('one', 0)], moves: () => true, appear: () => Promise.resolve() })
+    .then(() => (settled += 1))
+  vi.runAllTimers()
+  await new Promise(process.nextTick)
+  expect([failed, settled, entrance.waited]).toEqual([[thrown], 1, false])
+})

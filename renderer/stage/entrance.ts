@@ -27,8 +27,15 @@ export interface Entrance {
 /**
  * @param paint paints a piece, or a part of it; false while there are more parts
  * @param empty whether nothing stands on the board yet
+ * @param failed told what was thrown while a scene was painted or entered after a pause
  */
-export function createEntrance(paint: (piece: Piece) => boolean, empty: () => boolean): Entrance {
+export function createEntrance(
+  paint: (piece: Piece) => boolean,
+  empty: () => boolean,
+  failed: (error: unknown) => void = (error) => {
+    throw error
+  },
+): Entrance {
   let waiting: { readonly entering: Entering; readonly settle: () => void }[] = []
   let ahead: Ahead | undefined
 
@@ -39,7 +46,7 @@ export function createEntrance(paint: (piece: Piece) => boolean, empty: () => bo
     waiting = []
     for (const [i, { entering, settle }] of all.entries()) {
       const last = i === all.length - 1
-      void entering.appear(painted && last && entering.moves()).then(settle)
+      void entering.appear(painted && last && entering.moves()).then(settle, failed)
     }
   }
   const now = (): void => {
@@ -73,9 +80,18 @@ export function createEntrance(paint: (piece: Piece) => boolean, empty: () => bo
           return
         }
         // To make a stage takes long enough.
-        ahead = paintAhead(entering.pieces, paint, first, () => {
-          enter(true)
-        })
+        ahead = paintAhead(
+          entering.pieces,
+          paint,
+          first,
+          () => {
+            enter(true)
+          },
+          (error) => {
+            forget()
+            failed(error)
+          },
+        )
       })
     },
     now,

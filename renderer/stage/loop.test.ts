@@ -112,3 +112,18 @@ describe('drawing on demand', () => {
     expect([frames.all(), seen.drawn]).toEqual([0, 0])
   })
 })
+
+it('S2: a frame that throws stops the loop, and is told once', () => {
+  const thrown = new Error('no picture')
+  const failed: unknown[] = []
+  const loop = createLoop(
+    () => {
+      throw thrown
+    },
+    (error) => failed.push(error),
+  )
+  loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+  frames.all()
+  loop.invalidate()
+  expect([failed, frames.asked, loop.moving]).toEqual([[thrown], false, false])
+})

@@ -25,8 +25,15 @@ export interface Loop {
   stop(): void
 }
 
-/** @param draw draws a frame */
-export function createLoop(draw: () => void): Loop {
+function rethrow(error: unknown): never {
+  throw error
+}
+
+/**
+ * @param draw draws a frame
+ * @param failed told once what a frame threw: the loop has stopped
+ */
+export function createLoop(draw: () => void, failed: (error: unknown) => void = rethrow): Loop {
   const tweens = new Set<Tween>()
   let clock = 0
   let before: number | undefined
@@ -44,8 +51,14 @@ export function createLoop(draw: () => void): Loop {
     handle = 0
     clock += Math.min(LONGEST_FRAME, before === undefined ? 0 : now - before) * loop.speed
     before = now
-    advance(loop.speed === 0 ? END : clock)
-    draw()
+    try {
+      advance(loop.speed === 0 ? END : clock)
+      draw()
+    } catch (error) {
+      loop.stop()
+      failed(error)
+      return
+    }
     if (tweens.size > 0) ask()
     else before = undefined
   }

@@ -68,6 +68,7 @@ async function onStage(options: Partial<StageOptions> = {}) {
     resolution: 1,
     speed: 1,
     onlost: () => undefined,
+    onfailed: () => undefined,
     ...options,
   })
   made.push(stage)

@@ -40,6 +40,8 @@ export interface StageOptions {
   readonly renderer?: RendererKind
   /** The graphics context is gone, and this stage with it: make another and show it the last scene. */
   onlost(): void
+  /** Something could not be painted or drawn outside of a call: nothing is drawn any more. */
+  onfailed(error: unknown): void
 }
 
 export interface Stage {
@@ -120,7 +122,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     renderer.render(root)
     frameDrawn()
   }
-  const loop = createLoop(draw)
+  const loop = createLoop(draw, options.onfailed)
   loop.speed = options.speed
 
   const drawn = (piece: Piece): Drawing => {
@@ -175,6 +177,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   const entrance = createEntrance(
     (piece) => textures.step(piece.look, piece.width, piece.height, () => drawn(piece)),
     () => cast.sprites.size === 0,
+    (error) => {
+      loop.stop()
+      options.onfailed(error)
+    },
   )
   const repaint = (): void => {
     loop.skip()

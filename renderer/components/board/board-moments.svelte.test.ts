@@ -54,7 +54,7 @@ describe('moments', () => {
 
   it('count as shown when nothing can be drawn, and the board says so', async () => {
     stage.fails = true
-    vi.stubGlobal('reportError', () => undefined)
+    vi.spyOn(console, 'error').mockReturnValue()
     const { settled, chosen, click } = await laid()
     expect(document.querySelector('[role=alert]')?.textContent).toBe('board.broken')
     expect(settled).toEqual([1])

@@ -100,13 +100,12 @@ describe('what choices would do', () => {
 
   it('is nothing where the rules cannot tell, which is reported once', () => {
     const { outlooks, scene } = toy()
-    const report = vi.fn()
-    vi.stubGlobal('reportError', report)
+    const report = vi.spyOn(console, 'error').mockReturnValue()
     scene.mockImplementation(() => {
       throw new Error('no scene')
     })
     expect([outlooks.of(spend(2)), outlooks.of(spend(2))]).toEqual([[], []])
     expect(report).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
+    report.mockRestore()
   })
 })

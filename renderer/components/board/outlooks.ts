@@ -6,6 +6,7 @@ import { canonicalText } from '../../../engine/core/contract/json.ts'
 import { outlookOf, type Shown } from '../../games/outlook.ts'
 import type { Idle } from '../../idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
+import { logTrouble } from '../../trouble.ts'
 
 export class Outlooks {
   readonly #shown: Shown
@@ -25,7 +26,7 @@ export class Outlooks {
       found = outlookOf(this.#shown, action)
     } catch (error) {
       // It is a courtesy: the choice can be made without it.
-      reportError(error)
+      logTrouble(error)
     }
     this.#known.set(key, found)
     return found

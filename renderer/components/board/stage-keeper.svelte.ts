@@ -8,6 +8,7 @@ import type { GameFace } from '../../games/face.ts'
 import type { Scene } from '../../stage/scene.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { BoardState } from './board-state.svelte.ts'
+import { logTrouble } from '../../trouble.ts'
 
 /** After so many lost contexts the canvas renderer is the better choice. */
 const MOST_LOSSES = 3
@@ -22,16 +23,24 @@ export class StageKeeper {
   #settledKey: number | undefined
   readonly #board: BoardState
   readonly #settled: (key: number) => void
+  readonly #failed: (error: unknown) => void
 
   /**
    * Call while a component is made. Each part of the stage follows what it hangs on by itself, in the order of the
    * stage's calls: first its size, then what to show, then what to lay over it.
    * @param host where the canvas goes; undefined until it is there
    * @param settled is told the key of each moment that has been shown, once
+   * @param failed is told what was thrown while a scene was painted or moved: this board shows nothing more
    */
-  constructor(board: BoardState, host: () => HTMLElement | undefined, settled: (key: number) => void) {
+  constructor(
+    board: BoardState,
+    host: () => HTMLElement | undefined,
+    settled: (key: number) => void,
+    failed: (error: unknown) => void,
+  ) {
     this.#board = board
     this.#settled = settled
+    this.#failed = failed
     $effect(() => {
       const there = host()
       const { face } = board.given
@@ -95,6 +104,9 @@ export class StageKeeper {
           this.#losses += 1
           void this.#open(host, face)
         },
+        onfailed: (error) => {
+          if (!overtaken()) this.#failed(error)
+        },
       })
       if (overtaken()) {
         stage.destroy()
@@ -104,7 +116,7 @@ export class StageKeeper {
       this.status = 'ready'
     } catch (error) {
       if (overtaken()) return
-      reportError(error)
+      logTrouble(error)
       this.status = 'broken'
     }
   }
@@ -112,7 +124,12 @@ export class StageKeeper {
   /** Lets go of the stage, and of one that is being made. */
   #close(): void {
     this.#generation += 1
-    this.#stage?.destroy()
+    try {
+      this.#stage?.destroy()
+    } catch (error) {
+      // A stage that failed may fail to end, too.
+      logTrouble(error)
+    }
     this.#stage = undefined
   }
 
@@ -137,9 +154,14 @@ export class StageKeeper {
     this.#shown = { on: stage, key, scene, size }
     const animate = !first && (next ? !jump : travels)
     const floats = next && animate ? untrack(() => this.#board.floats()) : []
-    void stage.show(scene, { facts: next ? facts : [], animate, floats }).then(() => {
-      if (this.#shown?.key === key) this.#settle(key)
-    })
+    void stage.show(scene, { facts: next ? facts : [], animate, floats }).then(
+      () => {
+        if (this.#shown?.key === key) this.#settle(key)
+      },
+      (error: unknown) => {
+        if (stage === this.#stage) this.#failed(error)
+      },
+    )
   }
 
   #settle(key: number): void {

@@ -18,6 +18,8 @@ export class Joining {
   busy = $state(false)
   /** Why it did not work, or what is missing. */
   wrong = $state.raw<Message>()
+  /** The page is gone: a table that lets it in now is left again. */
+  #isGone = false
   readonly #bridge: Bridge
   /** The address came with a page's link. */
   readonly #handed: boolean
@@ -46,6 +48,7 @@ export class Joining {
     })
     void this.#askSeats()
     return () => {
+      this.#isGone = true
       stop()
       void desk.stopLooking()
     }
@@ -86,6 +89,10 @@ export class Joining {
     this.wrong = undefined
     const reply = await call
     this.busy = false
+    if (reply.ok && this.#isGone) {
+      await this.#bridge.desk.leave({ table: reply.value.table })
+      return undefined
+    }
     if (reply.ok) return reply.value.table
     this.wrong = reply.reason
     return undefined

@@ -7,6 +7,7 @@ import type { GameFace } from '../../games/face.ts'
 import { hasMessage, messageOf, say } from '../../messages/index.ts'
 import type { WordedReason } from '../table/advised.ts'
 import type { PlotTick } from '../plot/plot.ts'
+import { logTrouble } from '../../trouble.ts'
 
 /** Ten-thousandths as whole hundredths. */
 export function hundredths(parts: number): number {
@@ -30,7 +31,7 @@ export function wordingOf(face: Pick<GameFace, 'choice'>): Wording {
       return face.choice(choice, view)
     } catch (error) {
       // It is told without.
-      reportError(error)
+      logTrouble(error)
       return undefined
     }
   }

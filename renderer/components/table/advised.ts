@@ -4,6 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, messageOf } from '../../messages/index.ts'
 import type { WordedChoice } from './choice-list.svelte.ts'
+import { logTrouble } from '../../trouble.ts'
 
 /** One of the choices advised. */
 export interface Suggestion {
@@ -61,7 +62,7 @@ function lineOf(steps: readonly AdvisedStep[], { choice }: Telling): readonly Me
     return steps.map((step) => choice(step.choice, step.view))
   } catch (error) {
     // It is a courtesy: the choice can be made without it.
-    reportError(error)
+    logTrouble(error)
     return []
   }
 }

@@ -36,6 +36,7 @@ export const de = {
   'app.loading': 'Einen Moment …',
   'app.dismiss': 'Schließen',
   'app.failed': 'Das hat nicht geklappt.',
+  'app.notShown': 'Hier lässt sich etwas nicht anzeigen.',
   'app.unreachable': 'Der Tisch antwortet nicht. Deine Partie ist sicher gespeichert.',
   'app.gameFailed': 'Das Brett dieses Spiels ließ sich nicht laden.',
 
@@ -185,6 +186,7 @@ export const de = {
 
   'table.loading': 'Der Tisch wird gedeckt …',
   'table.failed': 'Dieser Tisch ließ sich nicht öffnen.',
+  'table.notShown': 'Etwas an diesem Tisch lässt sich nicht anzeigen.',
   'table.home': 'Zum Start',
   'table.board': 'Brett: {title}',
   'table.turnOrder': 'Reihenfolge',

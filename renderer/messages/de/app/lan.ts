@@ -172,6 +172,7 @@ export const lan = {
   'guest.open': 'In Samsara öffnen',
   'guest.openHint': 'Die App ist verschlüsselt. Sie fragt nach einem eigenen Code vom Bildschirm des Hosts.',
   'guest.again': 'Wieder hereinkommen',
+  'guest.toDoor': 'Zurück zum Eingang',
   'guest.noCode': 'Gib den Code vom Bildschirm des Hosts ein.',
   'guest.noName': 'Sag, wie du heißt.',
   'guest.unreachable': 'Der Tisch antwortet nicht. Ist Samsara beim Host geöffnet, und dieses Gerät im selben Netz?',

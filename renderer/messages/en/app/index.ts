@@ -32,6 +32,7 @@ export const en = {
   'app.loading': 'One moment …',
   'app.dismiss': 'Dismiss',
   'app.failed': 'That did not work.',
+  'app.notShown': 'Something here cannot be shown.',
   'app.unreachable': 'The table does not answer. Your game is safe on disk.',
   'app.gameFailed': 'The board of this game could not be loaded.',
 
@@ -180,6 +181,7 @@ export const en = {
 
   'table.loading': 'The table is being laid …',
   'table.failed': 'This table could not be opened.',
+  'table.notShown': 'Something about this table cannot be shown.',
   'table.home': 'Back home',
   'table.board': 'Board of {title}',
   'table.turnOrder': 'Turn order',

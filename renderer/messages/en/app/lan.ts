@@ -165,6 +165,7 @@ export const lan = {
   'guest.open': 'Open in Samsara',
   'guest.openHint': 'The app is encrypted. It asks for a code of its own, from the host’s screen.',
   'guest.again': 'Come in again',
+  'guest.toDoor': 'Back to the entrance',
   'guest.noCode': 'Type the code from the host’s screen.',
   'guest.noName': 'Say what you are called.',
   'guest.unreachable': 'The table does not answer. Is the host’s Samsara open, and this device on the same network?',

@@ -35,6 +35,7 @@ export const fr = {
   'app.loading': 'Un instant…',
   'app.dismiss': 'Masquer',
   'app.failed': 'Cela n’a pas marché.',
+  'app.notShown': 'Un élément de cette page ne peut pas être affiché.',
   'app.unreachable': 'La table ne répond pas. Ta partie est en sécurité sur le disque.',
   'app.gameFailed': 'Le plateau de ce jeu n’a pas pu être chargé.',
 
@@ -188,6 +189,7 @@ export const fr = {
 
   'table.loading': 'La table se met en place…',
   'table.failed': 'Cette table n’a pas pu être ouverte.',
+  'table.notShown': 'Un élément de cette table ne peut pas être affiché.',
   'table.home': 'Retour à l’accueil',
   'table.board': 'Plateau de {title}',
   'table.turnOrder': 'Ordre de jeu',

@@ -171,6 +171,7 @@ export const lan = {
   'guest.open': 'Ouvrir dans Samsara',
   'guest.openHint': 'L’application est chiffrée. Elle demande son propre code, sur l’écran de l’hôte.',
   'guest.again': 'Entrer de nouveau',
+  'guest.toDoor': 'Retour à l’entrée',
   'guest.noCode': 'Saisis le code de l’écran de l’hôte.',
   'guest.noName': 'Dis comment tu t’appelles.',
   'guest.unreachable':

@@ -1,0 +1,187 @@
+/** A host that says nothing, or what makes no sense: the page says so, and there is always a way out. */
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { launchHeadless } from './headless.ts'
+import { choices, sitDown } from './table.ts'
+
+/** What a host answers to `table.current`, as far as it is spoilt here. */
+interface Told {
+  info: Record<string, unknown> & { game: Record<string, unknown> }
+  moment: { view: unknown }
+  status: Record<string, unknown>
+  history: unknown[]
+}
+
+const SPOILT: Readonly<Record<string, (told: Told) => unknown>> = {
+  'without a status': (told) => ({ ...told, status: null }),
+  'without info': (told) => ({ ...told, info: null }),
+  'the board of another game': (told) => ({
+    ...told,
+    info: { ...told.info, game: { ...told.info.game, id: 'karmaka' } },
+  }),
+  'without a view': (told) => ({ ...told, moment: { ...told.moment, view: null } }),
+  'with an empty view': (told) => ({ ...told, moment: { ...told.moment, view: {} } }),
+  'with a result for a seat that does not exist': (told) => ({
+    ...told,
+    status: {
+      ...told.status,
+      ...{ deciders: [], decision: undefined },
+      outcome: { ranking: [{ rank: 1, seats: [99] }], reason: { id: 'chakra.end' } },
+    },
+  }),
+  'with choices of a wrong form': (told) => ({
+    ...told,
+    status: { ...told.status, decision: { seat: 0, id: 1, choices: [null, 5, { kind: {} }] } },
+  }),
+  'with nothing in its history': (told) => ({ ...told, history: [[null]] }),
+}
+
+/** The errors of a page that nobody caught. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+/** Stands between a page and its host: each answer to `table.current` is what `spoil` makes of it; undefined: none comes. */
+async function between(page: Page, spoil: () => (told: Told) => unknown): Promise<void> {
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    const asked = new Set<number>()
+    socket.onMessage((text) => {
+      const { id, call } = JSON.parse(String(text)) as { id: number; call: string }
+      if (call === 'table.current') asked.add(id)
+      server.send(text)
+    })
+    server.onMessage((text) => {
+      const said = JSON.parse(String(text)) as { id?: number; reply?: { ok: boolean; value: Told } }
+      if (said.id === undefined || !asked.has(said.id) || said.reply?.ok !== true) {
+        socket.send(text)
+        return
+      }
+      const value = spoil()(said.reply.value)
+      if (value !== undefined) socket.send(JSON.stringify({ id: said.id, reply: { ok: true, value } }))
+    })
+  })
+}
+
+const home = (page: Page) => page.getByRole('button', { name: 'Play Chakra' })
+
+test('S2: a table that makes no sense is a failed table, with a way home', async () => {
+  const app = await launchHeadless({ args: ['--seed', 'broken', '--pace', '0'] })
+  const page = await app.open()
+  const errors = uncaught(page)
+  let spoil = (told: Told): unknown => told
+  await between(page, () => spoil)
+  await page.reload()
+  await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
+  await expect(choices(page).first()).toBeVisible()
+
+  for (const [how, spoiling] of Object.entries(SPOILT)) {
+    await test.step(how, async () => {
+      spoil = spoiling
+      await page.reload()
+      await expect(page.getByRole('alert').getByText('cannot be shown')).toBeVisible()
+      await page.getByRole('button', { name: 'Back home' }).click()
+      await expect(home(page)).toBeVisible()
+      // Nothing of it is lost: told as it is, it goes on.
+      spoil = (told) => told
+      await page.getByRole('button', { name: /^Continue Chakra/ }).click()
+      await expect(choices(page).first()).toBeVisible()
+    })
+  }
+  expect(errors).toEqual([])
+  await app.stop()
+})
+
+test('S2: a host that says nothing keeps nobody at the table, by button and by Escape', async () => {
+  const app = await launchHeadless({ args: ['--seed', 'broken', '--pace', '0'] })
+  const page = await app.open()
+  const errors = uncaught(page)
+  let spoil = (told: Told): unknown => told
+  await between(page, () => spoil)
+  await page.reload()
+  await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
+  for (const out of [
+    () => page.getByRole('button', { name: 'Back home' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await expect(choices(page).first()).toBeVisible()
+    spoil = () => undefined
+    await page.reload()
+    await expect(page.getByText('The table is being laid')).toBeVisible()
+    await out()
+    await expect(home(page)).toBeVisible()
+    spoil = (told) => told
+    await page.getByRole('button', { name: /^Continue Chakra/ }).click()
+  }
+  expect(errors).toEqual([])
+  await app.stop()
+})
+
+const TOKEN = 'a-token-of-the-host-1234'
+
+/** A host of a guest's page that lets it in by its token, and answers calls as it is told. */
+function fakeHost(answer: (call: string) => unknown): (socket: WebSocketRoute) => void {
+  return (socket) => {
+    const say = (message: unknown): void => {
+      socket.send(JSON.stringify(message))
+    }
+    const beat = setInterval(() => {
+      say({ ping: 1 })
+    }, 500)
+    socket.onClose(() => {
+      clearInterval(beat)
+    })
+    socket.onMessage((text) => {
+      const said = JSON.parse(String(text)) as { hello?: unknown; back?: unknown; id?: number; call?: string }
+      if (said.hello !== undefined)
+        say({
+          challenge: {
+            ...{ protocol: 1, version: '0.1.0', host: 'Lamp', game: 'chakra' },
+            ...{ salt: '00'.repeat(16), nonce: '11'.repeat(16), cost: 2 ** 14 },
+          },
+        })
+      if (said.back !== undefined) say({ welcome: { party: 'p1', table: 't1', token: TOKEN } })
+      if (said.call === undefined) return
+      const value = answer(said.call)
+      if (value !== undefined) say({ id: said.id, reply: { ok: true, value } })
+    })
+  }
+}
+
+/** A guest's page with a seat to come back to, whose host is `fakeHost`. */
+async function guestPage(page: Page, url: string, answer: (call: string) => unknown): Promise<void> {
+  const { origin, host } = new URL(url)
+  await page.route(`${origin}/guest`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/` }) })
+  })
+  await page.routeWebSocket(/guest/, fakeHost(answer))
+  await page.addInitScript(
+    ({ key, kept }) => {
+      localStorage.setItem(key, kept)
+    },
+    { key: `samsara.guest.${host}`, kept: JSON.stringify({ token: TOKEN, name: 'Ben' }) },
+  )
+  await page.goto(`${origin}/guest`)
+}
+
+test('S2: a guest’s page gets back to its door from a host that says nothing, and from one that makes no sense', async () => {
+  const app = await launchHeadless()
+  const page = await app.open()
+  const errors = uncaught(page)
+  let answer = (_call: string): unknown => undefined
+  await guestPage(page, app.url, (call) => answer(call))
+  const door = page.getByRole('heading', { name: 'Join the table' })
+  await expect(page.getByText('The table is being laid')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the entrance' }).click()
+  await expect(door).toBeVisible()
+  // The seat is kept.
+  answer = (call) => (call === 'table.current' ? { info: null } : undefined)
+  await page.getByRole('button', { name: 'Come in again' }).click()
+  await expect(page.getByRole('alert').getByText('cannot be shown')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(door).toBeVisible()
+  expect(errors).toEqual([])
+  await app.stop()
+})
