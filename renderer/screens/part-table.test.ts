@@ -9,7 +9,7 @@ import type { Page } from '../app.svelte.ts'
 import Table from './Table.svelte'
 
 const seated = vi.hoisted(() => ({ onleave: (_?: unknown): void => undefined }))
-const app = vi.hoisted(() => ({ now: {} }))
+const app: { now: Record<string, unknown> } = vi.hoisted(() => ({ now: {} }))
 
 vi.mock('./table/Seated.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
