@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
+import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
@@ -24,6 +25,7 @@ import { yardstick } from './yardstick.ts'
 
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
   info: cosmicKarmaInfo,
+  schemas,
   setup,
   deciders,
   choices,

@@ -15,6 +15,7 @@ import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
 import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
+import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './state.ts'
@@ -25,6 +26,7 @@ import { yardstick } from './yardstick.ts'
 
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact, KarmakaAsk> = {
   info: karmakaInfo,
+  schemas,
   setup,
   deciders,
   choices,

@@ -14,6 +14,7 @@ import { features } from './features.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome, returns } from './score.ts'
+import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
@@ -24,6 +25,7 @@ import { yardstick } from './yardstick.ts'
 
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, MokshaAsk> = {
   info: mokshaInfo,
+  schemas,
   setup,
   deciders,
   choices,

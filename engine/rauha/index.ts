@@ -16,6 +16,7 @@ import { play } from './play.ts'
 import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { prospects } from './settle.ts'
+import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
@@ -26,6 +27,7 @@ import { yardstick } from './yardstick.ts'
 
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk> = {
   info: rauhaInfo,
+  schemas,
   setup,
   deciders,
   choices,

@@ -34,6 +34,9 @@ const gems: Game<State, Action, State> = {
     secrets: 'none',
     options: [],
   },
+  schemas: () => {
+    throw new Error('no view comes from another machine here')
+  },
   setup: () => ({ seat: 0, tray: [...GEMS], cups: [[], []] }),
   deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
   choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),

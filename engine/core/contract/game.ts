@@ -118,7 +118,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * machine is data only after these have accepted it. They accept all that the game shows to any viewer (law 10), and
    * bound every number and list. Made on first use (`bySeats`): rules and bots do not need them.
    */
-  readonly schemas?: (players: number) => GameSchemas<V, A, F>
+  readonly schemas: (players: number) => GameSchemas<V, A, F>
 
   /** The first state. Trusts `config` (see options.ts). */
   setup(config: TableConfig, random: Random, tell: Tell<F>): S

@@ -86,9 +86,7 @@ export interface SeenSchemas {
 
 /** @param config of the table: a number of players and options that the game offers (`configure` has accepted them) */
 export function seenSchemas(game: AnyGame, config: TableConfig): SeenSchemas {
-  const made = game.schemas?.(config.players)
-  if (made === undefined) throw new Error(`no schemas of ${game.info.id}`)
-  const { view, action, fact } = made as GameSchemas
+  const { view, action, fact } = game.schemas(config.players) as GameSchemas
   const possible = (viewer: Viewer) =>
     v.pipe(
       view,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { seenBy, type Fact } from '../contract/facts.ts'
-import type { AnyGame, Viewer } from '../contract/game.ts'
+import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
 import { canonicalText, type Json } from '../contract/json.ts'
 import { agrees, seenSchemas, type SeenSchemas } from '../host/seen.ts'
 import { streamOf } from '../contract/random.ts'
@@ -15,16 +15,15 @@ import { sampler, visit } from './walk.ts'
 export const law10: Law = (kit, trial) => {
   const { found, say, full } = finding(10, trial)
   const game: AnyGame = kit.game
-  if (game.schemas === undefined) return found
   const schemas = seenSchemas(game, trial.config)
   const viewers: readonly Viewer[] = [...viewersOf(trial.config.players), 'open']
-  const wanted = sampler(streamOf(trial.seed, 'law 10'))
+  const wanted = sampler(streamOf(trial.seed, 'law 10'), 2)
   const end = visit(kit, trial, (step) => {
     if (full() || !wanted(step)) return
     const { at, before, beats, facts, action } = step
     if (!travels(schemas.action, action)) say(at, `a choice is refused: ${canonicalText(action)}`)
     for (const viewer of viewers) {
-      for (const state of [before, ...beats.map((beat) => beat.state)])
+      for (const { state } of beats)
         if (!travels(schemas.view(viewer), game.view(state, viewer))) say(at, `a view of ${String(viewer)} is refused`)
       checkFacts(schemas, facts, viewer, (what) => say(at, what))
       checkStatus(game, schemas, trial, before, viewer, (what) => say(at, what))
@@ -41,7 +40,7 @@ function checkFacts({ facts: schema }: SeenSchemas, facts: readonly Fact[], view
   if (refused !== undefined) say(`a fact is refused: ${canonicalText(refused)}`)
 }
 
-/** What is to be chosen and what came of the game agree with the view. */
+/** The view, and what is to be chosen and what came of the game, which agree with it. */
 function checkStatus(
   game: AnyGame,
   schemas: SeenSchemas,
@@ -50,19 +49,17 @@ function checkStatus(
   viewer: Viewer,
   say: Say,
 ): void {
+  const view = game.view(state, viewer) as Json
+  if (!travels(game.schemas(config.players).view, view)) say(`the form of a view of ${String(viewer)} is refused`)
   const outcome = game.outcome(state)
   if (!travels(schemas.outcome, outcome)) say('the outcome is refused')
-  const view = game.view(state, viewer) as Json
-  const deciding = viewersOf(config.players).filter((seat) => seat !== 'table' && game.choices(state, seat).length > 0)
-  const decisions = deciding.map((seat) => ({
-    seat: Number(seat),
-    choices: game.choices(state, Number(seat)) as Json[],
-  }))
-  for (const { choices } of decisions)
-    if (!travels(schemas.choices, choices)) say(`choices are refused: ${canonicalText(choices)}`)
-  const statuses = decisions.length === 0 ? [{ outcome }] : decisions.map((decision) => ({ decision, outcome }))
-  if (!statuses.every((status) => agrees(game, config, view, viewer, status)))
-    say(`choices or outcome do not agree with the view of ${String(viewer)}`)
+  const mayChoose = (seat: Seat): boolean => game.choices(state, seat).length > 0
+  const seat = typeof viewer === 'number' && mayChoose(viewer) ? viewer : game.deciders(state)[0]
+  const choices = seat === undefined ? [] : (game.choices(state, seat) as readonly Json[])
+  if (!travels(schemas.choices, choices)) say(`choices are refused: ${canonicalText(choices)}`)
+  const status = seat === undefined ? { outcome } : { decision: { seat, choices }, outcome }
+  if (!agrees(game, config, view, viewer, status))
+    say(`a view of ${String(viewer)} is refused, or its choices or the outcome do not agree with it`)
 }
 
 type Say = (what: string) => void
