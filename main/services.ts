@@ -16,6 +16,7 @@ import { Lan, type LanParts } from './lan/lan.ts'
 import { NO_LAN } from './lan/parts.ts'
 import type { LogFile } from './log/log-file.ts'
 import { reportHandlers } from './report/calls.ts'
+import { finishWrites } from './saves/files.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -193,6 +194,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
 async function openProfile({ profile, file, environment }: ServicesStart, lock: Lock) {
   const { clock, openReaders, log } = environment
   await tightenProfile(profile)
+  await finishWrites(profile)
   const library = await Library.open(join(profile, 'saves'), {
     ...{ mayWrite: () => lock.holds(), clock },
     ...(openReaders && { openReaders }),

@@ -2,11 +2,12 @@
  * What this machine comes back to tables of others with: a token for each, for its own account's eyes only. Whoever reads
  * the file may sit down there in its stead; so it is written whole, private, and named in no log.
  */
-import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { id } from '../../bridge/refs.ts'
 import { queue } from '../queue.ts'
-import { writeAtomic } from '../saves/atomic.ts'
+import { hashOf, moveNew, writeAtomic } from '../saves/atomic.ts'
+import { keepIn, readPlain } from '../saves/files.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
 
@@ -26,6 +27,9 @@ export const KeptSeat = v.strictObject({
 })
 export type KeptSeat = v.InferOutput<typeof KeptSeat>
 
+/** Bytes: more than all seats that are kept could have. */
+const LARGEST = 1024 * 1024
+
 /** So many are kept; the oldest is forgotten. */
 export const MOST_SEATS = 20
 
@@ -42,6 +46,8 @@ export class KeptSeats {
   readonly #at: KeptSeatsStart
   readonly #inTurn = queue()
   #seats: readonly KeptSeat[] | undefined
+  /** The file as this process read or wrote it last; undefined: there was none. */
+  #hash: string | undefined
 
   constructor(start: KeptSeatsStart) {
     this.#at = start
@@ -69,24 +75,35 @@ export class KeptSeats {
       if (seats.length === before.length && seats.every((seat, at) => seat === before[at])) return
       this.#seats = seats
       if (!(await this.#at.mayWrite())) return
-      await writeAtomic(this.#at.file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`)
+      const { file, log } = this.#at
+      const written = await writeAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
+        known: this.#hash,
+        keep: async (version) => {
+          await keepIn(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) => moveNew(version, to))
+        },
+      })
+      this.#hash = written.hash
+      if (written.kept > 0)
+        log('another program wrote the seats at tables of other machines, or damaged them: what was there is kept')
     })
   }
 
   async #read(): Promise<readonly KeptSeat[]> {
-    this.#seats ??= await readFile(this.#at.file, 'utf8').then(
-      (kept) => this.#parse(kept),
-      () => [],
-    )
+    if (this.#seats !== undefined) return this.#seats
+    const bytes = await readPlain(this.#at.file, LARGEST)
+    const seats = bytes && this.#parse(bytes.toString('utf8'))
+    // A file that cannot be read is kept by the next write.
+    if (bytes !== undefined && seats !== undefined) this.#hash = hashOf(bytes)
+    this.#seats = seats ?? []
     return this.#seats
   }
 
-  #parse(kept: string): readonly KeptSeat[] {
+  #parse(kept: string): readonly KeptSeat[] | undefined {
     try {
       return v.parse(Kept, JSON.parse(kept)).seats
     } catch {
       this.#at.log('the seats at tables of other machines could not be read')
-      return []
+      return undefined
     }
   }
 }

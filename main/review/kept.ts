@@ -9,7 +9,7 @@ import { WHOLE } from '../../engine/core/contract/review.ts'
 import type { LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Found } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { hashOf } from '../saves/files.ts'
+import { hashOf } from '../saves/atomic.ts'
 
 /** Rises with every change of what a review finds. */
 const VERSION = 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/host.ts'
 import { cuttingDisk, errorWith, smallDisk } from '../testing/small-disk.ts'
-import { copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
+import { copyWhole, DISK, hashOf, isTemporary, writeAtomic, type Disk, type Versions } from './atomic.ts'
 
 const GOOD = `${'good '.repeat(2000)}\n`
 const BETTER = `${'better '.repeat(4000)}\n`
@@ -23,6 +23,12 @@ afterEach(() => {
 
 const text = (): string => readFileSync(file, 'utf8')
 
+/** Of a file that this process wrote last, so that nothing of another program is there to be kept. */
+const after = (last: string): Versions => ({
+  ...{ known: hashOf(last), backup: true },
+  keep: (version) => Promise.reject(new Error(version)),
+})
+
 test('what is written stands there, for its owner only, and nothing beside it', async () => {
   await writeAtomic(file, GOOD)
   expect(text()).toBe(GOOD)
@@ -37,7 +43,7 @@ describe('F1: a short write leaves the good save', () => {
       const cut = writeAtomic(
         file,
         BETTER,
-        true,
+        after(GOOD),
         cuttingDisk(() => takes),
       )
       await expect(cut).rejects.toMatchObject({ code: 'ENOSPC' })
@@ -56,7 +62,7 @@ describe('F1: a short write leaves the good save', () => {
       for (let filled = 32; filled <= 84; filled += 4) {
         writeFileSync(join(disk.path, 'filler'), 'x'.repeat(filled * 1024))
         const before = readFileSync(save, 'utf8')
-        const done = await writeAtomic(save, BETTER, true).then(
+        const done = await writeAtomic(save, BETTER, after(before)).then(
           () => true,
           (error: unknown) => (error as NodeJS.ErrnoException).code,
         )
@@ -66,7 +72,7 @@ describe('F1: a short write leaves the good save', () => {
         expect(readdirSync(disk.path).some(isTemporary)).toBe(false)
         // What was good before fits again.
         rmSync(join(disk.path, 'filler'))
-        await writeAtomic(save, GOOD, true)
+        await writeAtomic(save, GOOD, after(done === true ? BETTER : before))
       }
       expect(refused).toBeGreaterThan(3)
     } finally {
@@ -76,28 +82,31 @@ describe('F1: a short write leaves the good save', () => {
 
   test('the save before it stays as .bak, and outlasts any number of refused writes', async () => {
     await writeAtomic(file, 'first')
-    await writeAtomic(file, 'second', true)
+    await writeAtomic(file, 'second', after('first'))
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
     const full = cuttingDisk(() => 3)
-    for (let tries = 0; tries < 3; tries++) await expect(writeAtomic(file, 'third', true, full)).rejects.toThrow()
+    for (let tries = 0; tries < 3; tries++)
+      await expect(writeAtomic(file, 'third', after('second'), full)).rejects.toThrow()
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
-    await writeAtomic(file, 'fourth', true)
+    await writeAtomic(file, 'fourth', after('second'))
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['fourth', 'second'])
   })
 
   test('what is not known to be whole does not take the place of the .bak', async () => {
     await writeAtomic(file, 'first')
-    await writeAtomic(file, 'second', true)
+    await writeAtomic(file, 'second', after('first'))
     writeFileSync(file, 'dam')
-    await writeAtomic(file, 'third', false)
+    await writeAtomic(file, 'third', { ...after('dam'), backup: false })
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
   })
 
-  test('where a disk knows no links the .bak is a copy', async () => {
-    const link = (): Promise<never> => Promise.reject(errorWith('EPERM'))
+  test('where a disk knows no links the .bak is made all the same', async () => {
+    const link = (): never => {
+      throw errorWith('EPERM')
+    }
     const plain: Disk = { ...DISK, link, wait: () => Promise.resolve() }
-    await writeAtomic(file, 'first', false, plain)
-    await writeAtomic(file, 'second', true, plain)
+    await writeAtomic(file, 'first', undefined, plain)
+    await writeAtomic(file, 'second', after('first'), plain)
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
     expect(readdirSync(folder.path)).toHaveLength(2)
   })
@@ -107,7 +116,10 @@ describe('F1: a rename that is held up', () => {
   function held(code: string, times: number): { readonly disk: Disk; readonly waits: number[] } {
     const waits: number[] = []
     let left = times
-    const rename: Disk['rename'] = (from, to) => (left-- > 0 ? Promise.reject(errorWith(code)) : DISK.rename(from, to))
+    const rename: Disk['rename'] = (from, to) => {
+      if (left-- > 0) throw errorWith(code)
+      DISK.rename(from, to)
+    }
     const wait = (ms: number): Promise<void> => {
       waits.push(ms)
       return Promise.resolve()
@@ -118,7 +130,7 @@ describe('F1: a rename that is held up', () => {
   test.each(['EPERM', 'EACCES', 'EBUSY'])('by %s is tried again, later each time', async (code) => {
     await writeAtomic(file, GOOD)
     const { disk, waits } = held(code, 3)
-    await writeAtomic(file, BETTER, false, disk)
+    await writeAtomic(file, BETTER, after(GOOD), disk)
     expect(text()).toBe(BETTER)
     expect(waits).toEqual([10, 20, 40])
   })
@@ -126,7 +138,7 @@ describe('F1: a rename that is held up', () => {
   test('for good is given up after a bounded time, and the old file stands', async () => {
     await writeAtomic(file, GOOD)
     const { disk, waits } = held('EACCES', Infinity)
-    await expect(writeAtomic(file, BETTER, false, disk)).rejects.toMatchObject({ code: 'EACCES' })
+    await expect(writeAtomic(file, BETTER, after(GOOD), disk)).rejects.toMatchObject({ code: 'EACCES' })
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(1000)
     expect(text()).toBe(GOOD)
     expect(readdirSync(folder.path)).toEqual(['one.samsara'])
@@ -134,7 +146,7 @@ describe('F1: a rename that is held up', () => {
 
   test('by anything else is not tried again', async () => {
     const { disk, waits } = held('EROFS', 1)
-    await expect(writeAtomic(file, GOOD, false, disk)).rejects.toMatchObject({ code: 'EROFS' })
+    await expect(writeAtomic(file, GOOD, undefined, disk)).rejects.toMatchObject({ code: 'EROFS' })
     expect(waits).toEqual([])
   })
 })
@@ -151,12 +163,12 @@ test('F1: the file is synced before the rename, the folder after it, and no fold
       }
       return handle
     }
-    const rename: Disk['rename'] = (from, to) => {
-      done.push('rename')
-      return DISK.rename(from, to)
+    const link: Disk['link'] = (from, to) => {
+      done.push('name')
+      DISK.link(from, to)
     }
-    await writeAtomic(file, GOOD, false, { ...DISK, open: opening, rename, posix })
-    expect(done).toEqual(posix ? ['sync file', 'rename', 'sync folder'] : ['sync file', 'rename'])
+    await writeAtomic(file, GOOD, undefined, { ...DISK, open: opening, link, posix })
+    expect(done).toEqual(posix ? ['sync file', 'name', 'sync folder'] : ['sync file', 'name'])
   }
 })
 
@@ -164,7 +176,7 @@ test('F4: a folder that was removed is made again', async () => {
   const lost = join(folder.path, 'saves', 'one.samsara')
   await writeAtomic(lost, GOOD)
   rmSync(join(folder.path, 'saves'), { recursive: true })
-  await writeAtomic(lost, BETTER, true)
+  await writeAtomic(lost, BETTER, after(GOOD))
   expect(readFileSync(lost, 'utf8')).toBe(BETTER)
   if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
 })
@@ -189,7 +201,7 @@ test('F13: a kept copy is on disk before it has its name', async () => {
 
 test('a write that fails for another reason leaves nothing either', async () => {
   mkdirSync(file)
-  await expect(writeAtomic(file, GOOD, false, { ...DISK, wait: () => Promise.resolve() })).rejects.toThrow()
+  await expect(writeAtomic(file, GOOD, undefined, { ...DISK, wait: () => Promise.resolve() })).rejects.toThrow()
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
 })
 

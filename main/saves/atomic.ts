@@ -1,24 +1,35 @@
 /**
  * Writing a file so that a crash or a disk that fills up at any moment leaves either the old text or the new one,
- * whole: a temporary file beside it, all of it written, its size looked at, fsync, and only then the rename.
+ * whole: a temporary file beside it, all of it written, its size looked at, fsync, and only then its name. What had the name
+ * before is moved away and looked at: a version of another program, whenever it came, is kept.
  */
-import { randomBytes } from 'node:crypto'
-import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fstatSync, fsyncSync, linkSync, lstatSync, openSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFile, lstat, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What of the system is asked here: tests hand in disks that refuse, and time that passes at once. */
 export interface Disk {
   readonly open: typeof open
-  readonly link: typeof link
-  readonly rename: typeof rename
+  /** Gives a file a second name. @throws EEXIST where the name is taken */
+  readonly link: (file: string, name: string) => void
+  readonly rename: (from: string, to: string) => void
+  /** Removes one name of a file, if it exists. */
+  readonly remove: (file: string) => void
   /** Lets milliseconds pass. */
   readonly wait: (ms: number) => Promise<unknown>
   /** Whether files have an owner's mode and folders can be synced. */
   readonly posix: boolean
 }
 
-export const DISK: Disk = { open, link, rename, wait, posix: process.platform !== 'win32' }
+export const DISK: Disk = {
+  ...{ open, link: linkSync, rename: renameSync, wait, posix: process.platform !== 'win32' },
+  remove: (file) => {
+    rmSync(file, { force: true })
+  },
+}
 
 /** For their owner only: a save tells every hand, and the seed of what is still to come. */
 export const PRIVATE_FILE = 0o600
@@ -29,43 +40,188 @@ const RENAME_TRIES = 6
 const FIRST_WAIT = 10
 const BUSY = ['EPERM', 'EACCES', 'EBUSY']
 
+/** What this process knows of a file that it is about to replace. */
+export interface Versions {
+  /** The hash of the version that this process read or wrote last; undefined: it knows none. */
+  readonly known: string | undefined
+  /** The known version can be read: it stays beside the new one, as `.bak`. */
+  readonly backup?: boolean
+  /** The hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
+  readonly knownBackup?: string | undefined
+  /** Moves a version that another program wrote to a name of its own. @param version where it is now */
+  keep(version: string): Promise<void>
+}
+
+export interface Written {
+  readonly hash: string
+  /** The hash of the `.bak`, if this write made one. */
+  readonly backup?: string
+  /** How many versions of another program were found in the file's place, and kept. */
+  readonly kept: number
+}
+
 /**
- * @param backup what stands there now is known to be whole: it stays beside the new text, as `.bak`
- * @throws the system's error when the disk refuses; the old file then stands untouched
+ * Writes a file whole. What is replaced is first moved away under a name of its own and looked at afterwards, so that a version
+ * that another program puts there at any moment of the write is found and kept.
+ * @param versions absent: whatever is there may be replaced, such as a cache
+ * @throws the system's error when the disk refuses; the old file is then still in its place
  */
 export async function writeAtomic(
   file: string,
   text: string | Uint8Array,
-  backup = false,
+  versions?: Versions,
   disk: Disk = DISK,
-): Promise<void> {
+): Promise<Written> {
   const temporary = temporaryOf(file)
+  const taken: string[] = []
   try {
     await writeNew(temporary, text, disk)
-    // Without it the save is as good as before: it must not stop one.
-    if (backup) await keepLast(file, disk).catch(() => undefined)
-    await renameHeld(temporary, file, disk)
+    await tryAgainWhileBusy(() => {
+      exchange(temporary, file, markOf(versions), taken, disk)
+    }, disk)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
+    // The name went to another program too often: what was taken is kept, the last own version too.
+    for (const version of taken) await versions?.keep(version).catch(() => undefined)
     throw error
   }
   await syncFolder(dirname(file), disk)
+  const hash = hashOf(text)
+  let backup: string | undefined
+  let kept = 0
+  for (const version of taken) {
+    const became = await settle(version, file, versions, hash, disk)
+    if (became === 'backup') backup = versions?.known
+    if (became === 'kept') kept += 1
+  }
+  return { hash, kept, ...(backup === undefined ? {} : { backup }) }
 }
 
-/** A copy of a file, on disk for good when this returns. @throws the system's error; then there is no copy */
+/**
+ * The same for callers that cannot wait, who then look at what was replaced themselves.
+ * @returns where the versions are now that were in the file's place; the first of them is the oldest
+ * @throws the system's error when the disk refuses; the old file is then still in its place
+ */
+export function writeNow(file: string, text: string, known: string | undefined, disk: Disk = DISK): readonly string[] {
+  const temporary = temporaryOf(file)
+  const taken: string[] = []
+  try {
+    const handle = openSync(temporary, 'wx', PRIVATE_FILE)
+    try {
+      writeFileSync(handle, text)
+      if (fstatSync(handle).size !== Buffer.byteLength(text)) throw diskFull()
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    const mark = known === undefined ? NEW : `${OLD}${known.slice(0, MARK_LENGTH)}`
+    for (let tries = 1; ; tries++)
+      try {
+        exchange(temporary, file, mark, taken, disk)
+        return taken
+      } catch (error) {
+        if (tries === RENAME_TRIES || !BUSY.includes(codeOf(error))) throw error
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FIRST_WAIT * 2 ** (tries - 1))
+      }
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
+
+/** Removes a file; a version that another program wrote is kept instead. @throws the system's error */
+export async function removeKnown(file: string, versions: Versions, disk: Disk = DISK): Promise<void> {
+  const version = takenName(file, markOf({ ...versions, backup: false }))
+  try {
+    await tryAgainWhileBusy(() => {
+      disk.rename(file, version)
+    }, disk)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  await settle(version, file, { ...versions, backup: false }, undefined, disk)
+}
+
+/**
+ * Moves a file to a name that must be new. The move takes whatever is there at that moment.
+ * @throws the system's error, EEXIST among them; then the file is where it was
+ */
+export async function moveNew(from: string, to: string, disk: Disk = DISK): Promise<void> {
+  const between = takenName(to, NEW)
+  try {
+    await tryAgainWhileBusy(() => {
+      disk.rename(from, between)
+      try {
+        place(between, to, disk)
+      } catch (error) {
+        place(between, from, disk)
+        throw error
+      }
+    }, disk)
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error
+    await copyWhole(from, to, disk)
+    disk.remove(from)
+  }
+}
+
+/**
+ * Finishes the exchanges and moves that a crash interrupted in a folder. No version is removed unless it is known that this
+ * program had replaced it.
+ * @param names all that the folder holds
+ * @param keep moves a version of a file that another program wrote to a name of its own
+ */
+export async function finishExchanges(
+  folder: string,
+  names: readonly string[],
+  keep: (file: string, version: string) => Promise<void>,
+  disk: Disk = DISK,
+): Promise<void> {
+  const found = names.flatMap((name) => {
+    const taken = readTaken(name)
+    return taken === undefined ? [] : [{ ...taken, version: join(folder, name), file: join(folder, taken.name) }]
+  })
+  const own = new Map<string, boolean>()
+  for (const { version, mark } of found) own.set(version, mark === NEW || (await hasMark(version, mark)))
+  // The version of this program first: it is the one that was in the file's place.
+  for (const { version, file } of found.toSorted((a, b) => Number(own.get(b.version)) - Number(own.get(a.version))))
+    try {
+      place(version, file, disk)
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') continue
+      const mark = found.find((each) => each.version === version)?.mark ?? NEW
+      const became = mark !== NEW && own.get(version) === true ? mark : NEW
+      try {
+        // The file has its name already, and only the other one was not removed.
+        if ((await hashAt(version)) === (await hashAt(file))) disk.remove(version)
+        else if (became === NEW) await keep(file, version)
+        else if (became.startsWith(BACKUP)) disk.rename(version, backupOf(file))
+        else disk.remove(version)
+      } catch {
+        // It stays under this name, and the next start tries once more.
+      }
+    }
+}
+
+/**
+ * A copy of a file under a name that must be new, on disk for good when this returns.
+ * @throws the system's error, EEXIST among them; then there is no copy
+ */
 export async function copyWhole(from: string, to: string, disk: Disk = DISK): Promise<void> {
   const temporary = temporaryOf(to)
   try {
     await copyFile(from, temporary)
-    const [source, copy] = [await disk.open(from, 'r'), await disk.open(temporary, 'r+')]
+    const copy = await disk.open(temporary, 'r+')
     try {
-      if ((await copy.stat()).size !== (await source.stat()).size) throw diskFull()
+      if ((await copy.stat()).size !== (await stat(from)).size) throw diskFull()
       if (disk.posix) await copy.chmod(PRIVATE_FILE)
       await copy.sync()
     } finally {
-      await Promise.all([source.close(), copy.close()])
+      await copy.close()
     }
-    await renameHeld(temporary, to, disk)
+    await tryAgainWhileBusy(() => {
+      place(temporary, to, disk)
+    }, disk)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
@@ -104,24 +260,148 @@ async function writeNew(file: string, text: string | Uint8Array, disk: Disk): Pr
   }
 }
 
-/** The file as it is gets a second name, which outlasts the new one. Where a disk knows no links it is copied. */
-async function keepLast(file: string, disk: Disk): Promise<void> {
-  const temporary = temporaryOf(file)
+/** How a version is marked that was taken out of a file's place: what it must be to count as this program's own. */
+const ANY = 'any'
+const NEW = 'new'
+const OLD = 'old-'
+const BACKUP = 'bak-'
+const MARK_LENGTH = 12
+
+function markOf(versions: Versions | undefined): string {
+  if (versions === undefined) return ANY
+  const { known, backup = false } = versions
+  if (known === undefined) return NEW
+  return `${backup ? BACKUP : OLD}${known.slice(0, MARK_LENGTH)}`
+}
+
+/** Only for a moment, unless the process is killed in it. */
+function takenName(file: string, mark: string): string {
+  return `${file}.${process.pid}-${randomBytes(6).toString('hex')}.${mark}.was`
+}
+
+const TAKEN = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
+
+/** The file out of whose place something of this name was taken; undefined for all other names. */
+export function readTaken(name: string): { readonly name: string; readonly mark: string } | undefined {
+  const [, file, mark] = TAKEN.exec(name) ?? []
+  return file === undefined || mark === undefined ? undefined : { name: file, mark }
+}
+
+async function hasMark(version: string, mark: string): Promise<boolean> {
+  if (mark === ANY) return true
+  const hash = await hashAt(version)
+  return hash?.startsWith(mark.slice(-MARK_LENGTH)) === true
+}
+
+/** @returns undefined for what is no plain file, or cannot be read */
+async function hashAt(file: string): Promise<string | undefined> {
   try {
-    await disk.link(file, temporary)
-    await renameHeld(temporary, backupOf(file), disk)
+    return (await lstat(file)).isFile() ? hashOf(await readFile(file)) : undefined
   } catch {
-    await copyWhole(file, backupOf(file), disk)
-  } finally {
-    // Two names of one file: renaming one to the other leaves both.
-    await rm(temporary, { force: true })
+    return undefined
   }
 }
 
-async function renameHeld(from: string, to: string, disk: Disk): Promise<void> {
+/** How often another program may put a file into the place while it is taken, before the write gives up. */
+const MAX_TAKEN = 20
+
+/**
+ * Puts a finished file in the place of another. POSIX and Windows can replace a file by a rename, but then nobody learns what
+ * was replaced; so the old file is renamed first, and the new one is linked, which fails where a name is taken. The three calls
+ * are synchronous: nothing else of this process runs in between.
+ * @param taken receives the paths of what was there
+ * @throws the system's error; then what was taken last is in its place again
+ */
+function exchange(temporary: string, file: string, mark: string, taken: string[], disk: Disk): void {
+  for (let tries = 1; ; tries++) {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === true) throw errorOf('EISDIR', 'a folder is there')
+    const version = takenName(file, mark)
+    try {
+      disk.rename(file, version)
+      taken.push(version)
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error
+    }
+    try {
+      place(temporary, file, disk)
+      return
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST' && tries < MAX_TAKEN) continue
+      putBack(taken, file, disk)
+      throw error
+    }
+  }
+}
+
+/** Gives a file its name, which must be new. @throws the system's error, EEXIST among them; the file then keeps its old name */
+function place(temporary: string, file: string, disk: Disk): void {
+  try {
+    disk.link(temporary, file)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    // This disk has no second names.
+    if (existsSync(file)) throw errorOf('EEXIST', 'the name is taken')
+    disk.rename(temporary, file)
+    return
+  }
+  try {
+    disk.remove(temporary)
+  } catch {
+    // A second name that is left over: the next start removes it.
+  }
+}
+
+function putBack(taken: string[], file: string, disk: Disk): void {
+  const [first] = taken
+  if (first === undefined) return
+  try {
+    place(first, file, disk)
+    taken.shift()
+  } catch {
+    // It is kept beside the file, or put back at the next start.
+  }
+}
+
+/**
+ * Says what becomes of a version that was taken out of a file's place. What cannot be settled now is settled at the next start.
+ * @param written the hash of the new version; undefined: there is none
+ */
+async function settle(
+  version: string,
+  file: string,
+  versions: Versions | undefined,
+  written: string | undefined,
+  disk: Disk,
+): Promise<'gone' | 'backup' | 'kept'> {
+  try {
+    const hash = await hashAt(version)
+    const isOwn = versions === undefined || hash === versions.known || hash === written
+    if (hash !== undefined && !isOwn) {
+      await versions.keep(version)
+      return 'kept'
+    }
+    if (hash !== undefined && hash === versions?.known && versions.backup === true) {
+      const { knownBackup, keep } = versions
+      const before = knownBackup === undefined ? undefined : await hashAt(backupOf(file))
+      // Another program held the file open, and wrote into it after it had become the .bak.
+      if (before !== undefined && before !== knownBackup) await keep(backupOf(file))
+      await tryAgainWhileBusy(() => {
+        disk.rename(version, backupOf(file))
+      }, disk)
+      return 'backup'
+    }
+    // A link that was in the place of a file leads elsewhere: what it leads to is untouched.
+    disk.remove(version)
+  } catch {
+    // It keeps this name.
+  }
+  return 'gone'
+}
+
+async function tryAgainWhileBusy(step: () => void, disk: Disk): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await disk.rename(from, to)
+      step()
       return
     } catch (error) {
       if (tries === RENAME_TRIES || !BUSY.includes(codeOf(error))) throw error
@@ -146,7 +426,15 @@ async function syncFolder(folder: string, disk: Disk): Promise<void> {
 }
 
 function diskFull(): Error {
-  return Object.assign(new Error('the disk took only a part'), { code: 'ENOSPC' })
+  return errorOf('ENOSPC', 'the disk took only a part')
+}
+
+function errorOf(code: string, what: string): Error {
+  return Object.assign(new Error(what), { code })
+}
+
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /** The system's short name for what went wrong: its words could name what is in the file. */

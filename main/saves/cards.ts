@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts'
 import { queue } from '../queue.ts'
 import { told } from '../reply.ts'
 import type { Pool } from '../workers/pool.ts'
-import { backupOf, type Disk } from './atomic.ts'
+import { backupOf, readTaken, type Disk } from './atomic.ts'
 import { namesIn, plainFile, stampOf } from './files.ts'
 import { brokenCard } from './header.ts'
 import { readIndex, writeIndex, type Known } from './index-file.ts'
@@ -117,10 +117,11 @@ export class Cards {
 
   async #lying(): Promise<Lying[]> {
     const { folder } = this.#at
-    const names = await namesIn(folder)
-    const here = new Set(names)
+    const here = new Set(await namesIn(folder))
+    // A file that is just being replaced is listed under another name for an instant.
+    const names = new Set([...here].map((name) => readTaken(name)?.name ?? name))
     const found = await Promise.all(
-      names.map(async (name): Promise<Lying | undefined> => {
+      [...names].map(async (name): Promise<Lying | undefined> => {
         const id = SAVE_NAME.exec(name)?.[1]
         if (id === undefined) return undefined
         const backup = backupOf(name)

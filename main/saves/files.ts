@@ -1,14 +1,37 @@
 /** Small things about files of the save library. */
-import { createHash } from 'node:crypto'
-import { constants, type Stats } from 'node:fs'
-import { copyFile, link, lstat, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Stats } from 'node:fs'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { codeOf, finishExchanges, moveNew } from './atomic.ts'
 import { makePrivate } from './private.ts'
 
 /** Of plain files only: a link could lead anywhere. */
 export async function plainFile(file: string): Promise<Stats | undefined> {
-  const stat = await lstat(file).catch(() => undefined)
+  const stat = await lookTwice(() => lstat(file)).catch(() => undefined)
   return stat?.isFile() === true ? stat : undefined
+}
+
+/**
+ * Reads a plain file, also one that this process replaces at the same moment.
+ * @param most bytes; what has more is not read
+ * @returns undefined when there is none, or none that can be read
+ */
+export async function readPlain(file: string, most: number): Promise<Buffer | undefined> {
+  const stat = await plainFile(file)
+  if (stat === undefined || stat.size > most) return undefined
+  const bytes = await lookTwice(() => readFile(file)).catch(() => undefined)
+  return bytes !== undefined && bytes.length <= most ? bytes : undefined
+}
+
+/**
+ * A file that is being replaced has no name for an instant (atomic.ts). That is over before anything else of this process runs:
+ * what was not there is looked for once more.
+ */
+export async function lookTwice<T>(look: () => Promise<T>): Promise<T> {
+  return look().catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    return look()
+  })
 }
 
 /** Whether a name is taken, by whatever. */
@@ -30,10 +53,6 @@ export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 }
 
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
 /** What a folder holds. Where it was removed while Samsara runs, nothing: the next write makes it again. */
 export async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
@@ -43,26 +62,45 @@ export async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Where something is kept that would be lost else: under its name, or the same with a number, whichever is free there.
- * @param folder made where there is none @throws the system's error
+ * Keeps something that would be lost else: under its name, or the same with a number, whichever is free there.
+ * @param folder made where there is none
+ * @param put gives the file that name, which must be new @returns where it is kept @throws the system's error
  */
-export async function keptAt(folder: string, name: string, ending: string): Promise<string> {
+export async function keepIn(
+  folder: string,
+  name: string,
+  ending: string,
+  put: (to: string) => Promise<void>,
+): Promise<string> {
   await makePrivate(folder)
-  const taken = new Set(await readdir(folder))
-  let free = `${name}${ending}`
-  for (let copy = 2; taken.has(free); copy++) free = `${name}.${copy}${ending}`
-  return join(folder, free)
+  return underFreeName((copy) => join(folder, copy === 1 ? `${name}${ending}` : `${name}.${copy}${ending}`), put)
 }
 
-/** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */
-export async function moveNew(from: string, to: string): Promise<void> {
-  try {
-    // Renaming would replace what is there; a second name for the file cannot.
-    await link(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    // Some disks know no second names.
-    await copyFile(from, to, constants.COPYFILE_EXCL)
+/**
+ * Finishes the writes and moves that a crash interrupted in a folder without saves. Never throws.
+ * @param kept where versions of other programs go
+ */
+export async function finishWrites(folder: string, kept = join(folder, 'kept')): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  await finishExchanges(folder, names, async (file, version) => {
+    const [, name = '', ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(basename(file)) ?? []
+    await keepIn(kept, name, ending, (to) => moveNew(version, to))
+  })
+}
+
+/** @param nameOf gives the names, from number 1 on @returns the first that was free @throws what `put` throws else */
+export async function underFreeName(
+  nameOf: (copy: number) => string,
+  put: (to: string) => Promise<void>,
+): Promise<string> {
+  for (let copy = 1; ; copy++) {
+    const to = nameOf(copy)
+    if (await isThere(to)) continue
+    try {
+      await put(to)
+      return to
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
   }
-  await rm(from)
 }

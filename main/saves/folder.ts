@@ -3,15 +3,15 @@
  * before it, `.bak`, which opens where the file itself is broken. Files are named by id, never by path. A file that cannot
  * be read is listed as broken and left as it is. Files of other names are none of ours and are not touched.
  */
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, readdir, readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { told, type Refusal } from '../reply.ts'
-import { backupOf, DISK, isTemporary, type Disk } from './atomic.ts'
+import { backupOf, DISK, finishExchanges, isTemporary, moveNew, PRIVATE_FILE, type Disk } from './atomic.ts'
 import { besideOf, clearBeside, removeBeside, savesWith, type Beside, type BesideKind } from './beside.ts'
 import { Cards, type CardsStart } from './cards.ts'
-import { isThere, namesIn, stampAt } from './files.ts'
+import { finishWrites, keepIn, namesIn, plainFile, underFreeName } from './files.ts'
 import { makePrivate } from './private.ts'
 import { isDamage, readSave, textAt, type Read, type ReadFile } from './read.ts'
 
@@ -39,6 +39,8 @@ export class SaveFolder {
   readonly #mayWrite: () => Promise<boolean>
   readonly #readFile: ReadFile
   readonly #cards: Cards
+  /** Of what is beside saves: the version that this process read first or wrote last. */
+  readonly #known = new Map<string, string>()
 
   private constructor(path: string, start: FolderStart) {
     this.path = path
@@ -59,8 +61,26 @@ export class SaveFolder {
     for (const name of names)
       // On a disk that refuses they may lie there: nothing reads them.
       if (isTemporary(name)) await rm(join(path, name), { force: true }).catch(() => undefined)
-    await clearBeside(path, names)
-    return new SaveFolder(path, start)
+    const folder = new SaveFolder(path, start)
+    await finishExchanges(path, names, (file, version) => folder.keepVersion(file, version), folder.disk)
+    await clearBeside(path, await readdir(path))
+    await finishWrites(join(path, 'kept'), join(path, 'kept'))
+    return folder
+  }
+
+  /**
+   * Keeps a version of one of this folder's files that another program wrote: a save as a table of its own, all else in `kept`.
+   * @param version where it is now @throws the system's error; then it is still there
+   */
+  async keepVersion(file: string, version: string): Promise<void> {
+    if (this.disk.posix) await chmod(version, PRIVATE_FILE).catch(() => undefined)
+    const name = basename(file)
+    const id = VERSION_OF.exec(name)?.[1]
+    const put = (to: string): Promise<void> => moveNew(version, to, this.disk)
+    if (id === undefined)
+      await keepIn(join(this.path, 'kept'), name.replace(/\.json$/, ''), ENDING.exec(name)?.[0] ?? '', put)
+    else if (readSave(await textAt(version, this.#readFile)).ok) await this.underFreeId(id, (_, to) => put(to))
+    else await keepIn(join(this.path, 'kept'), id, '.samsara', put)
   }
 
   /** Every save, the last written first. */
@@ -84,7 +104,7 @@ export class SaveFolder {
   }
 
   async has(id: string): Promise<boolean> {
-    return (await stampAt(this.file(id))) !== undefined
+    return (await plainFile(this.file(id))) !== undefined
   }
 
   /** What a save's file holds, or why it cannot be read. Never throws. */
@@ -111,7 +131,10 @@ export class SaveFolder {
 
   /** What is kept beside a save, if it is kept: never needed to open it. */
   beside(id: string, kind: BesideKind): Beside {
-    const beside = besideOf(this.file(id), kind, this.disk)
+    const beside = besideOf({
+      ...{ file: this.file(id), kind, disk: this.disk, known: this.#known },
+      keep: (file, version) => this.keepVersion(file, version),
+    })
     return {
       ...beside,
       write: async (what) => {
@@ -126,35 +149,60 @@ export class SaveFolder {
     if (!(await this.#mayWrite())) throw new TakenOver()
   }
 
-  /** Removes a save and all that lies beside it. @returns false: there is none, or the disk refuses */
+  /**
+   * Removes a save and all that lies beside it. The save before it goes first: without the save it would stay.
+   * @returns false: there is none, or the disk refuses
+   */
   async remove(id: string): Promise<boolean> {
     const file = this.file(id)
     try {
       if (!(await this.has(id))) return false
-      await rm(file)
+      this.disk.remove(backupOf(file))
+      this.disk.remove(file)
       this.forget(id)
     } catch {
       return false
     }
-    await rm(backupOf(file), { force: true }).catch(() => undefined)
-    await removeBeside(file)
+    removeBeside(file, this.disk)
     return true
   }
 
   /**
-   * A name that nothing has here: this one, or the same with a number.
+   * Puts a save under a name that nothing has here: this one, or the same with a number.
+   * @param put is given the name and its file; it must refuse with EEXIST where that exists by then
    * @param taken names that may not be used although no save has them
+   * @returns the name @throws what `put` throws else
    */
-  async freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
-    let free = id
-    for (let copy = 2; taken(free) || (await isThere(this.file(free))); copy++) free = `${id.slice(0, 58)}-${copy}`
-    return free
+  async underFreeId(
+    id: string,
+    put: (id: string, file: string) => Promise<void>,
+    taken: (id: string) => boolean = () => false,
+  ): Promise<string> {
+    const names = (function* () {
+      for (let copy = 1; ; copy++) {
+        const name = copy === 1 ? id : `${id.slice(0, 58)}-${String(copy)}`
+        if (!taken(name)) yield name
+      }
+    })()
+    let name = id
+    await underFreeName(
+      () => {
+        name = names.next().value
+        return this.file(name)
+      },
+      (to) => put(name, to),
+    )
+    return name
   }
 
   file(id: string): string {
     return join(this.path, `${id}.samsara`)
   }
 }
+
+/** A save, or the one before it. */
+const VERSION_OF = /^([a-z0-9-]{1,64})\.samsara(?:\.bak)?$/
+const ENDING = /\.json$/
 
 function wholeOf(text: string | Message): Whole | Refusal {
   if (typeof text !== 'string') return { ok: false, reason: text }

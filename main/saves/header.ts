@@ -9,7 +9,7 @@ import { tableName } from '../../bridge/library.ts'
 import { tableId } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveStand } from '../../bridge/save-stand.ts'
-import { hashOf } from './files.ts'
+import { hashOf } from './atomic.ts'
 
 /** Nobody counts further. */
 export const MOST_TIMES = 99_999

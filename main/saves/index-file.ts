@@ -9,8 +9,8 @@ import * as v from 'valibot'
 import { NewTable, type SaveCard } from '../../bridge/desk.ts'
 import { id } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { writeAtomic, type Disk } from './atomic.ts'
-import { hashOf, plainFile } from './files.ts'
+import { hashOf, writeAtomic, type Disk } from './atomic.ts'
+import { plainFile } from './files.ts'
 import { SaveHeader } from './header.ts'
 
 /** What a file was when it was listed. */
@@ -76,5 +76,5 @@ export async function readIndex(folder: string): Promise<Map<string, Known>> {
 /** @throws the system's error; then the old one stands */
 export async function writeIndex(folder: string, known: ReadonlyMap<string, Known>, disk: Disk): Promise<void> {
   const body = JSON.stringify([...known.values()].map(({ stamp, card: found }) => [stamp, found]))
-  await writeAtomic(join(folder, INDEX_NAME), `samsara-index ${VERSION} ${hashOf(body)}\n${body}`, false, disk)
+  await writeAtomic(join(folder, INDEX_NAME), `samsara-index ${VERSION} ${hashOf(body)}\n${body}`, undefined, disk)
 }

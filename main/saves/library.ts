@@ -3,27 +3,27 @@
  * be written over or thrown away is in `kept`. Of the saves of open tables it knows how this process left them: what
  * somebody else has written in their place is never written over.
  */
-import { readdir, rename, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { queue } from '../queue.ts'
 import { done, type Refusal } from '../reply.ts'
-import { backupOf, copyWhole, writeAtomic } from './atomic.ts'
-import { copyBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
-import { hashOf, keptAt, moveNew, stampAt } from './files.ts'
+import { backupOf, copyWhole, hashOf, moveNew, writeAtomic } from './atomic.ts'
+import { copyBeside, linkOrCopy, moveTogether, removeBeside, type Beside, type BesideKind } from './beside.ts'
+import { keepIn } from './files.ts'
 import { SaveFolder, type FolderStart, type Whole } from './folder.ts'
-import { readSave } from './read.ts'
 
 /** How a second save of one name was called in the bin before a name there was a name like any other. */
 const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 
 /** The file of an open table as this process left it or found it. */
 interface Own {
-  readonly stamp: string
   readonly hash: string
   /** It can be read as a save. */
   readonly whole: boolean
+  /** The hash of its `.bak`, where this process made it. */
+  readonly backup?: string
 }
 
 export class Library {
@@ -75,11 +75,10 @@ export class Library {
 
   /** Reads a save to write it again later: from now on nobody else's is written over. Reasons: those of `SaveFolder.whole`. */
   async read(id: string): Promise<Whole | Refusal> {
-    const stamp = await stampAt(this.#saves.file(id))
     const text = await this.#saves.text(id)
     const read = await this.#saves.whole(id, text)
     const whole = read.ok && read.note === undefined
-    if (stamp !== undefined) this.#own.set(id, { stamp, hash: typeof text === 'string' ? hashOf(text) : '', whole })
+    if (typeof text === 'string') this.#own.set(id, { hash: hashOf(text), whole })
     return read
   }
 
@@ -104,20 +103,36 @@ export class Library {
   }
 
   /**
-   * Writes the whole file, or leaves the old one. Where the file is not as this process left it, somebody else has
-   * written: theirs goes on under a name of its own.
+   * Writes the whole file, or leaves the old one. A version that another program put in its place, before or during the write,
+   * is kept under a name of its own.
+   * @returns how many such versions there were
    * @throws TakenOver, or the system's error when the disk refuses
    */
-  async write(id: string, text: string): Promise<void> {
+  async write(id: string, text: string): Promise<number> {
     await this.#saves.checkMayWrite()
     const file = this.#saves.file(id)
-    const isOwn = await this.#isAsLeft(id)
-    if (isOwn === false) await this.#setApart(id)
-    await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#saves.disk)
+    const own = this.#own.get(id)
+    const written = await writeAtomic(
+      file,
+      text,
+      {
+        ...{ known: own?.hash, backup: own?.whole === true, knownBackup: own?.backup },
+        keep: (version) => this.#saves.keepVersion(file, version),
+      },
+      this.#saves.disk,
+    )
     this.#saves.forget(id)
-    const stamp = await stampAt(file)
-    if (stamp === undefined) this.#own.delete(id)
-    else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
+    const backup = written.backup ?? own?.backup
+    this.#own.set(id, { hash: written.hash, whole: true, ...(backup === undefined ? {} : { backup }) })
+    return written.kept
+  }
+
+  /** Whether the file of a save is as this process read or wrote it last; true where it was removed. */
+  async isAsLeft(id: string): Promise<boolean> {
+    const own = this.#own.get(id)
+    if (own === undefined || !(await this.#saves.has(id))) return true
+    const text = await this.#saves.text(id)
+    return typeof text === 'string' && hashOf(text) === own.hash
   }
 
   /**
@@ -138,7 +153,7 @@ export class Library {
 
   /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
   async keepAside(id: string): Promise<void> {
-    await copyWhole(this.#saves.file(id), await this.#keptAt(id), this.#saves.disk)
+    await this.#keep(id, (to) => copyWhole(this.#saves.file(id), to, this.#saves.disk))
   }
 
   /**
@@ -149,17 +164,20 @@ export class Library {
   async toBin(id: string): Promise<string> {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
-    const name = await bin.freeId(id)
+    const { disk } = this.#saves
     const file = this.#saves.file(id)
     const whole = await this.#saves.whole(id)
-    if (whole.ok && whole.note !== undefined) {
-      await rename(file, await this.#keptAt(id))
-      await rename(backupOf(file), bin.file(name))
-    } else {
-      await rename(file, bin.file(name))
-      await rm(backupOf(file), { force: true }).catch(() => undefined)
+    const isDamaged = whole.ok && whole.note !== undefined
+    const name = await bin.underFreeId(id, (_, to) =>
+      moveTogether(file, to, disk, () => (isDamaged ? linkOrCopy(backupOf(file), to, disk) : moveNew(file, to, disk))),
+    )
+    if (isDamaged) await this.#keep(id, (to) => moveNew(file, to, disk))
+    try {
+      disk.remove(backupOf(file))
+    } catch {
+      // Without its save it is read by nothing.
     }
-    await moveBeside(file, bin.file(name))
+    removeBeside(file, disk)
     this.#saves.forget(id)
     this.#own.delete(id)
     return name
@@ -175,9 +193,14 @@ export class Library {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     if (!(await bin.has(id))) return undefined
-    const name = await this.#saves.freeId(id, taken)
-    await moveNew(bin.file(id), this.#saves.file(name))
-    await moveBeside(bin.file(id), this.#saves.file(name))
+    const { disk } = this.#saves
+    const file = bin.file(id)
+    const name = await this.#saves.underFreeId(
+      id,
+      (_, to) => moveTogether(file, to, disk, () => moveNew(file, to, disk)),
+      taken,
+    )
+    removeBeside(file, disk)
     bin.forget(id)
     return name
   }
@@ -202,33 +225,12 @@ export class Library {
     const bin = await SaveFolder.open(join(this.#saves.path, 'trash'), this.#start)
     for (const name of await readdir(bin.path)) {
       const id = NUMBERED.exec(name)?.[1]
-      if (id !== undefined) await rename(join(bin.path, name), bin.file(await bin.freeId(id)))
+      if (id !== undefined) await bin.underFreeId(id, (_, to) => moveNew(join(bin.path, name), to, bin.disk))
     }
     return bin
   }
 
-  /** Whether the file is as this process left it; undefined when there is none. */
-  async #isAsLeft(id: string): Promise<boolean | undefined> {
-    const stamp = await stampAt(this.#saves.file(id))
-    if (stamp === undefined) return undefined
-    const own = this.#own.get(id)
-    if (own?.stamp === stamp) return true
-    // Some disks round times only afterwards.
-    const text = await this.#saves.text(id)
-    return own !== undefined && typeof text === 'string' && hashOf(text) === own.hash
-  }
-
-  /** What somebody else wrote in the place of an open save stays: as a save beside it, or kept, when it is none. */
-  async #setApart(id: string): Promise<void> {
-    if (!readSave(await this.#saves.text(id)).ok) {
-      await this.keepAside(id)
-      return
-    }
-    const apart = await this.#saves.freeId(id)
-    await copyWhole(this.#saves.file(id), this.#saves.file(apart), this.#saves.disk)
-  }
-
-  #keptAt(id: string): Promise<string> {
-    return keptAt(join(this.#saves.path, 'kept'), id, '.samsara')
+  async #keep(id: string, put: (to: string) => Promise<void>): Promise<void> {
+    await keepIn(join(this.#saves.path, 'kept'), id, '.samsara', put)
   }
 }

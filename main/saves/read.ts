@@ -3,7 +3,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { refuse, told, type Refusal } from '../reply.ts'
-import { plainFile } from './files.ts'
+import { lookTwice, plainFile } from './files.ts'
 import { cardOf, headerOf, type SaveHeader } from './header.ts'
 
 export type Read =
@@ -54,7 +54,7 @@ export async function textAt(file: string, readFile: ReadFile): Promise<string |
     const stat = await plainFile(file)
     if (stat === undefined) return told('save.missing')
     if (stat.size > LARGEST_SAVE) return told('save.broken.large')
-    return await readFile(file)
+    return await lookTwice(() => readFile(file))
   } catch {
     return told('save.broken.unreadable')
   }

@@ -1,24 +1,23 @@
 /**
- * The settings file `settings.json` of a profile, opened without Electron. Its library writes what the disk takes and
- * does not look whether that was all: so what was written is read again, and the last good copy stands beside it.
+ * The settings file `settings.json` of a profile. A library opens and reads it. It is written here: the library replaces the file
+ * without a look at what another program has put there meanwhile, and does not look whether the disk took all. What was written
+ * is read again, and the last good copy is beside it.
  */
 import {
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
-  openSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { dirname, join } from 'node:path'
 import Conf from 'conf'
-import { isTemporary, PRIVATE_FILE, temporaryOf } from '../saves/atomic.ts'
+import { hashOf, isTemporary, PRIVATE_FILE, PRIVATE_FOLDER, writeNow } from '../saves/atomic.ts'
+import { mergeValues, type Values } from './merge-values.ts'
 import type { KeyedFile } from './settings.ts'
 
 /** Both libraries that write it add `.json`. */
@@ -27,23 +26,75 @@ export const SETTINGS_NAME = 'settings'
 /** What both libraries are told besides. Only POSIX knows modes. */
 export const SETTINGS_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE }
 
-/** What of their store is used: both throw on undefined. */
-export type Store = Pick<Conf, 'get' | 'set' | 'store' | 'path'>
+/** What of their store is used. */
+type Store = Pick<Conf, 'get'>
+
+/** Another program that writes all the time: what it writes after so many writes is not merged, and is kept. */
+const MAX_WRITES = 5
 
 /** For every process but Electron's main. */
-export function openKeyedFile(profile: string, log: (line: string) => void): KeyedFile {
-  return openChecked(profile, log, () => new Conf({ cwd: profile, configName: SETTINGS_NAME, ...SETTINGS_OPTIONS }))
+export function openKeyedFile(profile: string, log: (line: string) => void, write = writeNow): KeyedFile {
+  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_NAME, ...SETTINGS_OPTIONS })
+  return openChecked(profile, log, open, write)
 }
 
 /**
  * Clears what crashes left, puts the last good copy in the place of a broken file, and opens it.
  * @param open opens the store of this profile
+ * @param write tests hand in one that takes only a part
  */
-export function openChecked(profile: string, log: (line: string) => void, open: () => Store): KeyedFile {
+export function openChecked(
+  profile: string,
+  log: (line: string) => void,
+  open: () => Store,
+  write: typeof writeNow = writeNow,
+): KeyedFile {
   clearOrphans(profile)
   const file = join(profile, `${SETTINGS_NAME}.json`)
   const damage = setAsideIfBroken(file, log)
   const store = open()
+  /** The file as this process read or wrote it last. */
+  let last = readText(file)
+
+  /** Writes values, then looks at what was replaced: what another program had changed is merged and written again. */
+  function put(wanted: Values): void {
+    const base = valuesOf(last) ?? {}
+    const done: string[] = []
+    let next = wanted
+    for (let writes = 1; writes <= MAX_WRITES; writes++) {
+      const text = JSON.stringify(next, undefined, '\t')
+      const known = last
+      const taken = write(target(file), text, known === undefined ? undefined : hashOf(known))
+      check(text)
+      last = text
+      let merged = next
+      for (const version of taken) {
+        const theirs = readText(version)
+        const values = theirs === known || theirs === text ? undefined : valuesOf(theirs)
+        const result = values && mergeValues(base, merged, values)
+        if (result !== undefined) merged = result.values
+        // What cannot be merged may also be a file that another program is still writing.
+        if (theirs === known || theirs === text || result?.conflict === false) done.push(version)
+        else keepVersion(file, version, log)
+      }
+      if (JSON.stringify(merged) === JSON.stringify(next)) break
+      next = merged
+    }
+    keepCopy(file, JSON.stringify(next, undefined, '\t'))
+    for (const version of done) rmSync(version, { force: true })
+  }
+
+  /** @throws where the disk took only a part; then the last good copy is in its place again */
+  function check(text: string): void {
+    if (readText(file) === text) return
+    const theirs = readObject(file)
+    // Another program was quick: the next write finds what it wrote.
+    if (theirs !== undefined) return
+    // The copy needs no room: it takes the place of what was cut off.
+    if (readObject(copyOf(file)) !== undefined) renameSync(copyOf(file), file)
+    throw Object.assign(new Error('the settings are not what was written'), { code: 'ENOSPC' })
+  }
+
   return {
     ...(damage === undefined ? {} : { damage }),
     keepAside: () => {
@@ -51,16 +102,9 @@ export function openChecked(profile: string, log: (line: string) => void, open: 
     },
     get: (key) => store.get(key),
     set: (key, value) => {
-      const wanted: unknown = JSON.parse(JSON.stringify({ ...store.store, [key]: value }))
-      store.set(key, value)
-      const text = readObject(file)
-      if (text !== undefined && isDeepStrictEqual(JSON.parse(text), wanted)) {
-        keepCopy(file, text)
-        return
-      }
-      // The copy needs no room: it takes the place of what was cut off.
-      if (readObject(copyOf(file)) !== undefined) renameSync(copyOf(file), file)
-      throw Object.assign(new Error('the settings are not what was written'), { code: 'ENOSPC' })
+      const wanted = JSON.parse(JSON.stringify({ ...valuesOf(last), [key]: value })) as Values
+      put(wanted)
+      return valuesOf(last)?.[key]
     },
   }
 }
@@ -111,20 +155,34 @@ function clearOrphans(profile: string): void {
 
 /** Puts the good text beside the file, whole; where there is no room the copy before it stays. */
 function keepCopy(file: string, text: string): void {
-  const temporary = temporaryOf(copyOf(file))
   try {
-    const handle = openSync(temporary, 'wx', PRIVATE_FILE)
-    try {
-      writeFileSync(handle, text)
-      fsyncSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-    if (readObject(temporary) === text) renameSync(temporary, copyOf(file))
+    for (const version of writeNow(copyOf(file), text, undefined)) rmSync(version, { force: true })
   } catch {
     // the file itself is good
-  } finally {
-    rmSync(temporary, { force: true })
+  }
+}
+
+/** Keeps a version that another program wrote and that cannot be merged. @param version where it is now */
+function keepVersion(file: string, version: string, log: (line: string) => void): void {
+  try {
+    const folder = join(dirname(file), 'kept')
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+    let kept = join(folder, `${SETTINGS_NAME}.json`)
+    for (let copy = 2; existsSync(kept); copy++) kept = join(folder, `${SETTINGS_NAME}.${String(copy)}.json`)
+    renameSync(version, kept)
+    log('another program changed the settings file: what it wrote is kept')
+  } catch {
+    // The next start keeps it.
+    log('another program changed the settings file: what it wrote is beside it')
+  }
+}
+
+/** Where a link in the place of the file leads: the file there is written. */
+function target(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
   }
 }
 
@@ -134,10 +192,22 @@ function copyOf(file: string): string {
 
 /** The text of a file that holds a JSON object; undefined for everything else. */
 function readObject(file: string): string | undefined {
+  const text = readText(file)
+  return text !== undefined && valuesOf(text) !== undefined ? text : undefined
+}
+
+function readText(file: string): string | undefined {
   try {
-    const text = readFileSync(file, 'utf8')
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? text : undefined
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function valuesOf(text: string | undefined): Values | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : undefined
   } catch {
     return undefined
   }

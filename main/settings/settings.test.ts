@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Conf from 'conf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { memoryFile, temporaryFolder } from '../testing/host.ts'
 import { smallDisk } from '../testing/small-disk.ts'
-import { openChecked, openKeyedFile, SETTINGS_NAME, type Store } from './keyed-file.ts'
+import { watchedDisk } from '../testing/watched-disk.ts'
+import { writeNow } from '../saves/atomic.ts'
+import type { KeyedFile } from './settings.ts'
+import { openKeyedFile } from './keyed-file.ts'
 import { openSettings } from './settings.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -88,29 +90,16 @@ test('a disk that refuses does not take the change back', () => {
 const settingsFile = (): string => join(folder.path, 'settings.json')
 const kept = (): string => `${settingsFile()}.bak`
 
-/** The store as it is, on a disk that takes only the first bytes of what is written and says that all is well. */
-function cut(takes: () => number): () => Store {
-  return () => {
-    const store = new Conf({ cwd: folder.path, configName: SETTINGS_NAME })
-    const set = store.set.bind(store) as (key: string, value: unknown) => void
-    return Object.assign(store, {
-      set: (key: string, value: unknown) => {
-        set(key, value)
-        writeFileSync(settingsFile(), readFileSync(settingsFile(), 'utf8').slice(0, takes()))
-      },
-    })
-  }
+/** The file on a disk that takes only the first bytes of what is written and says that all is well. */
+function cut(takes: () => number): KeyedFile {
+  return openKeyedFile(folder.path, log, (file, text, known) => writeNow(file, text.slice(0, takes()), known))
 }
 
 describe('F1: settings that a disk takes only in part', () => {
   test('give way to the last good copy at once', () => {
     let takes = Infinity
     const settings = openSettings(
-      openChecked(
-        folder.path,
-        log,
-        cut(() => takes),
-      ),
+      cut(() => takes),
       log,
     )
     settings.change({ theme: 'dawn' })
@@ -211,5 +200,73 @@ describe('damage is told once, and what was damaged is kept', () => {
     writeFileSync(settingsFile(), JSON.stringify({ preferences: { theme: 'dawn', perfume: 'rose' } }))
     expect(open().takeDamage()).toBeUndefined()
     expect(asides()).toEqual([])
+  })
+})
+
+describe('S4: what another program changes in the settings file is not lost', () => {
+  const write = (settings: unknown): void => {
+    writeFileSync(settingsFile(), JSON.stringify(settings))
+  }
+
+  test('before a change: both count, at once and after the next start', () => {
+    const settings = open()
+    settings.change({ theme: 'dawn' })
+    const file = JSON.parse(readFileSync(settingsFile(), 'utf8')) as { preferences: object }
+    write({ ...file, preferences: { ...file.preferences, pace: 0 }, later: 'kept' })
+    expect(settings.change({ textScale: 1.3 })).toMatchObject({ theme: 'dawn', pace: 0, textScale: 1.3 })
+    expect(open().current).toMatchObject({ theme: 'dawn', pace: 0, textScale: 1.3 })
+    expect(JSON.parse(readFileSync(settingsFile(), 'utf8'))).toMatchObject({ later: 'kept' })
+    expect(existsSync(join(folder.path, 'kept'))).toBe(false)
+    expect(readdirSync(folder.path).sort()).toEqual(['settings.json', 'settings.json.bak'])
+  })
+
+  test('where both change the same, ours counts, and theirs is kept', () => {
+    const settings = open()
+    settings.change({ theme: 'dawn' })
+    write({ preferences: { ...settings.current, theme: 'contrast' } })
+    expect(settings.change({ theme: 'dusk' }).theme).toBe('dusk')
+    expect(readFileSync(join(folder.path, 'kept', 'settings.json'), 'utf8')).toContain('contrast')
+    expect(lines).toHaveLength(1)
+  })
+
+  test('what is no settings file is kept', () => {
+    const settings = open()
+    settings.change({ theme: 'dawn' })
+    for (const text of ['half', '[]']) {
+      writeFileSync(settingsFile(), text)
+      settings.change({ pace: 0 })
+    }
+    expect(open().current).toMatchObject({ theme: 'dawn', pace: 0 })
+    const kept = readdirSync(join(folder.path, 'kept')).map((name) =>
+      readFileSync(join(folder.path, 'kept', name), 'utf8'),
+    )
+    expect(kept.sort()).toEqual(['[]', 'half'])
+  })
+
+  test('during a change, at every step of the write', () => {
+    for (let at = 0; at < 12; at++) {
+      rmSync(settingsFile(), { force: true })
+      let step = -Infinity
+      const disk = watchedDisk(() => {
+        if (step++ === at) write({ preferences: { pace: 0 }, later: at })
+      })
+      const file = openKeyedFile(folder.path, log, (path, text, known) => writeNow(path, text, known, disk))
+      const settings = openSettings(file, log)
+      settings.change({ theme: 'dawn' })
+      step = 0
+      settings.change({ textScale: 1.3 })
+      settings.change({ motion: 0 })
+      expect(settings.current).toMatchObject({ textScale: 1.3, motion: 0 })
+      if (step > at)
+        expect(JSON.parse(readFileSync(settingsFile(), 'utf8')), `step ${String(at)}`).toMatchObject({ later: at })
+    }
+  })
+
+  test('a later value that is of no form is as at first, and the file is kept as it was', () => {
+    const settings = open()
+    settings.change({ theme: 'dawn' })
+    write({ preferences: { ...settings.current, pace: 'slow' } })
+    expect(settings.change({ textScale: 1.3 })).toMatchObject({ theme: 'dawn', pace: DEFAULT_SETTINGS.pace })
+    expect(readFileSync(`${settingsFile()}.broken`, 'utf8')).toContain('slow')
   })
 })

@@ -10,8 +10,12 @@ import {
 /** A file of values by key: electron-store in Electron, its base library elsewhere. */
 export interface KeyedFile {
   get(key: string): unknown
-  /** @throws when the disk refuses */
-  set(key: string, value: unknown): void
+  /**
+   * Writes a value, together with what another program has changed in the file meanwhile.
+   * @returns the value as it is in the file now; undefined: as it was given
+   * @throws when the disk refuses
+   */
+  set(key: string, value: unknown): unknown
   /** What it could not be read for when it was opened; absent: it could. What was damaged is kept aside. */
   readonly damage?: 'copy' | 'defaults'
   /** Keeps a copy of it as it is now. */
@@ -40,7 +44,10 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
   let damage: SettingsDamage | undefined = file.damage
   function keep(): void {
     try {
-      file.set(KEY, current)
+      const written = file.set(KEY, current)
+      if (written === undefined) return
+      if (damagedSettings(written).length > 0) file.keepAside?.()
+      current = readSettings(written)
     } catch {
       log('the settings could not be saved; they hold until Samsara is closed')
     }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/host.ts'
+import { watchedDisk } from '../testing/watched-disk.ts'
 import { NewerResults, Results } from './results.ts'
 import { finished } from './testing.ts'
 
@@ -124,4 +125,68 @@ test('who begins anew keeps a copy, and no game from before comes back', async (
   const opened = open()
   await opened.note([finished(1), finished(2), finished(3)])
   expect(await tables(opened)).toEqual(['toy-3'])
+})
+
+describe('S4: what another program writes into the file', () => {
+  const write = (...numbers: readonly number[]): void => {
+    const noted = {
+      format: 'samsara-results',
+      version: 1,
+      results: numbers.map((each) => finished(each)),
+      forgotten: [],
+    }
+    writeFileSync(file, JSON.stringify(noted))
+  }
+  const theirs = (): string[] => readdirSync(join(folder.path, 'kept')).sort()
+
+  test('before a game is noted counts too, at once and after a restart', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    write(2)
+    expect(await tables(results)).toEqual(['toy-1', 'toy-2'])
+    await results.note([finished(3)])
+    expect(await tables(open())).toEqual(['toy-1', 'toy-2', 'toy-3'])
+  })
+
+  test('does not bring back what was forgotten, and takes nothing away', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    await results.reset([])
+    await results.note([finished(2)])
+    write(1, 3)
+    await results.note([finished(4)])
+    expect(await tables(open())).toEqual(['toy-2', 'toy-3', 'toy-4'])
+  })
+
+  test('that cannot be read is kept', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    writeFileSync(file, 'half')
+    await results.note([finished(2)])
+    expect(await tables(open())).toEqual(['toy-1', 'toy-2'])
+    expect(readFileSync(join(folder.path, 'kept', 'results.json'), 'utf8')).toBe('half')
+  })
+
+  test('while a game is noted, at every step, counts too, and is kept', async () => {
+    for (let at = 0; at < 12; at++) {
+      folder.remove()
+      folder = temporaryFolder()
+      file = join(folder.path, 'results.json')
+      let step = -Infinity
+      const disk = watchedDisk(() => {
+        if (step++ === at) write(9)
+      })
+      const results = new Results({ file, log: (line) => lines.push(line), disk })
+      await results.note([finished(1)])
+      step = 0
+      await results.note([finished(2)])
+      step = -Infinity
+      await results.note([finished(3)])
+      const expected = ['toy-1', 'toy-2', 'toy-3']
+      const noted = await tables(open())
+      expect(noted.filter((each) => each !== 'toy-9')).toEqual(expected)
+      if (existsSync(join(folder.path, 'kept'))) expect(theirs()).toEqual(['results.json'])
+      expect([at, noted.includes('toy-9')]).toEqual([at, at < 8])
+    }
+  })
 })

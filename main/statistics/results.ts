@@ -2,13 +2,13 @@
  * The games that were finished here, in a file of their own: deleting a save takes nothing from them, and a copy of a
  * game that is known counts no more. Nothing at a table waits for this file, or fails by it.
  */
-import { readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { tableId } from '../../bridge/refs.ts'
 import { queue } from '../queue.ts'
-import { backupOf, codeOf, copyWhole, DISK, writeAtomic, type Disk } from '../saves/atomic.ts'
-import { keptAt, plainFile } from '../saves/files.ts'
+import { backupOf, codeOf, copyWhole, DISK, hashOf, moveNew, writeAtomic, type Disk } from '../saves/atomic.ts'
+import { keepIn, lookTwice, plainFile, stampAt } from '../saves/files.ts'
 import { GameResult } from './record.ts'
 
 /** Nobody finishes more; the oldest go first. */
@@ -47,8 +47,14 @@ export class Results {
   readonly #disk: Disk
   readonly #inTurn = queue()
   #known: File | undefined
-  /** The file is as this process left it, or found it whole: it may stand as the one before. */
-  #whole = false
+  /** The file as this process read or wrote it last; undefined: it could not be read, or there is none. */
+  #hash: string | undefined
+  /** The hash of the `.bak` that this process made. */
+  #backup: string | undefined
+  /** Tells whether the file has changed since. */
+  #stamp: string | undefined
+  /** What other programs wrote in its place during a write. */
+  #theirs: File[] = []
 
   constructor(start: ResultsStart) {
     this.#at = start
@@ -104,46 +110,92 @@ export class Results {
   async reset(also: readonly string[]): Promise<void> {
     await this.#inTurn(async () => {
       const { results, forgotten } = await this.#read()
-      if ((await plainFile(this.#at.file)) !== undefined) await this.#keep('copy')
+      if ((await plainFile(this.#at.file)) !== undefined)
+        await this.#keep((to) => copyWhole(this.#at.file, to, this.#disk))
       const gone = new Set([...forgotten, ...results.map(({ table }) => table), ...also])
       await this.#write({ ...EMPTY, forgotten: [...gone].slice(-2 * MOST_RESULTS) })
     })
   }
 
+  /** What is noted, with what another program has written meanwhile. */
   async #read(): Promise<File> {
-    this.#known ??= await this.#load()
+    const stamp = await stampAt(this.#at.file)
+    if (this.#known === undefined || stamp !== this.#stamp) {
+      const found = await this.#load()
+      this.#known = this.#known === undefined ? found : merged(this.#known, found)
+      this.#stamp = stamp
+    }
     return this.#known
   }
 
   async #load(): Promise<File> {
     const { file, log } = this.#at
+    this.#hash = undefined
     const first = await readResults(file)
     if (first?.ok === true) {
-      this.#whole = true
+      this.#hash = first.hash
       return first.file
     }
     if (first !== undefined) {
       log('the finished games could not be read: what is there is kept')
-      await this.#keep('move')
+      await this.#keep((to) => moveNew(file, to, this.#disk))
     }
     const before = await readResults(backupOf(file))
     return before?.ok === true ? before.file : EMPTY
   }
 
   async #write(next: File): Promise<void> {
-    const { file, mayWrite } = this.#at
-    if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
-    await writeAtomic(file, `${JSON.stringify(next)}\n`, this.#whole, this.#disk)
-    this.#whole = true
-    this.#known = next
+    const { file, mayWrite, log } = this.#at
+    for (let wanted = next; ;) {
+      if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
+      const { hash, backup, kept } = await writeAtomic(
+        file,
+        `${JSON.stringify(wanted)}\n`,
+        {
+          ...{ known: this.#hash, backup: this.#hash !== undefined, knownBackup: this.#backup },
+          keep: (version) => this.#set(version),
+        },
+        this.#disk,
+      )
+      this.#hash = hash
+      this.#backup = backup ?? this.#backup
+      this.#known = wanted
+      this.#stamp = await stampAt(file)
+      if (kept > 0) log('another program wrote the finished games meanwhile: what it wrote is kept, and counts too')
+      const theirs = this.#theirs.splice(0)
+      if (theirs.length === 0) return
+      wanted = theirs.reduce(merged, wanted)
+      if (JSON.stringify(wanted) === JSON.stringify(this.#known)) return
+    }
   }
 
-  /** Puts what is there into `kept`. */
-  async #keep(how: 'copy' | 'move'): Promise<void> {
-    const { file } = this.#at
-    const to = await keptAt(join(dirname(file), 'kept'), 'results', '.json')
-    await (how === 'move' ? rename(file, to) : copyWhole(file, to, this.#disk))
+  /** Keeps what another program wrote; its games count too, where they can be read. */
+  async #set(version: string): Promise<void> {
+    const read = await readResults(version).catch(() => undefined)
+    await this.#keep((to) => moveNew(version, to, this.#disk))
+    if (read?.ok === true) this.#theirs.push(read.file)
   }
+
+  /** Puts something into `kept`. */
+  async #keep(put: (to: string) => Promise<void>): Promise<void> {
+    await keepIn(join(dirname(this.#at.file), 'kept'), 'results', '.json', put)
+  }
+}
+
+/**
+ * Both files' games: what this process has noted comes first. Games that it was told to forget stay forgotten.
+ * @param theirs what another program wrote
+ */
+function merged(ours: File, theirs: File): File {
+  const byTable = new Map(ours.results.map((each) => [each.table, each]))
+  const forgotten = new Set(ours.forgotten)
+  for (const result of theirs.results) {
+    const known = byTable.get(result.table)
+    if (!forgotten.has(result.table) && (known === undefined || saysMore(known, result)))
+      byTable.set(result.table, result)
+  }
+  const all = [...new Set([...ours.forgotten, ...theirs.forgotten])].filter((table) => !byTable.has(table))
+  return { ...ours, results: [...byTable.values()].slice(-MOST_RESULTS), forgotten: all.slice(-2 * MOST_RESULTS) }
 }
 
 /** Whether a game that is known is to be noted otherwise. */
@@ -157,21 +209,21 @@ function sameEnd(known: GameResult, found: GameResult): boolean {
   return same && (known.entries === undefined || known.entries === found.entries)
 }
 
-type ReadFile = { readonly ok: true; readonly file: File } | { readonly ok: false }
+type ReadFile = { readonly ok: true; readonly file: File; readonly hash: string } | { readonly ok: false }
 
 /** @returns undefined when there is none @throws NewerResults, or the system's error */
 async function readResults(file: string): Promise<ReadFile | undefined> {
   const stat = await plainFile(file)
   if (stat === undefined) return undefined
   if (stat.size > LARGEST) return { ok: false }
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return ''
+  const bytes = await lookTwice(() => readFile(file)).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return Buffer.of()
     throw error
   })
-  const value = parsed(text)
+  const value = parsed(bytes.toString('utf8'))
   if (isNewer(value)) throw new NewerResults()
   const checked = v.safeParse(File, value)
-  return checked.success ? { ok: true, file: checked.output } : { ok: false }
+  return checked.success ? { ok: true, file: checked.output, hash: hashOf(bytes) } : { ok: false }
 }
 
 function parsed(text: string): unknown {

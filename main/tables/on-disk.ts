@@ -12,6 +12,8 @@ export interface OnDiskStart {
   readonly environment: Environment
   /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
+  /** Whether the file is as this process read or wrote it last. Absent: it always is. */
+  readonly isAsLeft?: () => Promise<boolean>
 }
 
 /** What would be lost if a table were closed now. */
@@ -28,6 +30,8 @@ export class OnDisk {
   /** How much of the log was on disk when it last took something; undefined: nothing has changed since. */
   #known: number | undefined
   #refused = false
+  /** Something of this table was written since it was opened. */
+  #written = false
   #saving = false
 
   constructor(start: OnDiskStart) {
@@ -61,6 +65,7 @@ export class OnDisk {
     try {
       this.#notice = await save()
       this.#refused = false
+      this.#written = true
       this.#known = undefined
     } catch (error) {
       this.#refused = true
@@ -82,9 +87,12 @@ export class OnDisk {
     await this.save(from)
   }
 
-  /** Tries once more what the disk has refused. @returns what still is not on it */
+  /**
+   * Tries once more what the disk has refused, and writes what another program has replaced since: its version is kept.
+   * @returns what still is not on the disk
+   */
   async saveAgain(): Promise<Unsaved | undefined> {
-    if (this.#refused) await this.save()
+    if (this.#refused || (this.#written && (await this.#start.isAsLeft?.()) === false)) await this.save()
     return this.unsaved
   }
 }

@@ -37,6 +37,9 @@ export interface OpenTablesStart {
   readonly statistician: Pick<Statistician, 'note'>
 }
 
+/** Milliseconds for which a table says that another program had changed its file. */
+const FOUND_TOLD_MS = 60_000
+
 /** What a table is opened with. */
 interface Hosted extends KeptStart {
   readonly table: string
@@ -228,6 +231,8 @@ export class OpenTables {
     const kept = keptOf(start, environment.clock)
     const beside = library.beside(id, 'guests')
     const sat = await beside.read(LARGEST_SEATING)
+    /** When a version of another program was found in the place of the save last. */
+    let foundAt = -Infinity
     const open = new OpenTable({
       ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
       origin: kept.begun.origin,
@@ -238,10 +243,12 @@ export class OpenTables {
         const header = headerFor(table, kept, environment.clock.now())
         const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
-        await library.write(id, text)
+        if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.note(id, table, header)
-        return shortened ? told('table.notice.long') : undefined
+        if (shortened) return told('table.notice.long')
+        return environment.clock.now() - foundAt < FOUND_TOLD_MS ? told('table.notice.kept') : undefined
       },
+      isAsLeft: () => library.isAsLeft(id),
     })
     this.#open.set(id, open)
     await open.begin(length)

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { boundsOf, MOST } from '../../engine/core/host/bounds.ts'
-import { writeSave } from '../../engine/core/host/save.ts'
+import { parseSave, withHeader, writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
@@ -221,7 +221,7 @@ describe('F4: leaving', () => {
     const written = new Promise<boolean>((resolve) => {
       write.mockImplementationOnce(() => {
         resolve(host.services.mayLose)
-        return Promise.resolve()
+        return Promise.resolve(0)
       })
     })
     await renderer.call('table.act', act)
@@ -316,4 +316,49 @@ test('F1: of a damaged save the one before it opens, says so, and what was damag
   expect(status.length).toBe(2)
   expect(readFileSync(join(profile.path, 'saves', 'kept', `${table}.samsara`), 'utf8')).toBe(half)
   expect(savedLength(profile.path, table)).toBe(2)
+})
+
+describe('S4: another program that changes the file of an open table', () => {
+  const titles = async (): Promise<string[]> =>
+    (await renderer.get<SaveCard[]>('desk.saves')).map(({ title, save }) => `${save} ${title}`)
+
+  /** What another program puts there: the same table as it was, under another title. */
+  function replace(table: string): void {
+    const parsed = parseSave(readFileSync(fileOf(profile.path, table), 'utf8'))
+    if (!parsed.ok) throw new Error(parsed.reason.id)
+    const header = { ...(parsed.saved.header as object), title: 'Theirs' }
+    writeFileSync(fileOf(profile.path, table), withHeader(parsed.saved, header))
+  }
+
+  test('is told of with the next move, and both versions are in the library', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    replace(table)
+    await renderer.act(table, { do: 'mark' })
+    const { status } = await renderer.now(table)
+    expect(status.notice).toEqual({ id: 'table.notice.kept' })
+    expect((await titles()).sort()).toEqual([`${table} Toy`, `${table}-2 Theirs`])
+  })
+
+  test('after the last move takes nothing of what was played: it is written once more as the table is left', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.act(table, { do: 'mark' })
+    replace(table)
+    await renderer.act(table, { do: 'mark' })
+    replace(table)
+    await renderer.get('desk.leave', { table })
+    expect(savedLength(profile.path, table)).toBe(2)
+    expect((await titles()).sort()).toEqual([`${table} Toy`, `${table}-2 Theirs`, `${table}-3 Theirs`])
+  })
+
+  test('of a table that was only looked at has the last word', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.get('desk.leave', { table })
+    await renderer.get('desk.openSave', { save: table })
+    replace(table)
+    await renderer.get('desk.leave', { table })
+    expect(await titles()).toEqual([`${table} Theirs`])
+  })
 })

@@ -14,7 +14,7 @@ export type HostId =
   | `table.undo.${'sealed' | 'absent'}`
   | `table.refused.${'wish' | 'often'}`
   | `table.redo.${'nothing' | 'other'}`
-  | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped' | 'handing' | 'stays'}`
+  | `table.notice.${'unsaved' | 'taken' | 'long' | 'kept' | 'helped' | 'handing' | 'stays'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `settings.note.${'copy' | 'defaults' | 'values' | 'pageDefaults' | 'pageValues'}`

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { HandKey } from '../../../bridge/handing.ts'
 import { id } from '../../../bridge/refs.ts'
 import { writeAtomic } from '../../saves/atomic.ts'
+import { finishWrites } from '../../saves/files.ts'
 import { TakenOver } from '../../saves/folder.ts'
 import { KeptSeat } from '../kept-seats.ts'
 import { TERMS, termsOf } from '../terms.ts'
@@ -50,6 +51,7 @@ export class TakenFiles {
 
   /** What is waited for; clears what a crash left behind, unless something there cannot be read: it may belong to that. */
   async all(): Promise<readonly KeptTaken[]> {
+    await finishWrites(this.#at.folder)
     const names = await readdir(this.#at.folder).catch(() => [])
     const read = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#read(name)))
     const taken = read.filter((each) => each !== undefined)

@@ -431,6 +431,8 @@ export const de = {
   'table.notice.taken': 'Ein anderes Samsara benutzt jetzt diesen Ordner. Hier wird nichts mehr gespeichert.',
   'table.notice.helped': '{name} fiel kein Zug ein, also sprang ein Adept ein.',
   'table.notice.long': 'Dieser Tisch ist sehr lang geworden: Gespeichert wird er ohne die ältesten Schritte.',
+  'table.notice.kept':
+    'Ein anderes Programm hat die Datei dieses Tisches geändert. Deine Partie geht weiter, die andere Fassung bleibt erhalten.',
   'table.refused.unsaved':
     'Der Datenträger lässt nichts speichern. {moves, plural, =0 {Die letzte Änderung ginge} one {Der letzte Schritt ginge} other {Die letzten # Schritte gingen}} verloren.',
   'table.unsaved': 'Nicht alles ist gespeichert',

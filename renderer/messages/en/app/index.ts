@@ -419,6 +419,7 @@ export const en = {
   'table.notice.taken': 'Another Samsara uses this folder now. Nothing is saved here any more.',
   'table.notice.helped': '{name} could not think of a move, so an Adept played for them.',
   'table.notice.long': 'This table has grown very long: its save leaves out the oldest moves.',
+  'table.notice.kept': 'Another program changed this table’s file. Your game goes on, and the other version is kept.',
   'table.refused.unsaved':
     'The disk refuses to save. {moves, plural, =0 {The last change} one {The last move} other {The last # moves}} would be lost.',
   'table.unsaved': 'Not everything is saved',

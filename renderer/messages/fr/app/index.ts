@@ -432,6 +432,8 @@ export const fr = {
   'table.notice.taken': 'Un autre Samsara utilise maintenant ce dossier. Plus rien n’est enregistré ici.',
   'table.notice.helped': '{name} n’a pas trouvé de coup : un Adepte a joué à sa place.',
   'table.notice.long': 'Cette table est devenue très longue : sa sauvegarde omet les plus anciens coups.',
+  'table.notice.kept':
+    'Un autre programme a modifié le fichier de cette table. Ta partie continue, et l’autre version est gardée.',
   'table.refused.unsaved':
     'Le disque refuse d’enregistrer. {moves, plural, =0 {Le dernier changement serait perdu} one {Le dernier coup serait perdu} other {Les # derniers coups seraient perdus}}.',
   'table.unsaved': 'Tout n’est pas enregistré',
