@@ -13,6 +13,16 @@ const Motion = v.picklist([0, 0.5, 1, 2])
 /** Milliseconds a bot waits before it acts. */
 const Pace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
 
+/** What single keys do at a table and on other pages, apart from the digits of the choices. */
+export const SHORTCUTS = [
+  ...(['undo', 'redo', 'endTurn', 'skip', 'log', 'since', 'advice', 'why', 'legend', 'replay'] as const),
+  ...(['search', 'help'] as const),
+] as const
+export type Shortcut = (typeof SHORTCUTS)[number]
+
+/** A character that a key writes, in lower case. Digits are the choices' and white space presses buttons. */
+export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
+
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
   textScale: v.picklist([1, 1.15, 1.3, 1.5, 1.75, 2]),
@@ -31,6 +41,10 @@ export const Settings = v.strictObject({
   side: v.picklist(['right', 'left']),
   /** One key walks through all that can be chosen, and chooses when it is held. */
   scanning: v.boolean(),
+  /** Keys that write a character do something without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
+  singleKeys: v.boolean(),
+  /** By shortcut, the key that replaces its own. Shortcuts of other versions are dropped. */
+  keys: v.object(v.entriesFromList(SHORTCUTS, v.exactOptional(ShortcutKey))),
   /** A window that is not in front says that something waits there: by its title, and where it can by flashing. */
   calls: v.boolean(),
   /** What somebody is called at a new table; empty: what they were called last. */
@@ -75,6 +89,8 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   side: 'right',
   scanning: false,
+  singleKeys: true,
+  keys: {},
   calls: true,
   name: '',
   colour: 0,

@@ -13,6 +13,7 @@ import type { Company } from './components/lan/company.svelte.ts'
 import type { Section } from './components/settings/sections.ts'
 import { Versions } from './components/settings/versions.svelte.ts'
 import { whenIdle } from './idle.ts'
+import { setShortcuts } from './keyboard/shortcuts.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
 import { speakAs } from './messages/speak.ts'
@@ -283,6 +284,7 @@ export class App {
   #take(settings: Settings): void {
     this.settings = settings
     this.sound.set(settings)
+    setShortcuts(settings)
     void speakAs(settings.locale)
     this.#light()
   }

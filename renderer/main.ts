@@ -7,6 +7,7 @@ import { mount, unmount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
+import { shieldComposition } from './keyboard/keys.ts'
 import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
 import { applySettings, watchSystem } from './theme/apply.ts'
@@ -17,6 +18,8 @@ function asSystem(): void {
   applySettings(DEFAULT_SETTINGS)
   void speakAs(DEFAULT_SETTINGS.locale)
 }
+
+shieldComposition()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')

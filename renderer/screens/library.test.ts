@@ -217,6 +217,28 @@ describe('a table', () => {
     expect(app.page).toEqual({ at: 'table', table: 'two' })
   })
 
+  test.each([
+    ['Chromium', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('public 7: the Enter that ends a composition keeps the field open (%s)', async (_, sign) => {
+    await show(save('one'))
+    row(0).focus()
+    await key('F2')
+    const name = field(say('library.name'))
+    await type(name, '夜')
+    for (const pressed of ['Enter', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })
+      for (const [property, value] of Object.entries(sign)) Object.defineProperty(event, property, { value })
+      name.dispatchEvent(event)
+      await settled()
+    }
+    expect(document.activeElement).toBe(name)
+    expect(calls('desk.renameSave')).toEqual([])
+    await type(name, '夜の卓')
+    await key('Enter')
+    expect(calls('desk.renameSave')).toEqual([{ save: 'one', name: '夜の卓' }])
+  })
+
   test('is renamed in place: Enter keeps the name, Escape does not', async () => {
     await show(...many(2))
     row(0).focus()

@@ -1,4 +1,6 @@
 /** The keys that walk through a game. */
+import { keyOf } from '../../keyboard/keys.ts'
+import { shortcutOf } from '../../keyboard/shortcuts.svelte.ts'
 import type { Replay } from '../../bridge/replay.svelte.ts'
 
 /** What has the focus may mean something else by these. */
@@ -15,9 +17,11 @@ export type ReplayWays = Pick<
  * @returns whether the key meant something
  */
 export function replayKey(event: KeyboardEvent, replay: ReplayWays, asked: boolean): boolean {
-  const { key, shiftKey } = event
+  const key = keyOf(event)
+  const { shiftKey } = event
   const within = event.target instanceof Element ? event.target : document.body
-  if (key.toLowerCase() === 'p') {
+  if (shortcutOf(event) === 'replay') {
+    if (event.repeat) return true
     if (replay.open) replay.close()
     else replay.open = true
     return true

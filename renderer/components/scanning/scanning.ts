@@ -3,6 +3,8 @@
  * again; held, what has the focus is chosen when the key is let go. Other keys mean what they always do.
  */
 
+import { keyOf } from '../../keyboard/keys.ts'
+
 /** How long it is held to choose, in milliseconds; the light that fills meanwhile is in base.css. */
 export const HELD = 1000
 
@@ -36,7 +38,7 @@ export class Scanning {
 
   /** The key was let go. @returns as above */
   release(event: KeyboardEvent): boolean {
-    if (this.#since === undefined || event.key !== KEY) return false
+    if (this.#since === undefined || keyOf(event) !== KEY) return false
     const held = event.timeStamp - this.#since
     this.stop()
     const focused = this.#focused
@@ -75,7 +77,7 @@ export class Scanning {
   }
 
   #means(event: KeyboardEvent): boolean {
-    if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (keyOf(event) !== KEY || event.ctrlKey || event.metaKey || event.altKey) return false
     return !(event.target instanceof Element && event.target.closest(TYPED) !== null)
   }
 }

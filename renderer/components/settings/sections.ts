@@ -1,7 +1,7 @@
 /** What the settings are about, in the order of their page, and which of them each subject holds. */
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 
-export const SECTIONS = ['look', 'play', 'sound', 'access', 'you', 'updates', 'saves'] as const
+export const SECTIONS = ['look', 'play', 'sound', 'access', 'keys', 'you', 'updates', 'saves'] as const
 export type Section = (typeof SECTIONS)[number]
 
 const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
@@ -9,6 +9,7 @@ const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
   play: ['motion', 'pace', 'games', 'confirmTurns', 'confirmFinal', 'stageMoments', 'hints', 'seenHints', 'calls'],
   sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
   access: ['targets', 'patterns', 'side', 'scanning'],
+  keys: ['singleKeys', 'keys'],
   you: ['name', 'colour'],
   updates: ['updates'],
   saves: [],

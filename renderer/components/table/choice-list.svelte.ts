@@ -7,6 +7,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Choice } from '../../stage/paths.ts'
 import type { Picker } from '../board/picker.svelte.ts'
+import { hasSingleKeys } from '../../keyboard/shortcuts.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
 
 /** A choice of the decision, in words. */
@@ -60,8 +61,9 @@ export class ChoiceList {
     this.#widened = wide ? this.picker.open : undefined
   }
 
-  /** The key of a row, by its place from 0; undefined: it has none just now. */
+  /** The digit of a row, by its place from 0; undefined: it has none just now, or single keys are off. */
   keyOf(row: number): number | undefined {
+    if (!hasSingleKeys()) return undefined
     const nth = row - this.first
     return nth >= 0 && nth < KEYS ? nth + 1 : undefined
   }

@@ -1,22 +1,15 @@
 /** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
+import type { Shortcut } from '../../../bridge/settings.ts'
+import { commandOf, isComposing, keyOf } from '../../keyboard/keys.ts'
+import { digitOf, shortcutOf } from '../../keyboard/shortcuts.svelte.ts'
 
-export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'advice' | 'why' | 'legend' | 'escape'
+export type TableKey = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape'
 
-const KEYS: Readonly<Record<string, TableKey>> = {
-  u: 'undo',
-  r: 'redo',
-  e: 'endTurn',
-  s: 'skip',
-  l: 'log',
-  w: 'since',
-  a: 'advice',
-  q: 'why',
-  i: 'legend',
-  escape: 'escape',
-}
+/** What a key that is held does again and again; every other one does it once. */
+const REPEATED: readonly TableKey[] = ['undo', 'redo']
 
 /** They go on where something waits to be read, unless what has the focus means something by them. */
-const GO_ON = ['enter', ' ', 'escape']
+const GO_ON = ['Enter', ' ', 'Escape']
 const OWN_KEYS = 'a, button, summary, [role="menu"], [role="button"]'
 
 export interface TableKeys {
@@ -46,31 +39,46 @@ export function tableKeys({
   blocked,
 }: TableKeys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || blocked()) return
+    if (event.defaultPrevented || isComposing(event) || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
     if (within.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null) return
+    const command = commandOf(event)
+    const pressed = command === undefined ? shortcutOf(event) : commandKey(command, event.shiftKey)
+    const named = pressed === 'replay' || pressed === 'search' || pressed === 'help' ? undefined : pressed
+    // What AltGr writes may be a shortcut; Windows tells of it as Ctrl and Alt.
+    if (named === undefined && (event.ctrlKey || event.metaKey || event.altKey)) return
     if (replay(event)) {
       event.preventDefault()
       return
     }
-    const key = event.key.toLowerCase()
-    const named = KEYS[key]
-    const mayGoOn = GO_ON.includes(key) && !event.repeat && (key === 'escape' || within.closest(OWN_KEYS) === null)
+    const key = keyOf(event)
+    const mayGoOn = GO_ON.includes(key) && !event.repeat && (key === 'Escape' || within.closest(OWN_KEYS) === null)
     if (mayGoOn && goOn()) {
       event.preventDefault()
       return
     }
-    if (named !== undefined) run(named)
-    else if (/^[1-9]$/.test(key) && !event.repeat) choose(Number(key))
-    else if (key === '0' && !event.repeat) turn()
+    const digit = digitOf(event)
+    if (named !== undefined) {
+      if (!event.repeat || REPEATED.includes(named)) run(named)
+    } else if (key === 'Escape') run('escape')
+    else if (digit !== undefined && !event.repeat) {
+      if (digit === 0) turn()
+      else choose(digit)
+    }
     // Enter on what can be pressed belongs to that.
-    else if (key === 'enter' && !event.repeat && within.closest('button, a, summary') === null && confirm()) {
+    else if (key === 'Enter' && !event.repeat && within.closest('button, a, summary') === null && confirm()) {
       // Played.
     }
     // Arrows that mean something where the focus is stay there.
-    else if (key.startsWith('arrow') && within.matches('body, h1'))
-      walk(key === 'arrowdown' || key === 'arrowright' ? 1 : -1)
+    else if (key.startsWith('Arrow') && within.matches('body, h1'))
+      walk(key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1)
     else return
     event.preventDefault()
   }
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac: as in the menu of the app. */
+function commandKey(letter: string, shift: boolean): 'undo' | 'redo' | undefined {
+  if (letter === 'z') return shift ? 'redo' : 'undo'
+  return letter === 'y' ? 'redo' : undefined
 }

@@ -5,6 +5,7 @@ import { files } from './files.ts'
 import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { keys } from './keys.ts'
 import { language } from './language.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
@@ -209,10 +210,10 @@ export const de = {
   'table.noChoices': 'Gerade gibt es nichts zu wählen.',
   'table.endTurn': 'Zug beenden',
   'table.passOn': 'Weitergeben',
-  'table.endTurnKey': 'Drück E, um deinen Zug zu beenden.',
-  'table.passOnKey': 'Drück E, um ihn weiterzugeben.',
+  'table.endTurnKey': 'Drück {key}, um deinen Zug zu beenden.',
+  'table.passOnKey': 'Drück {key}, um ihn weiterzugeben.',
   'table.byEar':
-    'Der Pfeil nach unten führt zu deiner Auswahl, Q sagt, worüber du entscheidest, und das Fragezeichen nennt alle Tasten.',
+    'Der Pfeil nach unten führt zu deiner Auswahl{keys, select, true {, {why} sagt, worüber du entscheidest, und {help} nennt alle Tasten} other {}}.',
   'table.undo': 'Zurück',
   'table.redo': 'Vor',
   'table.skip': 'Vorspulen',
@@ -380,7 +381,7 @@ export const de = {
   'board.final': 'Das lässt sich nicht zurücknehmen.',
   'board.inHand': 'In der Hand',
   'board.pending':
-    'Aufs Brett gelegt und noch nicht gespielt: {choice}. Es lässt sich nicht zurücknehmen. Enter spielt es, Escape legt es zurück.',
+    'Aufs Brett gelegt und noch nicht gespielt: {choice}. Es lässt sich nicht zurücknehmen. Die Eingabetaste spielt es, Esc legt es zurück.',
   'board.putBack': 'Zurücklegen',
   'board.browse': 'Durchsehen: {name}',
   'board.outline': 'Das Brett in Worten',
@@ -475,6 +476,7 @@ export const de = {
   ...report,
   ...review,
   ...settings,
+  ...keys,
   ...statistics,
   ...story,
   ...updates,

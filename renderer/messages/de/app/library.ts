@@ -65,7 +65,8 @@ export const library = {
   'library.detailsBack': 'Zurück zur Liste',
   'library.rename': 'Umbenennen',
   'library.name': 'Name dieses Tisches',
-  'library.nameHint': 'Enter übernimmt den Namen, Escape lässt den alten. Ohne Namen heißt der Tisch wie sein Spiel.',
+  'library.nameHint':
+    'Die Eingabetaste übernimmt den Namen, Esc lässt den alten. Ohne Namen heißt der Tisch wie sein Spiel.',
   'library.renamed': 'Dieser Tisch heißt jetzt {title}.',
   'library.duplicate': 'Kopieren',
   'library.duplicated': '{title} gibt es jetzt zweimal.',

@@ -4,6 +4,7 @@ import { files } from './files.ts'
 import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { keys } from './keys.ts'
 import { language } from './language.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
@@ -204,9 +205,10 @@ export const en = {
   'table.noChoices': 'Nothing to choose just now.',
   'table.endTurn': 'End turn',
   'table.passOn': 'Pass on',
-  'table.endTurnKey': 'Press E to end your turn.',
-  'table.passOnKey': 'Press E to pass it on.',
-  'table.byEar': 'The down arrow leads to your choices, Q says what you decide, and the question mark names every key.',
+  'table.endTurnKey': 'Press {key} to end your turn.',
+  'table.passOnKey': 'Press {key} to pass it on.',
+  'table.byEar':
+    'The down arrow leads to your choices{keys, select, true {, {why} says what you decide, and {help} names every key} other {}}.',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.skip': 'Skip',
@@ -460,6 +462,7 @@ export const en = {
   ...report,
   ...review,
   ...settings,
+  ...keys,
   ...statistics,
   ...story,
   ...updates,

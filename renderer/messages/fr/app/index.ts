@@ -4,6 +4,7 @@ import { files } from './files.ts'
 import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { keys } from './keys.ts'
 import { language } from './language.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
@@ -212,10 +213,10 @@ export const fr = {
   'table.noChoices': 'Rien à choisir en ce moment.',
   'table.endTurn': 'Finir le tour',
   'table.passOn': 'Passer l’écran',
-  'table.endTurnKey': 'Appuie sur E pour finir ton tour.',
-  'table.passOnKey': 'Appuie sur E pour le passer.',
+  'table.endTurnKey': 'Appuie sur {key} pour finir ton tour.',
+  'table.passOnKey': 'Appuie sur {key} pour le passer.',
   'table.byEar':
-    'La flèche vers le bas mène à tes choix, Q dit ce que tu décides et le point d’interrogation nomme toutes les touches.',
+    'La flèche vers le bas mène à tes choix{keys, select, true {, {why} dit ce que tu décides et {help} nomme toutes les touches} other {}}.',
   'table.undo': 'Annuler',
   'table.redo': 'Rétablir',
   'table.skip': 'Avancer',
@@ -477,6 +478,7 @@ export const fr = {
   ...report,
   ...review,
   ...settings,
+  ...keys,
   ...statistics,
   ...story,
   ...updates,

@@ -1,0 +1,40 @@
+/** What keys are called, in the language that is spoken and on the system of the page. */
+import type { Shortcut } from '../../bridge/settings.ts'
+import type { MessageId } from '../messages/index.ts'
+import { say } from '../messages/index.ts'
+import { keyFor } from './shortcuts.svelte.ts'
+
+const NAMES: Readonly<Record<string, MessageId>> = {
+  ...{ Enter: 'key.enter', Escape: 'key.escape', ' ': 'key.space', Delete: 'key.delete' },
+  ...{ Home: 'key.home', End: 'key.end', PageUp: 'key.pageUp', PageDown: 'key.pageDown' },
+  ...{ Shift: 'key.shift', Control: 'key.control', Alt: 'key.alt' },
+}
+const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+/** A Mac's keyboard has signs for these in every language. */
+const ON_MAC: Readonly<Record<string, string>> = { Control: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' }
+
+/** @param key as `KeyboardEvent.key` names it. @returns its name, as it is printed on the keyboard */
+export function keyName(key: string, mac = isMac()): string {
+  const sign = ARROWS[key] ?? (mac ? ON_MAC[key] : undefined)
+  if (sign !== undefined) return sign
+  const id = NAMES[key]
+  if (id !== undefined) return say(id)
+  const upper = key.toUpperCase()
+  return upper.length === key.length ? upper : key
+}
+
+/** @returns what a tooltip says of something that has a shortcut: with its key, where it has one now */
+export function withKey(what: string, shortcut: Shortcut): string {
+  const key = keyFor(shortcut)
+  return key === undefined ? what : say('key.tip', { what, key: keyName(key) })
+}
+
+/** @param key of a shortcut with the system's command key. @returns all of it by name: Ctrl+Shift+Z, ⇧⌘Z */
+export function commandName(key: string, shift = false, mac = isMac()): string {
+  const held = mac ? [...(shift ? ['Shift'] : []), 'Meta'] : ['Control', ...(shift ? ['Shift'] : [])]
+  return [...held, key].map((each) => keyName(each, mac)).join(mac ? '' : '+')
+}
+
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
+}

@@ -1,0 +1,38 @@
+/** Names of keys as they are printed on keyboards, and the settings of the keyboard. */
+export const keys = {
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
+  'key.space': 'Space',
+  'key.delete': 'Delete',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.pageUp': 'Page ↑',
+  'key.pageDown': 'Page ↓',
+  'key.shift': 'Shift',
+  'key.control': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.questionMark': 'the question mark',
+  'key.tip': '{what} ({key})',
+
+  'settings.section.keys': 'Keyboard',
+  'settings.singleKeys': 'Single-key shortcuts',
+  'settings.singleKeysHint':
+    'Letters, digits and signs do something by themselves at a table. Switch this off if you speak your texts or often hit keys by accident.',
+  'settings.keys': 'Which key does what',
+  'settings.keysHint': 'Choose a line, then press the new key.',
+  'settings.keyOf': '{what}: {key}. Change the key',
+  'settings.keyNone': 'none',
+  'settings.keyPress': 'Press a key …',
+  'settings.keyPressHint': 'Press the new key for: {what}. {escape} leaves it as it is.',
+  'settings.keyReset': 'Back to {key}',
+  'settings.keyResetOf': '{what}: back to {key}',
+  'settings.keyTaken': '{key} is already used for: {what}.',
+  'settings.keyDigit': 'Digits choose from the list.',
+  'settings.keyUnfit': 'Only a letter or a sign can be used.',
+  'settings.keyDone': '{what}: {key}',
+
+  'help.search': 'search all tables',
+  'help.undoCommand': 'take back, do again',
+  'help.noSingleKeys': 'Letters, digits and signs are switched off in the settings, under “Keyboard”.',
+  'help.change': 'Change keys …',
+} as const
