@@ -122,7 +122,8 @@ describe('public 1: keys are known by what they write, then by their place', () 
     ['a dead digit', 'Dead', 'Digit2', undefined],
     ['BÉPO', 'Dead', 'KeyY', undefined],
   ]
-  test.each(rows)('%s: %s at %s means %s', (_, key, code, means, more) => {
+  test.each(rows.map((row) => ({ title: row.slice(0, 4).join(' '), row })))('$title', ({ row }) => {
+    const [, key, code, means, more] = row
     expect(meant(press(key, code, more))).toBe(means)
   })
 
