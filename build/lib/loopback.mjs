@@ -54,11 +54,17 @@ export function keepToLoopback(found) {
   })
   // The host is the only text beside the message, which comes first.
   const hostOfDatagram = (given) => given.slice(1).find((it) => typeof it === 'string')
+  /** To whom a connected datagram socket sends. To connect one to an address sends nothing: only a name would be asked for. */
+  const connected = new WeakMap()
   guard(Datagrams.prototype, 'send', (given, socket) => {
-    const host = hostOfDatagram(given)
+    const host = hostOfDatagram(given) ?? connected.get(socket)
     if (!within.has(socket) || !isGroup(host)) check(host)
   })
-  guard(Datagrams.prototype, 'connect', (given) => check(hostOfDatagram(given)))
+  guard(Datagrams.prototype, 'connect', (given, socket) => {
+    const host = hostOfDatagram(given)
+    if (host !== undefined && isIP(host) === 0) check(host)
+    connected.set(socket, host)
+  })
   guard(Datagrams.prototype, 'addMembership', ([group, address]) => {
     if (!isLoopback(String(address))) check(String(group))
   })

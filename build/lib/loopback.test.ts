@@ -63,10 +63,26 @@ test.each([
   ['a page', "fetch('http://192.0.2.1/').catch(() => {})", '192.0.2.1'],
   ['a message', "require('node:dgram').createSocket('udp4').send('x', 9, '192.0.2.1', () => {})", '192.0.2.1'],
   [
+    'a message of a connected socket',
+    "const s = require('node:dgram').createSocket('udp4'); s.connect(9, '192.0.2.1', (e) => (e ? s.send('x', 9, '192.0.2.1') : s.send('x')))",
+    '192.0.2.1',
+  ],
+  [
+    'a name',
+    "require('node:dgram').createSocket('udp4').on('error', () => {}).connect(9, 'host.example')",
+    'host.example',
+  ],
+  [
     'a group',
     "const s = require('node:dgram').createSocket('udp4'); s.bind(0, () => { try { s.addMembership('224.0.0.251') } catch {} })",
     '224.0.0.251',
   ],
 ])('%s for another machine ends the app of a test, even where errors are forgiven', (_, code, host) => {
   expect(ended(code)).toEqual({ status: 1, told: `The app would have spoken to ${host}.\n` })
+})
+
+test('a datagram socket that is only connected sends nothing, and passes', () => {
+  const code =
+    "const s = require('node:dgram').createSocket('udp4').on('error', () => {}); s.connect(9, '192.0.2.1', () => s.close())"
+  expect(ended(code)).toEqual({ status: 0, told: '' })
 })

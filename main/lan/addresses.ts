@@ -16,15 +16,74 @@ type Interfaces = ReturnType<typeof networkInterfaces>
 /** Milliseconds after which networks are looked at again. */
 const LOOK = 3000
 
-/** Networks with an address that somebody could type: no loopback, and no IPv6 that counts on its own wire only. */
-export function ownNetworks(interfaces: Interfaces = networkInterfaces()): readonly OwnNetwork[] {
+/**
+ * Names of adapters that lead to no phone: of containers, virtual machines, VPNs and peer-to-peer radio, by system. What is
+ * not in the list counts as real.
+ */
+const VIRTUAL = [
+  // Linux: containers and virtual machines.
+  /^(?:docker|br-|veth|virbr|vnet|vboxnet|vmnet|lxcbr|lxdbr|lxc|incusbr|mpqemubr|podman|cni|cali|cilium|flannel|kube|weave)/,
+  /^(?:nerdctl|waydroid|anbox|dummy|ifb|hassio|azure)/,
+  // Linux and macOS: VPNs and tunnels.
+  /^(?:tun|tap|wg|utun|ipsec|ppp|zt|feth|tailscale|nordlynx|nordtun|proton|mullvad|pvpn|cscotun|gpd|vpn|ham|sit|gre|ip6tnl|he-ipv6)/,
+  // macOS: peer-to-peer radio, sharing, virtual machines. Linux: Bluetooth.
+  /^(?:awdl|llw|anpi|gif|stf|ap\d|bridge\d|vmenet|bnep|pan\d)/,
+  // Windows: full names.
+  /^vethernet|virtualbox|vmware|hyper-v|\bwsl\b|docker|loopback|npcap|bluetooth|virtual/,
+  /openvpn|wireguard|wintun|tap-windows|tailscale|zerotier|hamachi|radmin|nordlynx|protonvpn|mullvad|anyconnect|\bvpn\b|teredo|isatap/,
+]
+
+/**
+ * Networks with an address that somebody could type, best first: that which a phone at the same router most likely reaches.
+ * No loopback, and no IPv6 that counts on its own wire only.
+ *
+ * Order of networks: adapters with an address of their own before those that gave themselves one (169.254.0.0/16); real ones
+ * before virtual ones; the way out of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
+ * (RFC 1918) before public. Order of addresses in a network: IPv4 before IPv6, private before public before 169.254.0.0/16.
+ * @param wayOut own addresses of the routes to other networks (way-out.ts); none: unknown
+ */
+export function ownNetworks(
+  interfaces: Interfaces = networkInterfaces(),
+  wayOut: readonly string[] = [],
+): readonly OwnNetwork[] {
   return Object.entries(interfaces)
     .map(([name, all = []]) => {
       const usable = all.filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address))
-      const ordered = [...usable].sort((a, b) => a.family.localeCompare(b.family))
-      return { name, addresses: [...new Set(ordered.map(({ address }) => address))] }
+      const addresses = [...new Set(usable.map(({ address }) => address))]
+      return { name, addresses: addresses.sort((a, b) => kindOf(a) - kindOf(b)) }
     })
     .filter(({ addresses }) => addresses.length > 0)
+    .map((network) => ({ network, rank: rankOf(network, wayOut) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ network }) => network)
+}
+
+/** Whether an adapter is one that leads to no phone, by its name. */
+export function isVirtual(name: string): boolean {
+  return VIRTUAL.some((pattern) => pattern.test(name.toLowerCase()))
+}
+
+/** Smaller is better, the first number that differs decides. */
+function rankOf({ name, addresses }: OwnNetwork, wayOut: readonly string[]): readonly number[] {
+  const kinds = addresses.map(kindOf)
+  const best = Math.min(...kinds)
+  const ways = addresses.map((address) => wayOut.indexOf(address)).filter((at) => at >= 0)
+  return [best === SELF_GIVEN ? 1 : 0, isVirtual(name) ? 1 : 0, Math.min(...ways, wayOut.length), best]
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((number, at) => number !== b[at])
+  return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0)
+}
+
+const SELF_GIVEN = 4
+
+/** What sort of address it is, the best for a phone first. */
+function kindOf(address: string): number {
+  if (address.startsWith('169.254.')) return SELF_GIVEN
+  if (/^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(address)) return 0
+  if (isIPv4(address)) return 1
+  return /^f[cd]/i.test(address) ? 2 : 3
 }
 
 /** Tells whenever the networks have changed. @returns how to stop */

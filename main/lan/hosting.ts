@@ -37,7 +37,10 @@ export interface HostingStart {
   readonly root: string
   /** What this machine is called towards others. */
   readonly label: string
+  /** The networks of this machine, best first. */
   readonly networks: () => readonly OwnNetwork[]
+  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  readonly findWayOut?: () => Promise<void>
   readonly openHost: (start: LanHostStart) => Promise<LanHost>
   /** The guests of a table, wherever it is. */
   readonly door: (table: string) => LanGuests
@@ -181,7 +184,7 @@ export class HostedTables {
 
   /** @throws where no port can be had */
   async #open(id: string, kept: KeptHosting): Promise<Hosted> {
-    const { environment, root, label, openHost, announce, door } = this.#at
+    const { environment, root, label, openHost, announce, door, findWayOut } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
     /** It may be found out before the table is hosted, or later. */
     const unheard: { silent?: Message } = {}
@@ -190,6 +193,7 @@ export class HostedTables {
       this.#unheard(id, unheard.silent)
     }
     const certificate = await this.#at.certificate()
+    await findWayOut?.()
     const host = await openHost({
       ...{ guests: () => door(id), table: id, root, label, clock, randomBytes, log },
       ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },

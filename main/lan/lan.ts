@@ -34,7 +34,10 @@ export interface LanParts {
   readonly root: string
   /** What this machine is called towards others. */
   readonly label: string
+  /** The networks of this machine, best first. */
   readonly networks: () => readonly OwnNetwork[]
+  /** Resolves once `networks` knows by which of them this machine reaches others. Absent: it knows. Never rejects. */
+  readonly findWayOut?: () => Promise<void>
   readonly openHost: (start: LanHostStart) => Promise<LanHost>
   readonly dial: (start: DialStart) => GuestDial
   /** Absent: nothing is announced. */

@@ -1,5 +1,5 @@
 /** The network as it really is: what both entries hand in. */
-import { hostname } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
 import { cleanText } from '../../bridge/names.ts'
 import type { Environment } from '../environment.ts'
 import { ownNetworks } from './addresses.ts'
@@ -8,16 +8,19 @@ import { dialHost } from './guest/dial.ts'
 import { openLanHost } from './host/open-host.ts'
 import type { LanParts } from './lan.ts'
 import { lookAround } from './mdns.ts'
+import { openWayOut } from './way-out.ts'
 
 /** @param root absolute path of the built renderer */
 export function lanParts(
   root: string,
   { clock, randomBytes, log }: Pick<Environment, 'clock' | 'randomBytes' | 'log'>,
 ): LanParts {
+  const wayOut = openWayOut()
   return {
     root,
     label: cleanText(hostname().slice(0, 64), 40),
-    networks: ownNetworks,
+    networks: () => ownNetworks(networkInterfaces(), wayOut.now()),
+    findWayOut: () => wayOut.find(),
     openHost: openLanHost,
     dial: dialHost,
     announce: (label, fingerprint, onFailed) => announcer({ label, fingerprint, randomBytes, onFailed }),
