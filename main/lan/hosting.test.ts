@@ -165,6 +165,23 @@ test('L5: networks are followed as they come and go, and nobody listens on one t
     .toMatchObject({ event: 'hosting', value: { hosting: { addresses: [{ address: 'http://10.0.0.7:4712' }] } } })
 })
 
+test('public 5: the address that is shown first is that of the way out, known before it is shown, and follows it', async () => {
+  const clock = manualClock()
+  networks = [CABLE, WIFI]
+  const findWayOut = (): Promise<void> => Promise.resolve(void (networks = [WIFI, CABLE]))
+  const lan = { ...parts, findWayOut }
+  const services = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: folder.path, clock, lan })
+  const page = services.renderer()
+  const table = await sat(page)
+  const hosting = await page.get<Hosting>('desk.host', { table })
+  expect(hosting.addresses[0]?.network).toBe('wifi')
+  networks = [CABLE, WIFI]
+  clock.advance(5000)
+  await expect
+    .poll(() => JSON.parse(page.received.at(-1) ?? '') as unknown)
+    .toMatchObject({ event: 'hosting', value: { hosting: { addresses: [{ network: 'cable' }, { network: 'wifi' }] } } })
+})
+
 test('what cannot be hosted is not', async () => {
   const page = (await host()).renderer()
   expect(await page.refusal('desk.host', { table: 'toy-none-1' })).toBe('table.refused.unknown')
