@@ -7,12 +7,13 @@
  * typed from there.
  */
 import * as v from 'valibot'
-import type { Advice } from '../engine/core/contract/advice.ts'
-import { nothing, takes, type Call } from './call.ts'
+import { advice } from './advice.ts'
+import { nothing, takes, type Call, type RemoteCall } from './call.ts'
 import { CONSENT_CALLS } from './consent.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './files.ts'
+import { done } from './form.ts'
 import { GuideCall } from './guided.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { LAN_CALLS } from './lan.ts'
@@ -25,7 +26,7 @@ import { REPORT_CALLS } from './report.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
-import type { TableNow } from './table.ts'
+import { tableNow } from './table.ts'
 import { TALK_CALLS } from './talk.ts'
 import { UPDATE_CALLS } from './updates.ts'
 import { WINDOW_CALLS } from './window.ts'
@@ -43,36 +44,38 @@ const AdviseCall = v.strictObject({ table: id, seat, decision: v.pipe(v.number()
 /** `lose`: what could not be saved may be lost. */
 const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
 
+/** All that a guest may call. Each call names the schema of its answer, since a host on another machine may give it. */
+const TABLE_CALLS = {
+  /** The table as it stands for this renderer; also subscribes it to updates. */
+  current: takes(TableRef).gives(tableNow),
+  act: takes(ActCall).gives(done),
+  /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
+  undo: takes(SeatRef).gives(done),
+  redo: takes(SeatRef).gives(done),
+  /** Confirms the turn that waits for it. */
+  endTurn: takes(SeatRef).gives(done),
+  /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
+  liftCurtain: takes(SeatRef).gives(done),
+  lowerCurtain: takes(TableRef).gives(done),
+  /** Bots act at once until the next person's decision. */
+  skip: takes(TableRef).gives(done),
+  /**
+   * What the Sage would do at the decision that this screen may make now. It takes about a second, and is counted and on
+   * disk before it is answered (`TableStatus.advised`). Refused as `act` is; `table.refused.advice`: not at this
+   * table; `.stale`: the decision, or the view, has changed meanwhile, or another question was asked; `.sage`: it could not think.
+   */
+  advise: takes(AdviseCall).gives(advice),
+  /** Nobody here wants to hear any more what the Sage would do. */
+  stopAdvice: takes(TableRef).gives(done),
+  ...PAST_CALLS,
+  ...PEOPLE_CALLS,
+  ...TALK_CALLS,
+  ...CONSENT_CALLS,
+} satisfies Readonly<Record<string, RemoteCall<unknown, unknown>>>
+
 /** A call that is not listed here does not exist. */
 export const CALLS = {
-  /** All that a guest may call. */
-  table: {
-    /** The table as it stands for this renderer; also subscribes it to updates. */
-    current: takes(TableRef).gives<TableNow>(),
-    act: takes(ActCall).gives<null>(),
-    /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
-    undo: takes(SeatRef).gives<null>(),
-    redo: takes(SeatRef).gives<null>(),
-    /** Confirms the turn that waits for it. */
-    endTurn: takes(SeatRef).gives<null>(),
-    /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
-    liftCurtain: takes(SeatRef).gives<null>(),
-    lowerCurtain: takes(TableRef).gives<null>(),
-    /** Bots act at once until the next person's decision. */
-    skip: takes(TableRef).gives<null>(),
-    /**
-     * What the Sage would do at the decision that this screen may make now. It takes about a second, and is counted and on
-     * disk before it is answered (`TableStatus.advised`). Refused as `act` is; `table.refused.advice`: not at this
-     * table; `.stale`: the decision, or the view, has changed meanwhile, or another question was asked; `.sage`: it could not think.
-     */
-    advise: takes(AdviseCall).gives<Advice>(),
-    /** Nobody here wants to hear any more what the Sage would do. */
-    stopAdvice: takes(TableRef).gives<null>(),
-    ...PAST_CALLS,
-    ...PEOPLE_CALLS,
-    ...TALK_CALLS,
-    ...CONSENT_CALLS,
-  },
+  table: TABLE_CALLS,
   /** What only this machine's own window may call. */
   desk: {
     games: takes(nothing).gives<readonly GameCard[]>(),

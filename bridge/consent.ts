@@ -6,6 +6,8 @@
 import * as v from 'valibot'
 import type { Message, Seat } from '../engine/core/contract/game.ts'
 import { takes } from './call.ts'
+import { checked, done, MAX_ENTRIES, seatOf, seatsOf, tableOf, whole, type TableForm } from './form.ts'
+import { messageFor } from './message.ts'
 import { id, SeatRef } from './refs.ts'
 
 /** Milliseconds within which everybody answers; who has not by then has refused. */
@@ -57,6 +59,43 @@ export type Consent =
       readonly by?: Seat
     }
 
+function askedOf(form: TableForm) {
+  return {
+    table: tableOf(form),
+    wish: whole(Number.MAX_SAFE_INTEGER),
+    asked: seatsOf(form),
+    agreed: seatsOf(form),
+    left: v.pipe(v.number(), v.minValue(0), v.maxValue(CONSENT_TIME)),
+  }
+}
+
+const wish = checked<Wish>()((form) =>
+  v.variant('kind', [
+    v.object({
+      ...askedOf(form),
+      kind: v.literal('undo'),
+      by: seatOf(form),
+      entries: whole(MAX_ENTRIES),
+      dropped: seatsOf(form),
+      known: seatsOf(form),
+    }),
+    v.object({ ...askedOf(form), kind: v.literal('hand'), to: id }),
+  ]),
+)
+
+/** The schema of `Consent`. A value with a wish is about that wish, whatever else it has. */
+export const consent = checked<Consent>()((form) =>
+  v.union([
+    v.object({ table: tableOf(form), wish: wish(form) }),
+    v.object({
+      table: tableOf(form),
+      over: v.picklist(['done', 'refused', 'late', 'changed', 'dropped']),
+      why: v.exactOptional(messageFor(form.seats)),
+      by: v.exactOptional(seatOf(form)),
+    }),
+  ]),
+)
+
 export const CONSENT_CALLS = {
   /**
    * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`;
@@ -65,11 +104,11 @@ export const CONSENT_CALLS = {
    * `.absent {seats}`: somebody who would be asked is not there, nor is one for whom a bot plays: no bot answers in
    * their stead; `table.refused.wish`: another one waits, `.often`.
    */
-  wishUndo: takes(SeatRef).gives<null>(),
+  wishUndo: takes(SeatRef).gives(done),
   /** Calls the own wish off. `table.refused.stale`: it does not stand any more. */
-  dropWish: takes(SeatRef).gives<null>(),
+  dropWish: takes(SeatRef).gives(done),
   /** `table.refused.stale`: that wish does not stand any more; `.notYourChoice`: this seat is not asked. */
-  agree: takes(
-    v.strictObject({ table: id, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
-  ).gives<null>(),
+  agree: takes(v.strictObject({ table: id, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() })).gives(
+    done,
+  ),
 }

@@ -3,7 +3,6 @@
  * the table's own calls, and what the others are told. No renderer has a part in it.
  */
 import * as v from 'valibot'
-import { takes } from './call.ts'
 import { id } from './refs.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
@@ -54,16 +53,16 @@ export const HandKey = hex(64)
 export const Verdict = v.union([v.literal('never'), v.literal('go'), v.strictObject({ go: HandKey })])
 export type Verdict = v.InferOutput<typeof Verdict>
 
-/** What the guest to whom it is offered may ask of the host; nobody else may. */
+/** What the guest to whom it is offered may ask of the host, with the schema of the answer; nobody else may ask it. */
 export const HAND_CALLS = {
   /** A part of the sealed parcel. `hand.refused.none`: that is not offered, or not to this guest. */
-  'hand.take': takes(v.strictObject({ hand, from: whole })).gives<string>(),
+  'hand.take': { takes: v.strictObject({ hand, from: whole }), gives: v.pipe(v.string(), v.maxLength(PART)) },
   /** It has all of it on disk, and listens: whose is the table? Asked again until it is answered. */
-  'hand.ready': takes(v.strictObject({ hand, place: Place })).gives<Verdict>(),
+  'hand.ready': { takes: v.strictObject({ hand, place: Place }), gives: Verdict },
   /** It has no use for it: the table stays with its host. */
-  'hand.decline': takes(v.strictObject({ hand })).gives<null>(),
+  'hand.decline': { takes: v.strictObject({ hand }), gives: v.null() },
   /** The table is played there from now on. */
-  'hand.begun': takes(v.strictObject({ hand })).gives<null>(),
+  'hand.begun': { takes: v.strictObject({ hand }), gives: v.null() },
 }
 
 export type HandCall = keyof typeof HAND_CALLS

@@ -14,6 +14,13 @@ export function isElsewhere(table: string): boolean {
   return table.startsWith(ELSEWHERE)
 }
 
+/** Whether the answer to a call waits for another machine, which may never give it. */
+export function waitsForRemote(call: string, arg: unknown): boolean {
+  if (call === 'desk.join' || call === 'desk.rejoin') return true
+  const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
+  return call.startsWith('table.') && typeof table === 'string' && isElsewhere(table)
+}
+
 /** A table that announces itself on the network. The record has neither a code nor names of people. */
 export interface Nearby {
   /** Of this announcement, while it stands. */

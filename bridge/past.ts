@@ -6,10 +6,11 @@ import * as v from 'valibot'
 import type { Viewer } from '../engine/core/contract/game.ts'
 import { takes } from './call.ts'
 import { Origin } from './desk.ts'
+import { checked } from './form.ts'
 import type { TableRef } from './refs.ts'
 import { id, seat } from './refs.ts'
 import { SeatSetup } from './seats.ts'
-import type { SeenMoment } from './table.ts'
+import { momentsOf, viewerOf, type SeenMoment } from './table.ts'
 
 /** As an origin counts them. */
 const entry = Origin.entries.entry
@@ -29,6 +30,10 @@ export interface Past {
   readonly moments: readonly SeenMoment[]
 }
 
+const past = checked<Past>()((form) =>
+  v.object({ entry, viewer: viewerOf(form), moments: v.pipe(momentsOf(form), v.minLength(1)) }),
+)
+
 export const Branch = v.strictObject({
   table: id,
   entry,
@@ -45,7 +50,7 @@ export const PAST_CALLS = {
    * The moments of an entry, as this screen may see the table now: what its viewer knew then. `table.refused.past`: the log
    * has no such entry (any more); `.eyes`: somebody else's eyes, before the game is over.
    */
-  past: takes(PastCall).gives<Past>(),
+  past: takes(PastCall).gives(past),
 }
 
 export const BRANCH_CALLS = {

@@ -5,7 +5,8 @@
 import * as v from 'valibot'
 import type { Seat } from '../engine/core/contract/game.ts'
 import { takes } from './call.ts'
-import { cleanText, isName, MAX_NAME_LENGTH } from './names.ts'
+import { checked, done, listOf, MAX_SPAN_MS, seatOf, seatsOf, tableOf } from './form.ts'
+import { cleanText, isName, MAX_NAME_LENGTH, UNITS_PER_LETTER } from './names.ts'
 import { id, SeatRef, seat, TableRef } from './refs.ts'
 
 export const PARTY_KINDS = ['host', 'app', 'browser'] as const
@@ -75,20 +76,71 @@ const SitCall = v.strictObject({
   names: v.exactOptional(v.pipe(v.array(personName), v.maxLength(8))),
 })
 
+/** More than a table has room for, with all that it remembers. */
+const MAX_PARTIES = 200
+/** Letters of the names of eight people, with commas between them. */
+const MAX_PARTY_NAME = 8 * (MAX_NAME_LENGTH + 2)
+
+const span = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPAN_MS))
+
+const party = checked<Party>()((form) =>
+  v.object({
+    id,
+    name: v.pipe(
+      v.string(),
+      v.maxLength(UNITS_PER_LETTER * MAX_PARTY_NAME),
+      v.transform((name) => cleanText(name, MAX_PARTY_NAME)),
+    ),
+    kind: v.picklist(PARTY_KINDS),
+    seats: seatsOf(form),
+    away: v.exactOptional(span),
+    delay: v.exactOptional(span),
+  }),
+)
+
+const holder = v.variant('by', [
+  v.object({ by: v.literal('party'), party: id }),
+  v.object({ by: v.literal('bot') }),
+  v.object({ by: v.literal('standIn'), party: id }),
+  v.object({ by: v.literal('nobody') }),
+])
+
+/** The schema of `People`: each party is listed once, and all that are named are listed. */
+export const people = checked<People>()((form) =>
+  v.pipe(
+    v.object({
+      table: tableOf(form),
+      parties: listOf(party(form), MAX_PARTIES),
+      holders: v.pipe(listOf(holder, form.seats), v.length(form.seats)),
+      me: id,
+      waiting: listOf(v.object({ seat: seatOf(form), since: span }), form.seats),
+      open: v.boolean(),
+      locked: v.boolean(),
+      asking: listOf(v.object({ party: id, seats: seatsOf(form) }), MAX_PARTIES),
+      clock: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
+    }),
+    v.check(({ parties, holders, me, asking }) => {
+      const known = new Set(parties.map((each) => each.id))
+      const named = [...holders, ...asking].flatMap((each) => ('party' in each ? [each.party] : []))
+      return known.size === parties.length && [me, ...named].every((each) => known.has(each))
+    }),
+  ),
+)
+
 export const PEOPLE_CALLS = {
   /** Who is there; what changes follows as the event `people`. */
-  people: takes(TableRef).gives<People>(),
+  people: takes(TableRef).gives(people),
   /**
    * Wishes to hold these seats: at once where the host lets people in by the code alone, else once the host has said so;
    * `people` tells. `table.refused.seatTaken {seat}`, `.locked`, `.nameTwin {name}`.
    */
-  sit: takes(SitCall).gives<null>(),
+  sit: takes(SitCall).gives(done),
   /** Gives all its seats back, and leaves the table. */
-  leave: takes(TableRef).gives<null>(),
+  leave: takes(TableRef).gives(done),
   /** Reminds whoever holds that seat that the table waits for it; at most every few seconds. `table.refused.often`. */
-  nudge: takes(SeatRef).gives<null>(),
+  nudge: takes(SeatRef).gives(done),
   /** This party is back at its own seat, for which a bot has played. */
-  sitAgain: takes(SeatRef).gives<null>(),
+  sitAgain: takes(SeatRef).gives(done),
 }
 
 /** Somebody was reminded: told to the parties that hold the seat. */
@@ -98,3 +150,5 @@ export interface Nudged {
   /** Whose party reminds. */
   readonly by: string
 }
+
+export const nudged = checked<Nudged>()((form) => v.object({ table: tableOf(form), seat: seatOf(form), by: id }))

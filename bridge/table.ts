@@ -1,11 +1,14 @@
 /** What a table shows to one renderer. */
-import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
+import * as v from 'valibot'
+import type { GameInfo, Message, OptionValue, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
 import type { SeenFact } from '../engine/core/contract/facts.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { ConsentNote } from '../engine/core/contract/log.ts'
-import type { Origin } from './desk.ts'
-import type { Guided } from './guided.ts'
-import type { SeatSetup } from './seats.ts'
+import { Origin } from './desk.ts'
+import { checked, listOf, MAX_ENTRIES, seatOf, seatsOf, tableOf, whole, type TableForm } from './form.ts'
+import { Guided } from './guided.ts'
+import { messageFor, messageId, messageValuesFor } from './message.ts'
+import { SeatSetup } from './seats.ts'
 
 /** One moment of a move: what the viewer sees, and what happened since the moment before. */
 export interface SeenMoment {
@@ -125,3 +128,178 @@ export interface Cut {
   readonly from: number
   readonly groups: readonly (readonly SeenFact[])[]
 }
+
+/** More than any decision, moment, entry or update has. */
+const MAX_CHOICES = 1000
+const MAX_FACTS = 2000
+const MAX_MOMENTS = 2000
+const MAX_SCORE_LINES = 200
+const MAX_POINTS = 1e6
+
+/** Whose view something is. */
+export function viewerOf(form: TableForm) {
+  return v.union([seatOf(form), v.picklist(['table', 'open'])])
+}
+
+/** The moments of an update or of an entry of the log. */
+export function momentsOf(form: TableForm) {
+  return listOf(moment(form), MAX_MOMENTS)
+}
+
+const moment = checked<SeenMoment>()(({ view, fact }) =>
+  v.object({ view, facts: listOf(fact, MAX_FACTS), group: v.exactOptional(whole(MAX_ENTRIES)) }),
+)
+
+const decision = checked<PendingDecision>()((form) =>
+  v.pipe(
+    v.object({
+      seat: seatOf(form),
+      id: whole(Number.MAX_SAFE_INTEGER),
+      choices: v.pipe(listOf(form.action, MAX_CHOICES), v.minLength(1)),
+      final: v.exactOptional(listOf(whole(MAX_CHOICES), MAX_CHOICES)),
+    }),
+    v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
+  ),
+)
+
+const possible = checked<Possible>()((form) =>
+  v.variant('ok', [
+    v.object({ ok: v.literal(true), seat: seatOf(form) }),
+    v.object({ ok: v.literal(false), reason: messageFor(form.seats) }),
+  ]),
+)
+
+const points = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS))
+
+/** Every seat is ranked, once. */
+const outcome = checked<Outcome>()((form) => {
+  const message = messageFor(form.seats)
+  const line = v.object({
+    id: messageId,
+    values: v.exactOptional(messageValuesFor(form.seats)),
+    points: v.exactOptional(points),
+  })
+  const standing = v.object({
+    seats: v.pipe(seatsOf(form), v.minLength(1)),
+    rank: v.pipe(whole(form.seats), v.minValue(1)),
+    score: v.exactOptional(points),
+    lines: listOf(line, MAX_SCORE_LINES),
+    title: v.exactOptional(message),
+  })
+  return v.object({
+    ranking: v.pipe(
+      listOf(standing, form.seats),
+      v.check((ranking) => {
+        const seats = ranking.flatMap((each) => each.seats)
+        return seats.length === form.seats && new Set(seats).size === seats.length
+      }),
+    ),
+    reason: message,
+  })
+})
+
+const consentNote = checked<ConsentNote>()((form) =>
+  v.object({
+    at: whole(MAX_ENTRIES),
+    by: seatOf(form),
+    agreed: seatsOf(form),
+    dropped: listOf(v.object({ seat: seatOf(form), entries: whole(MAX_ENTRIES) }), form.seats),
+  }),
+)
+
+const status = checked<TableStatus>()((form) =>
+  v.pipe(
+    v.object({
+      viewer: viewerOf(form),
+      deciders: seatsOf(form),
+      decision: v.exactOptional(decision(form)),
+      curtain: v.exactOptional(seatOf(form)),
+      unconfirmed: v.exactOptional(seatOf(form)),
+      turnOver: v.exactOptional(v.boolean()),
+      thinking: v.exactOptional(seatOf(form)),
+      undo: possible(form),
+      redo: possible(form),
+      notice: v.exactOptional(messageFor(form.seats)),
+      outcome: v.nullable(outcome(form)),
+      advised: v.exactOptional(v.pipe(listOf(whole(MAX_ENTRIES), form.seats), v.length(form.seats))),
+      takenBack: v.exactOptional(listOf(consentNote(form), MAX_ENTRIES)),
+      length: whole(MAX_ENTRIES),
+      since: v.exactOptional(v.object({ seat: seatOf(form), group: whole(MAX_ENTRIES) })),
+    }),
+    v.check(({ since, length }) => since === undefined || since.group <= length + 1),
+  ),
+)
+
+const info = checked<TableInfo>()((form) => {
+  const { game, seats } = form
+  const options = Object.fromEntries(
+    game.options.map(({ id, values }) => [id, v.custom<OptionValue>((value) => values.some((each) => each === value))]),
+  )
+  return v.object({
+    table: tableOf(form),
+    game: v.pipe(
+      v.object({ id: v.literal(game.id) }),
+      v.transform(() => game),
+    ),
+    seats: v.pipe(listOf(seenSeat, seats), v.length(seats)),
+    options: v.object(options),
+    practice: v.boolean(),
+    advice: v.boolean(),
+    mine: seatsOf(form),
+    note: v.exactOptional(messageFor(seats)),
+    origin: v.exactOptional(v.object(Origin.entries)),
+    guided: v.exactOptional(v.object(Guided.entries)),
+  })
+})
+
+/** As a seat is set up, without what a newer host may add. */
+const seenSeat = v.variant('kind', [v.object(SeatSetup.options[0].entries), v.object(SeatSetup.options[1].entries)])
+
+function groupsOf({ fact }: TableForm) {
+  return listOf(listOf(fact, MAX_FACTS), MAX_ENTRIES)
+}
+
+/** The schema of `TableNow`: the log has a group for each entry and one for the setup. */
+export const tableNow = checked<TableNow>()((form) =>
+  v.pipe(
+    v.object({
+      info: info(form),
+      sequence: whole(Number.MAX_SAFE_INTEGER),
+      moment: moment(form),
+      status: status(form),
+      history: groupsOf(form),
+    }),
+    v.check((now) => now.history.length === now.status.length + 1),
+    v.check((now) => (now.moment.group ?? 0) <= now.status.length),
+  ),
+)
+
+/** The schema of `TableUpdate`: nothing in it lies beyond the end of the log. */
+export const tableUpdate = checked<TableUpdate>()((form) =>
+  v.pipe(
+    v.object({
+      table: tableOf(form),
+      sequence: whole(Number.MAX_SAFE_INTEGER),
+      moments: momentsOf(form),
+      status: status(form),
+      info: v.exactOptional(info(form)),
+      cut: v.exactOptional(v.object({ from: whole(MAX_ENTRIES), groups: groupsOf(form) })),
+    }),
+    v.check(({ moments, status: { length } }) => moments.every(({ group }) => (group ?? 0) <= length)),
+    v.check(({ cut, status: { length } }) => cut === undefined || cut.from + cut.groups.length <= length + 1),
+  ),
+)
+
+/** The number of seats that an answer to `table.current` claims: the first thing to know of a table. */
+export const seatCount = v.pipe(
+  v.object({
+    info: v.object({
+      seats: v.pipe(
+        v.custom<unknown[]>((seats) => Array.isArray(seats)),
+        v.minLength(1),
+        v.maxLength(8),
+      ),
+    }),
+  }),
+  v.transform(({ info: { seats } }) => seats.length),
+)

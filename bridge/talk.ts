@@ -1,6 +1,7 @@
 /** What people at a table say to each other: told once to whoever is there, and kept nowhere. */
 import * as v from 'valibot'
 import { takes } from './call.ts'
+import { checked, done, tableOf } from './form.ts'
 import { cleanText, isVisible, UNITS_PER_LETTER } from './names.ts'
 import { id } from './refs.ts'
 
@@ -33,7 +34,16 @@ export interface Said {
   readonly saying: Saying
 }
 
+/** As something is said, without what a newer host may add. */
+const heard = v.variant('kind', [
+  v.object(Saying.options[0].entries),
+  v.object(Saying.options[1].entries),
+  v.object(Saying.options[2].entries),
+])
+
+export const said = checked<Said>()((form) => v.object({ table: tableOf(form), by: id, saying: heard }))
+
 export const TALK_CALLS = {
   /** `table.refused.often`: too much in a short time. */
-  say: takes(v.strictObject({ table: id, saying: Saying })).gives<null>(),
+  say: takes(v.strictObject({ table: id, saying: Saying })).gives(done),
 }

@@ -47,7 +47,7 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     const root = join(import.meta.dirname, '..', 'renderer')
     const opened = (): Promise<void> => endOpening(profile)
     const host = await openWebHost({
-      ...{ services, root, port, onEntered: () => void opened() },
+      ...{ services, root, port, onEntered: () => void opened(), log: log.line },
       ...(page === undefined ? {} : { page }),
     }).catch(async (error: unknown) => {
       await services.dispose()

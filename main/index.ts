@@ -129,7 +129,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     const { theme, textScale } = services.settings.current
     return troublePage({ trouble, theme, textScale, saves, logs: log.file.folder, again: devServer ?? '/index.html' })
   })
-  const ipc = openIpc(ipcMain, services, isOurs)
+  const ipc = openIpc(ipcMain, services, isOurs, log.line)
   const beforeEnd = leaving({
     mayLose: () => services.mayLose,
     saveAgain: () => services.saveAgain(),

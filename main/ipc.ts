@@ -3,6 +3,7 @@ import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
 import type { Command } from '../bridge/events.ts'
 import { refuse } from './reply.ts'
+import { boundary } from './resilience/boundary.ts'
 import type { Connection, Services } from './services.ts'
 
 export interface Ipc {
@@ -12,20 +13,25 @@ export interface Ipc {
   command(contents: WebContents, command: Command): void
 }
 
-/** @param isOwnPage whether an address is a page of ours */
+/** @param isOwnPage whether an address is a page of ours @param log takes what is worth a line */
 export function openIpc(
   ipcMain: Pick<IpcMain, 'handle'>,
   services: Pick<Services, 'connect'>,
   isOwnPage: (address: string) => boolean,
+  log: (line: string) => void = () => undefined,
 ): Ipc {
+  const { guard } = boundary('ipc', log)
   const connections = new Map<number, Connection>()
   const listeners = new Map<number, () => void>()
 
   function connect(contents: WebContents): void {
     connections.get(contents.id)?.close()
-    const connection = services.connect((event, value) => {
-      if (!contents.isDestroyed()) contents.send(EVENTS_CHANNEL, event, value)
-    })
+    const connection = services.connect(
+      // Electron throws for a value that it cannot clone, and for a page that goes at this moment.
+      guard((event: string, value: unknown) => {
+        if (!contents.isDestroyed()) contents.send(EVENTS_CHANNEL, event, value)
+      }),
+    )
     connections.set(contents.id, connection)
   }
 

@@ -101,7 +101,8 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
   const took: number[] = []
   let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
   for (const viewer of viewers)
-    viewer.dial.on('update', (update: TableUpdate) => {
+    viewer.dial.on('update', (value) => {
+      const update = value as TableUpdate
       viewer.now = update.status
       viewer.bytes += JSON.stringify(update).length
       waiting.left.delete(viewer)

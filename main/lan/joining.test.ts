@@ -17,7 +17,7 @@ const fingerprint = 'ab'.repeat(32)
 const address = '10.0.0.1:4712'
 const CODE = 'ABCDEFGHJK'
 const came: CameIn = {
-  ...{ token: 'the-token', fingerprint, address, party: 'guest-1', table: 'toy-7', game: 'toy', host: 'attic' },
+  ...{ token: 'the-token', fingerprint, address, party: 'guest-1', table: 'toy-7', game: 'toy-none', host: 'attic' },
 }
 
 /** A line as the test says that it goes. */
@@ -25,6 +25,7 @@ class FakeDial implements GuestDial {
   readonly entered: Promise<Reply<CameIn>>
   enter: (reply: Reply<CameIn>) => void = () => undefined
   closed = false
+  readonly called: string[] = []
   state: (state: Joined['state'], why?: Message) => void = () => undefined
 
   readonly start: DialStart
@@ -37,7 +38,8 @@ class FakeDial implements GuestDial {
   }
 
   call(name: string): Promise<Reply<unknown>> {
-    return Promise.resolve(done({ called: name }))
+    this.called.push(name)
+    return Promise.resolve(done(null))
   }
 
   on(): () => void {
@@ -63,7 +65,7 @@ let mayWrite: boolean
 beforeEach(() => {
   folder = temporaryFolder()
   dials = []
-  tables = new LanTables()
+  tables = newTables()
   heard = []
   nearby = []
   mayWrite = true
@@ -85,6 +87,10 @@ function open(): Joining {
     offered: () => undefined,
     tell: (joined) => heard.push(joined),
   })
+}
+
+function newTables(): LanTables {
+  return new LanTables({ catalogue: toyCatalogue(toyGame('none')), log: () => undefined })
 }
 
 const last = (): FakeDial => {
@@ -154,12 +160,12 @@ test('who is refused has no table, no seat to come back to, and no line', async 
 
 test('after a restart the seat is offered, without its token, and comes back by it under the same id', async () => {
   const table = await joined(open())
-  tables = new LanTables()
+  tables = newTables()
   nearby = ['10.0.0.9:4713']
   const again = open()
   const [seat, ...more] = await seats(again)
   expect(more).toEqual([])
-  expect(seat).toEqual({ seat: table.slice(4), game: 'toy', host: 'attic', name: 'Ana', address })
+  expect(seat).toEqual({ seat: table.slice(4), game: 'toy-none', host: 'attic', name: 'Ana', address })
   const back = again.handlers.rejoin({ seat: seat?.seat ?? '' })
   await expect.poll(() => dials.length).toBe(2)
   expect(last().start).toMatchObject({ addresses: [address, '10.0.0.9:4713'], by: { token: 'the-token', fingerprint } })
@@ -222,6 +228,15 @@ test('what is forgotten is not offered again, and its line ends', async () => {
   expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(refuse('lan.refused.removed'))
 })
 
+test('S1: a host of a game that is none of ours is not joined', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(done({ ...came, game: 'constructor' }))
+  expect(await entering).toEqual(refuse('lan.refused.form'))
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+})
+
 test('who leaves before the host has answered is not in, whatever it answers', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
@@ -236,5 +251,6 @@ test('a renderer reaches the joined table by its id', async () => {
   const table = await joined(open())
   const calls = new LanCalls(tables, () => undefined)
   const both = calls.beside({} as never)
-  expect(await both.skip({ table })).toEqual(done({ called: 'table.skip' }))
+  expect(await both.skip({ table })).toEqual(done(null))
+  expect(last().called).toEqual(['table.skip'])
 })

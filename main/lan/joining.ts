@@ -13,6 +13,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Environment } from '../environment.ts'
 import { done, refuse } from '../reply.ts'
+import { boundary } from '../resilience/boundary.ts'
 import type { LanTables } from '../tables/lan-tables.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
 import type { KeptSeat, KeptSeats } from './kept-seats.ts'
@@ -87,10 +88,10 @@ export class Joining {
    */
   async adopt(seat: KeptSeat, follow: boolean): Promise<string> {
     await this.#at.kept.keep(seat)
-    const { token, fingerprint, addresses, table } = seat
+    const { token, fingerprint, addresses, table, game } = seat
     if (follow && !this.#lines.has(seat.seat)) {
       const line = this.#dial(seat.seat, { addresses, by: { token, fingerprint }, patient: true })
-      this.#at.tables.open(tableOf(seat.seat), line, table)
+      this.#at.tables.open(tableOf(seat.seat), line, { table, game })
       line.onState((state, why) => this.#follow(seat.seat, state, why))
     }
     return tableOf(seat.seat)
@@ -136,21 +137,31 @@ export class Joining {
       line.close()
       return refuse('lan.refused.unreachable')
     }
+    if (entered.ok && !this.#isPlayable(entered.value.game)) {
+      this.#end(seat)
+      return refuse('lan.refused.form')
+    }
     const kept = entered.ok ? await this.#keep(keptOf(seat, entered.value, addresses, name)) : entered
     if (!entered.ok || !kept.ok) {
       this.#end(seat)
       return kept as Reply<never>
     }
-    tables.open(tableOf(seat), line, entered.value.table)
+    tables.open(tableOf(seat), line, entered.value)
     line.onState((state, why) => this.#follow(seat, state, why))
     const gone = this.#gone.get(seat)
     if (gone !== undefined) await this.#moved(seat, gone)
     return done({ table: tableOf(seat) })
   }
 
+  /** Whether a game is one that this Samsara can play. */
+  #isPlayable(game: string): boolean {
+    return this.#at.environment.catalogue.some(({ info, load }) => info.id === game && load !== undefined)
+  }
+
   #dial(seat: string, how: Pick<DialStart, 'addresses' | 'by' | 'patient'>): GuestDial {
     const { environment, dial, offered } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
+    const { guard } = boundary('lan joining', log)
     const line = dial({
       ...{ ...how, rules: rulesOf(catalogue), clock, randomBytes, log },
       onOffer: (offer) => {
@@ -159,7 +170,7 @@ export class Joining {
       },
       onMoved: (place) => {
         this.#gone.set(seat, place)
-        void this.#moved(seat, place)
+        guard(() => this.#moved(seat, place))()
       },
     })
     this.#lines.set(seat, line)

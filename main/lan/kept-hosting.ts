@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { newCode, readCode, type RandomBytes } from '../../bridge/proof.ts'
+import { readForm, SMALL_FILE } from '../json.ts'
 import type { Beside } from '../saves/beside.ts'
 import { TERMS } from './terms.ts'
 
@@ -33,11 +34,7 @@ export function newHosting(randomBytes: RandomBytes): KeptHosting {
 /** @returns undefined where nothing is kept, or nothing that can be read */
 export async function readHosting(beside: Beside): Promise<KeptHosting | undefined> {
   const bytes = await beside.read(LARGEST)
-  try {
-    return bytes && v.parse(KeptHosting, JSON.parse(Buffer.from(bytes).toString('utf8')))
-  } catch {
-    return undefined
-  }
+  return bytes && readForm(KeptHosting, Buffer.from(bytes).toString('utf8'), SMALL_FILE)
 }
 
 /** @throws the system's error when the disk refuses */

@@ -5,6 +5,7 @@
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { id } from '../../bridge/refs.ts'
+import { readForm, SMALL_FILE } from '../json.ts'
 import { queue } from '../queue.ts'
 import { hashOf, moveNew, writeAtomic } from '../saves/atomic.ts'
 import { keepIn, readPlain } from '../saves/files.ts'
@@ -99,11 +100,8 @@ export class KeptSeats {
   }
 
   #parse(kept: string): readonly KeptSeat[] | undefined {
-    try {
-      return v.parse(Kept, JSON.parse(kept)).seats
-    } catch {
-      this.#at.log('the seats at tables of other machines could not be read')
-      return undefined
-    }
+    const read = readForm(Kept, kept, SMALL_FILE)
+    if (read === undefined) this.#at.log('the seats at tables of other machines could not be read')
+    return read?.seats
   }
 }

@@ -5,11 +5,13 @@
 import { join } from 'node:path'
 import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
+import type { Offer } from '../../bridge/handing.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
 import { shortFingerprint } from '../../bridge/proof.ts'
 import type { Environment } from '../environment.ts'
 import { done } from '../reply.ts'
+import { boundary } from '../resilience/boundary.ts'
 import type { Library } from '../saves/library.ts'
 import { LanCalls, LanTables } from '../tables/lan-tables.ts'
 import { hostHandlers } from '../tables/host-says.ts'
@@ -74,7 +76,7 @@ export class Lan {
   readonly hosted: HostedTables
   readonly handing: HandingOver
   readonly #taking: TakingOver
-  readonly #joined = new LanTables()
+  readonly #joined: LanTables
   readonly #joining: Joining
   readonly #looking: Looking
   readonly #start: LanStart
@@ -86,6 +88,7 @@ export class Lan {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
+    this.#joined = new LanTables(environment)
     this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     const wires = { hosted: () => this.hosted, joining: () => this.#joining, tell: tellAll }
     this.handing = new HandingOver({ ...wires, environment, library, tables, label: parts.label })
@@ -103,7 +106,7 @@ export class Lan {
       ...{ environment, dial: parts.dial, tables: this.#joined },
       kept: new KeptSeats({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearby: (fingerprint) => this.#looking.addressesOf(shortFingerprint(fingerprint)),
-      offered: (seat, offer) => void this.#taking.offered(seat, offer),
+      offered: boundary('lan hand-over', log).guard((seat: string, offer: Offer) => this.#taking.offered(seat, offer)),
       tell: (joined) => tellAll('joined', joined),
     })
   }

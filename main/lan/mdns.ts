@@ -15,6 +15,7 @@ import { id } from '../../bridge/refs.ts'
 import { PROTOCOL_NUMBER } from '../../bridge/version.ts'
 import type { Clock } from '../clock.ts'
 import { told } from '../reply.ts'
+import { boundary } from '../resilience/boundary.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { plainAddress, withPort } from './addresses.ts'
 
@@ -157,6 +158,7 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
       ...(port === undefined ? {} : { port }),
     }),
   )
+  const { guard } = boundary('lan: an announcement', log)
   let browsers = voices.map(listen)
   /** Those of the round before: they listen on, so that no goodbye is missed between two rounds. */
   let older: typeof browsers = []
@@ -164,7 +166,7 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
 
   function listen({ bonjour }: Voice) {
     const browser = bonjour.find({ type: SERVICE })
-    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, tell)
+    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, guard(tell))
     return browser
   }
 
@@ -183,7 +185,7 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
     for (const browser of older) browser.stop()
     older = browsers
     browsers = voices.map(listen)
-    tell()
+    guard(tell)()
   }
   let callOff = clock.after(ROUND, nextRound)
 

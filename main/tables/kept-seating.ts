@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { personName } from '../../bridge/people.ts'
 import { id } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
+import { readJson, SMALL_FILE } from '../json.ts'
 import type { Beside } from '../saves/beside.ts'
 import { atFirst, HOST, ownerOf, type Guest, type Seating } from './seating.ts'
 
@@ -77,9 +78,5 @@ export async function keepSeating(beside: Beside, text: string | undefined): Pro
 }
 
 function plainOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
+  return readJson(new TextDecoder().decode(bytes), SMALL_FILE)
 }

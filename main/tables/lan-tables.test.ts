@@ -1,29 +1,35 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
-import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
 import { done, refuse } from '../reply.ts'
+import { toldOf } from '../testing/told-values.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import { LanCalls, LanTables, type FarLine } from './lan-tables.ts'
+
+const GAME = toyGame('none')
+const VIEW = { hands: [[], [], []], deck: 3, round: 1 }
+const told = toldOf('karmaka-7', GAME.info, VIEW)
 
 /** A line that keeps what is called, and tells what its host would. */
 class FakeLine implements FarLine {
   readonly called: unknown[] = []
-  reply: Reply<unknown> = done(null)
-  readonly #heard = new Map<string, (value: never) => void>()
+  /** Of what is not listed: null. */
+  replies: Readonly<Record<string, Reply<unknown>>> = {}
+  readonly #heard = new Map<string, (value: unknown) => void>()
 
   call(name: string, arg: unknown): Promise<Reply<unknown>> {
     this.called.push([name, arg])
-    return Promise.resolve(this.reply)
+    return Promise.resolve(this.replies[name] ?? done(null))
   }
 
-  on<K extends GuestEvent>(event: K, listener: (value: BridgeEvents[K]) => void): () => void {
+  on(event: GuestEvent, listener: (value: unknown) => void): () => void {
     this.#heard.set(event, listener)
     return () => undefined
   }
 
   tell(event: string, value: unknown): void {
-    this.#heard.get(event)?.(value as never)
+    this.#heard.get(event)?.(value)
   }
 
   get events(): readonly string[] {
@@ -33,7 +39,7 @@ class FakeLine implements FarLine {
 
 let line: FakeLine
 let tables: LanTables
-let told: unknown[]
+let heard: unknown[]
 let calls: LanCalls
 let both: TableBridge
 
@@ -43,10 +49,11 @@ const own = Object.fromEntries(
 
 beforeEach(() => {
   line = new FakeLine()
-  tables = new LanTables()
-  tables.open('lan-1', line, 'karmaka-7')
-  told = []
-  calls = new LanCalls(tables, (event, value) => told.push([event, value]))
+  line.replies = { 'table.current': done(told.now), 'table.people': done(told.events.people) }
+  tables = new LanTables({ catalogue: toyCatalogue(GAME), log: () => undefined })
+  tables.open('lan-1', line, { table: 'karmaka-7', game: GAME.info.id })
+  heard = []
+  calls = new LanCalls(tables, (event, value) => heard.push([event, value]))
   both = calls.beside(own)
 })
 
@@ -59,7 +66,8 @@ const over = (how: string): Step => ({ tells: { table: 'karmaka-7', over: how } 
 const yes: Step = { answers: true, wish: 4 }
 
 async function happens(steps: readonly Step[]): Promise<void> {
-  line.tell('people', { table: 'karmaka-7', me: 'p2' })
+  await both.current({ table: 'lan-1' })
+  line.tell('people', told.events.people)
   for (const step of steps) {
     if ('tells' in step) line.tell('consent', step.tells)
     else await both.agree({ table: 'lan-1', seat: 1, wish: step.wish, yes: step.answers })
@@ -100,24 +108,20 @@ test('a table elsewhere is asked over its line by the name that it has there', a
 })
 
 test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
-  line.reply = done({ info: { table: 'karmaka-7', mine: [1] }, sequence: 3 })
-  expect(await both.current({ table: 'lan-1' })).toEqual(done({ info: { table: 'lan-1', mine: [1] }, sequence: 3 }))
-  line.reply = done({ table: 'karmaka-7', me: 'guest-1' })
-  expect(await both.people({ table: 'lan-1' })).toEqual(done({ table: 'lan-1', me: 'guest-1' }))
-  line.reply = refuse('table.refused.often')
+  const here = toldOf('lan-1', GAME.info, VIEW)
+  expect(await both.current({ table: 'lan-1' })).toEqual(done(here.now))
+  expect(await both.people({ table: 'lan-1' })).toEqual(done(here.events.people))
+  line.replies = { 'table.nudge': refuse('table.refused.often') }
   expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(refuse('table.refused.often'))
 })
 
 test('what its host tells reaches whoever looks at it, under the name that it has here', async () => {
-  line.tell('update', { table: 'karmaka-7', sequence: 1 })
-  expect(told).toEqual([])
+  line.tell('update', told.events.update)
+  expect(heard).toEqual([])
   await both.current({ table: 'lan-1' })
-  for (const event of GUEST_EVENTS) line.tell(event, { table: 'karmaka-7' })
-  line.tell('consent', { table: 'karmaka-7', wish: { table: 'karmaka-7', wish: 2 } })
-  expect(told).toEqual([
-    ...GUEST_EVENTS.map((event) => [event, { table: 'lan-1' }]),
-    ['consent', { table: 'lan-1', wish: { table: 'lan-1', wish: 2 } }],
-  ])
+  const here = toldOf('lan-1', GAME.info, VIEW)
+  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
+  expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
 })
 
 test('a host has no way to tell a page of ours anything else', () => {
@@ -129,15 +133,15 @@ test('who leaves hears no more; the last of several to leave is told so', async 
   await both.current({ table: 'lan-1' })
   await other.beside(own).current({ table: 'lan-1' })
   expect(calls.leave('lan-1')).toBe(false)
-  line.tell('said', { table: 'karmaka-7' })
-  expect(told).toEqual([])
+  line.tell('said', told.events.said)
+  expect(heard).toEqual([])
   expect(other.leave('lan-1')).toBe(true)
   expect(other.leave('lan-2')).toBe(false)
 })
 
 test('a page that goes closes its curtain there, and no other', async () => {
   const far = new FakeLine()
-  tables.open('lan-2', far, 'rauha-1')
+  tables.open('lan-2', far, { table: 'rauha-1', game: GAME.info.id })
   await both.current({ table: 'lan-1' })
   calls.leaveAll()
   expect(line.called.at(-1)).toEqual(['table.lowerCurtain', { table: 'karmaka-7' }])

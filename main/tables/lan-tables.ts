@@ -1,49 +1,33 @@
 /**
  * Tables of other machines, behind the same TableBridge as our own: what a renderer calls goes over the line of that table,
- * and what comes over the line goes to every renderer that looks at it. Only the table's id differs on the two sides. What
- * may be called, and what a host may tell, is listed by name: another machine's host has no other way to a page of ours.
+ * and what comes over the line goes to every renderer that looks at it. What may be called, and what a host may tell, is listed
+ * by name, and each answer and event passes the schema of its own (remote-table.ts): another machine's host has no other way
+ * to a page of ours.
  */
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
-import type { Consent } from '../../bridge/consent.ts'
-import type { BridgeEvents } from '../../bridge/events.ts'
 import { isElsewhere } from '../../bridge/lan.ts'
-import type { People } from '../../bridge/people.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
-import type { GuestDial } from '../lan/guest/start.ts'
+import type { Environment } from '../environment.ts'
 import { refuse } from '../reply.ts'
-import { HandSaid } from './hand-said.ts'
+import { RemoteTable, type FarLine } from './remote-table.ts'
 import type { Send } from './watcher.ts'
 
-/** What a line must do for the table at its other end. */
-export type FarLine = Pick<GuestDial, 'call' | 'on'>
-
-interface Far {
-  readonly line: FarLine
-  /** What its host calls it. */
-  readonly table: string
-  /** Another host has it now, and calls it so. */
-  readonly goesBy: (table: string) => void
-  readonly watching: Set<Send>
-  readonly handSaid: HandSaid
-}
+export type { FarLine } from './remote-table.ts'
 
 export class LanTables {
-  readonly #open = new Map<string, Far>()
+  readonly #open = new Map<string, RemoteTable>()
+  readonly #environment: Pick<Environment, 'catalogue' | 'log'>
 
-  /** A table answers from now on. @param id by which it is called here @param table what its host calls it */
-  open(id: string, line: FarLine, table: string): void {
-    const watching = new Set<Send>()
-    const handSaid = new HandSaid()
-    const tellAll: Send = (event, value) => {
-      handSaid.heard(event as GuestEvent, value as never)
-      for (const send of watching) send(event, value)
-    }
-    const goesBy = (now: string): void => {
-      this.#open.set(id, { line, table: now, goesBy, watching, handSaid })
-    }
-    goesBy(table)
-    for (const event of GUEST_EVENTS) forward(line, event, id, tellAll)
+  constructor(environment: Pick<Environment, 'catalogue' | 'log'>) {
+    this.#environment = environment
+  }
+
+  /**
+   * A table answers from now on.
+   * @param id by which it is called here @param table what its host calls it @param game the id of its game
+   */
+  open(id: string, line: FarLine, { table, game }: { readonly table: string; readonly game: string }): void {
+    this.#open.set(id, new RemoteTable({ ...this.#environment, id, line, table, game }))
   }
 
   drop(id: string): void {
@@ -54,11 +38,11 @@ export class LanTables {
     return this.#open.has(id)
   }
 
-  at(id: string): Far | undefined {
+  at(id: string): RemoteTable | undefined {
     return this.#open.get(id)
   }
 
-  all(): readonly Far[] {
+  all(): readonly RemoteTable[] {
     return [...this.#open.values()]
   }
 }
@@ -92,50 +76,18 @@ export class LanCalls {
 
   /** The renderer is gone. The line stays, so that it finds its table when it comes back: behind a closed curtain. */
   leaveAll(): void {
-    for (const { line, table, watching } of this.#tables.all())
-      if (watching.delete(this.#send)) void line.call('table.lowerCurtain', { table })
+    for (const table of this.#tables.all()) if (table.watching.delete(this.#send)) table.lowerCurtain()
   }
 
-  async #call(name: keyof TableBridge, arg: Ref): Promise<Reply<unknown>> {
+  #call(name: keyof TableBridge, arg: Ref): Promise<Reply<unknown>> {
     const far = this.#tables.at(arg.table)
-    if (far === undefined) return refuse('table.refused.unknown')
+    if (far === undefined) return Promise.resolve(refuse('table.refused.unknown'))
     far.watching.add(this.#send)
-    if (name === 'agree') {
-      const { wish, yes } = arg as Parameters<TableBridge['agree']>[0]
-      far.handSaid.answered(wish, yes)
-    }
-    const reply = await far.line.call(`table.${name}`, { ...arg, table: far.table })
-    if (reply.ok && name === 'people') far.handSaid.told(reply.value as Pick<People, 'me'>)
-    return reply.ok ? { ok: true, value: answered(name, reply.value, arg.table) } : reply
+    return far.call(name, arg)
   }
 }
 
 /** Every call of a table names it. */
 interface Ref {
   readonly table: string
-}
-
-function forward<K extends GuestEvent>(line: FarLine, event: K, id: string, send: Send): void {
-  const named: (value: BridgeEvents[K], table: string) => BridgeEvents[K] = NAMED[event]
-  line.on(event, (value) => send(event, named(value, id)))
-}
-
-type Named = { readonly [K in GuestEvent]: (value: BridgeEvents[K], table: string) => BridgeEvents[K] }
-
-/** What a host tells, under the id that the table has here. */
-const NAMED: Named = {
-  update: (value, table) => ({ ...value, table }),
-  people: (value, table) => ({ ...value, table }),
-  said: (value, table) => ({ ...value, table }),
-  nudged: (value, table) => ({ ...value, table }),
-  consent: (value, table): Consent =>
-    'wish' in value ? { table, wish: { ...value.wish, table } } : { ...value, table },
-}
-
-/** The same for what it answers, whatever that may be. */
-function answered(name: keyof TableBridge, value: unknown, table: string): unknown {
-  if (name === 'people') return { ...(value as object | null), table }
-  if (name !== 'current') return value
-  const now = value as { readonly info?: object } | null
-  return { ...now, info: { ...now?.info, table } }
 }

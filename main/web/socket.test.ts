@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Reply } from '../../bridge/reply.ts'
+import type { Send } from '../tables/watcher.ts'
 import { serveSocket } from './socket.ts'
 
 /** A socket that the test speaks through. */
@@ -18,32 +19,40 @@ class FakeSocket extends EventEmitter {
     this.closedWith = code
     this.readyState = 2
   }
-  ask(id: number): void {
-    this.emit('message', Buffer.from(JSON.stringify({ id, call: 'desk.saves' })), false)
+  ask(id: number, call = 'desk.saves', arg?: object): void {
+    this.emit('message', Buffer.from(JSON.stringify({ id, call, arg })), false)
   }
 }
 
 /** A host whose answers wait until the test gives them. */
-function slowHost() {
+function slowHost(reply: Reply<unknown> | Error = { ok: true, value: null }) {
+  const log: string[] = []
+  let tell: (event: never, value: never) => void = () => undefined
   const answers: ((reply: Reply<unknown>) => void)[] = []
   let asked = 0
   const services = {
-    connect: () => ({
-      call: () => {
-        asked += 1
-        return new Promise<Reply<unknown>>((resolve) => answers.push(resolve))
-      },
-      command: () => undefined,
-      close: () => undefined,
-    }),
+    connect: (send: Send) => {
+      tell = send
+      return {
+        call: () => {
+          asked += 1
+          if (reply instanceof Error) return Promise.reject(reply)
+          return new Promise<Reply<unknown>>((resolve) => answers.push(resolve))
+        },
+        command: () => undefined,
+        close: () => undefined,
+      }
+    },
   }
   const socket = new FakeSocket()
-  serveSocket(socket as unknown as WebSocket, services)
+  serveSocket(socket as unknown as WebSocket, services, (line) => log.push(line))
   return {
     socket,
+    log,
+    tell: (event: string, value: unknown) => tell(event as never, value as never),
     asked: () => asked,
     async answerOne() {
-      answers.shift()?.({ ok: true, value: null })
+      if (!(reply instanceof Error)) answers.shift()?.(reply)
       await Promise.resolve()
       await Promise.resolve()
     },
@@ -78,4 +87,47 @@ test('a socket that asks without end is closed, and heard no more', () => {
   expect(socket.closedWith).toBe(1008)
   socket.ask(273)
   expect(asked()).toBe(16)
+})
+
+/** Calls that wait for another machine. */
+const REMOTE = [
+  ['table.act', { table: 'lan-1' }],
+  ['desk.join', {}],
+  ['desk.rejoin', {}],
+] as const
+
+test.each(REMOTE)('S2: calls that wait for another machine take no place from others: %s', async (call, arg) => {
+  const { socket, asked, answerOne } = slowHost()
+  for (let id = 0; id < 64; id++) socket.ask(id, call, arg)
+  for (let id = 100; id < 140; id++) socket.ask(id)
+  // All of the first are asked, and as many of the others as ever.
+  expect(asked()).toBe(64 + 16)
+  socket.ask(64, call, arg)
+  expect(socket.sent).toEqual([JSON.stringify({ id: 64, reply: { ok: false, reason: { id: 'lan.refused.silent' } } })])
+  await answerOne()
+  socket.ask(65, call, arg)
+  expect(asked()).toBe(64 + 16 + 1)
+})
+
+test('S1: an answer that is too deep to be written is a refusal, an event that is too deep is left out, and the rest goes on', async () => {
+  let deep: unknown = 1
+  for (let n = 0; n < 100_000; n++) deep = [deep]
+  const { socket, tell, answerOne, log } = slowHost({ ok: true, value: deep })
+  socket.ask(1)
+  await answerOne()
+  tell('said', deep)
+  tell('said', 2)
+  expect(socket.sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { id: 1, reply: { ok: false, reason: { id: 'bridge.failed' } } },
+    { event: 'said', value: 2 },
+  ])
+  expect(log).toHaveLength(2)
+})
+
+test('S1: a call that is rejected is answered', async () => {
+  const { socket, log } = slowHost(new Error('words'))
+  socket.ask(1)
+  await expect.poll(() => socket.sent.length).toBe(1)
+  expect(JSON.parse(socket.sent[0] ?? '')).toEqual({ id: 1, reply: { ok: false, reason: { id: 'bridge.failed' } } })
+  expect(log.join()).not.toContain('words')
 })

@@ -4,9 +4,11 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { LARGEST_TEXT } from '../../bridge/files.ts'
+import { boundary } from '../resilience/boundary.ts'
 import type { Services } from '../services.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { openConnections } from './connections.ts'
@@ -27,6 +29,8 @@ export interface WebHostStart {
   readonly admission?: Admission
   /** A page has used its key. */
   readonly onEntered?: () => void
+  /** Takes what is worth a line. */
+  readonly log?: (line: string) => void
 }
 
 export interface WebHost {
@@ -47,7 +51,8 @@ const FULL = 1013
 
 /** @throws the system's error when the port cannot be had */
 export async function openWebHost(start: WebHostStart): Promise<WebHost> {
-  const { services, root, admission = openAdmission(), onEntered = () => undefined } = start
+  const { services, root, admission = openAdmission(), onEntered = () => undefined, log = () => undefined } = start
+  const { guard } = boundary('web', log)
   const server = createServer({ headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCheckingInterval: 2000 })
   const connections = openConnections()
   server.on('connection', (socket) => connections.add(socket))
@@ -76,6 +81,12 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
   })
   const inside = new Set<WebSocket>()
   server.on('upgrade', (request, socket, head) => {
+    guard(
+      () => upgrade(request, socket, head),
+      () => socket.destroy(),
+    )()
+  })
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     connections.asks(request.socket)
     if (urlOf(request)?.pathname !== SOCKET_PATH || !door.isOwn(request.headers)) {
       turnAway(socket)
@@ -90,10 +101,10 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
         connections.admit(request.socket)
         inside.add(open)
         open.once('close', () => inside.delete(open))
-        serveSocket(open, services)
+        serveSocket(open, services, log)
       }
     })
-  })
+  }
   const origin = start.page ?? `http://127.0.0.1:${port}`
   return {
     port,

@@ -27,7 +27,7 @@ export type HostId =
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
-  | `lan.refused.${'address' | 'notYet'}`
+  | `lan.refused.${'address' | 'notYet' | 'silent'}`
   | `lan.over.${'goodbye' | 'moved'}`
   | `hand.refused.${'none' | 'broken'}`
   | `hosting.refused.${'networks' | 'port' | 'practice' | 'handBrowser' | 'handWatcher' | 'handAway' | 'handing'}`

@@ -15,8 +15,9 @@ export interface Bounds {
 /** Real saves: 8 deep, 15 keys at most in one object, one value in five bytes. */
 export const MOST: Bounds = { depth: 40, values: 100_000, keys: 400 }
 
-export function isWithin({ depth, values, keys }: Bounds): boolean {
-  return depth <= MOST.depth && values <= MOST.values && keys <= MOST.keys
+/** @param most the bounds to keep to: absent, those of a save */
+export function isWithin({ depth, values, keys }: Bounds, most = MOST): boolean {
+  return depth <= most.depth && values <= most.values && keys <= most.keys
 }
 
 const QUOTE = 34
@@ -26,8 +27,11 @@ const BACKSLASH = 92
 const OPEN = [91, 123]
 const CLOSE = [93, 125]
 
-/** Of a text that is no JSON it is some answer, and reading goes wrong soon enough. Stops where the bounds are broken. */
-export function boundsOf(text: string): Bounds {
+/**
+ * Of a text that is no JSON it is some answer, and reading goes wrong soon enough. Stops where the bounds are broken.
+ * @param most the bounds at which it stops: absent, those of a save
+ */
+export function boundsOf(text: string, most = MOST): Bounds {
   /** The keys so far of every object around the place. */
   const open: number[] = []
   let depth = 0
@@ -47,7 +51,7 @@ export function boundsOf(text: string): Bounds {
       open.push(0)
       if (open.length > depth) depth = open.length
     } else if (CLOSE.includes(code)) open.pop()
-    if (depth > MOST.depth || values > MOST.values || keys > MOST.keys) break
+    if (depth > most.depth || values > most.values || keys > most.keys) break
   }
   return { depth, values, keys }
 }

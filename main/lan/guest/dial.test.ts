@@ -63,7 +63,7 @@ test('an app comes in by the code, asks, and hears: table, token, and the certif
     host: 'desk',
     fingerprint: CERTIFICATE.fingerprint,
   })
-  expect(guests.parties.get('g1')?.device).toEqual({ kind: 'app', name: 'Ana' })
+  expect(guests.parties.get('g1')?.device).toMatchObject({ kind: 'app', name: 'Ana' })
   expect(await dialled.call('table.current', { table: 't1' })).toEqual({ ok: true, value: now(7) })
   const heard = new Promise((resolve) => dialled.on('nudged', resolve))
   guests.tell('nudged', { table: 't1', seat: 0, by: 'host' })
@@ -80,7 +80,7 @@ test('what the table tells in the same breath as its welcome is heard', async ()
   }
   const dialled = dial(one.port)
   const heard: unknown[] = []
-  dialled.on('people', (people) => heard.push(people.me))
+  dialled.on('people', (people) => heard.push((people as { me: string }).me))
   await cameIn(dialled)
   await dialled.call('table.current', {})
   expect(heard).toEqual(['g1'])

@@ -3,11 +3,11 @@
  * time, and comes back by its token whenever the line was lost, until the host says that it is over.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { BridgeEvents } from '../../../bridge/events.ts'
 import type { Place } from '../../../bridge/handing.ts'
 import type { Joined } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { isForNow, type GuestEvent } from '../../../bridge/wire.ts'
+import { kindOf } from '../../log/where.ts'
 import { done, refuse, told } from '../../reply.ts'
 import { withPort } from '../addresses.ts'
 import { comeIn } from './come-in.ts'
@@ -21,7 +21,10 @@ export type { ByCode, ByToken, CameIn, DialStart, GuestDial } from './start.ts'
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 
-type Listener = (value: never) => void
+/** Milliseconds after which no further address is tried. */
+const ENTRY_TIMEOUT_MS = 40_000
+
+type Listener = (value: unknown) => void
 type StateListener = (state: Joined['state'], why?: Message) => void
 /** `heard`: the host itself has said why not. */
 type Tried = { readonly came: CameIn } | { readonly no: Message; readonly heard: boolean }
@@ -42,7 +45,17 @@ export function dialHost(start: DialStart): GuestDial {
     for (const listener of [...states]) listener(state, why)
   }
 
+  /** Never rejects: what fails within is as good as no answer. */
   async function tryOne(address: string): Promise<Tried> {
+    try {
+      return await tryAt(address)
+    } catch (error) {
+      log(`lan: an address could not be tried (${kindOf(error)})`)
+      return unreachable()
+    }
+  }
+
+  async function tryAt(address: string): Promise<Tried> {
     const reached = await reach(address, by.fingerprint, clock)
     if (!reached.ok) return { no: told(`lan.refused.${reached.why}`), heard: false }
     const { socket, fingerprint } = reached
@@ -54,9 +67,9 @@ export function dialHost(start: DialStart): GuestDial {
     }
     const { welcome, game, host, rest } = how
     line = openInside({
-      ...{ socket, clock, heard: rest },
+      ...{ socket, clock, log, heard: rest },
       onEvent(event, value) {
-        for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
+        for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
       },
       onOffer: (offer) => start.onOffer?.(offer),
       onMoved: follow,
@@ -68,7 +81,10 @@ export function dialHost(start: DialStart): GuestDial {
   /** One address after the other, until one lets us in or says why not. */
   async function tryAll(): Promise<Tried> {
     let last: Tried = unreachable()
+    const begun = clock.now()
     for (const address of addresses) {
+      // A host that lets every one of its addresses wait is given up.
+      if (clock.now() - begun > ENTRY_TIMEOUT_MS) break
       const tried = await tryOne(address)
       if (closed || 'came' in tried || tried.heard) return tried
       // That somebody else answers says more than that nobody does.
@@ -150,7 +166,7 @@ export function dialHost(start: DialStart): GuestDial {
   return {
     entered: firstTime(),
     call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(refuse('lan.refused.unreachable')),
-    on<K extends GuestEvent>(event: K, listener: (value: BridgeEvents[K]) => void) {
+    on(event, listener) {
       const set = listeners.get(event) ?? new Set<Listener>()
       listeners.set(event, set)
       set.add(listener)

@@ -1,14 +1,21 @@
-/** A line on which a guest is in: calls out, answers and events back, until it is lost or over. */
-import type { WebSocket } from 'ws'
+/**
+ * A line on which a guest is in: calls out, answers and events back, until it is lost or over. Its host is not trusted: a message
+ * is read within limits, more messages than a table brings wait, and every call has a deadline.
+ */
+import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Offer, Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
-import { FromHost, readMessage, type GuestEvent, type ToHost } from '../../../bridge/wire.ts'
+import { FromHost, type GuestEvent, type ToHost } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
+import { HOST_MESSAGE, readForm } from '../../json.ts'
 import { refuse } from '../../reply.ts'
+import { boundary } from '../../resilience/boundary.ts'
 import { watchSilence } from '../silence.ts'
+import { openInflow } from './inflow.ts'
 
 export interface InsideLine {
+  /** `lan.refused.unreachable`: the line is lost; `lan.refused.silent`: no answer within the deadline. Never rejects. */
   call(name: string, arg: unknown): Promise<Reply<unknown>>
   close(): void
 }
@@ -18,6 +25,7 @@ export interface InsideStart {
   /** What was heard already. */
   readonly heard: readonly FromHost[]
   readonly clock: Clock
+  readonly log: (line: string) => void
   readonly onEvent: (event: GuestEvent, value: unknown) => void
   readonly onOffer: (offer: Offer) => void
   readonly onMoved: (place: Place) => void
@@ -25,20 +33,33 @@ export interface InsideStart {
   readonly onEnd: (why: Message | undefined) => void
 }
 
-export function openInside({ socket, heard, clock, onEvent, onOffer, onMoved, onEnd }: InsideStart): InsideLine {
+/** Milliseconds for a host to answer a call; longer for a call for which the host thinks first. */
+export const CALL_TIMEOUT_MS = 10_000
+const SLOW_CALL_TIMEOUT_MS: Readonly<Record<string, number>> = { 'table.advise': 60_000 }
+/** Milliseconds for the other side to close the socket. */
+const GOODBYE_MS = 2000
+
+export function openInside(start: InsideStart): InsideLine {
+  const { socket, heard, clock, log, onEvent, onOffer, onMoved, onEnd } = start
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   let next = 1
   let open = true
   let why: Message | undefined
+  const { guard } = boundary('lan guest', log)
   const silence = watchSilence(clock, () => socket.terminate())
+  const inflow = openInflow(
+    socket,
+    clock,
+    guard(read, () => socket.terminate()),
+  )
   const say = (message: ToHost): void => socket.send(JSON.stringify(message), () => undefined)
 
   function end(): boolean {
     if (!open) return false
     open = false
     silence.stop()
-    for (const answer of asked.values()) answer(refuse('lan.refused.unreachable'))
-    asked.clear()
+    inflow.stop()
+    for (const answer of [...asked.values()]) answer(refuse('lan.refused.unreachable'))
     return true
   }
 
@@ -48,35 +69,55 @@ export function openInside({ socket, heard, clock, onEvent, onOffer, onMoved, on
     else if ('no' in message) why = message.no
     else if ('offer' in message) onOffer(message.offer)
     else if ('moved' in message) onMoved(message.moved)
-    else if ('reply' in message && message.id !== null) {
-      asked.get(message.id)?.(message.reply)
-      asked.delete(message.id)
-    }
+    else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
   }
 
-  socket.on('message', (data) => {
-    const message = open ? readMessage(FromHost, (data as Buffer).toString('utf8')) : undefined
-    if (message === undefined) return
+  /** A message of another form is dropped. */
+  function read(text: string): void {
+    if (!open) return
     silence.heard()
-    hear(message)
-  })
-  socket.once('close', () => {
-    if (end()) onEnd(why)
-  })
+    const message = readForm(FromHost, text, HOST_MESSAGE)
+    if (message !== undefined) hear(message)
+  }
+
+  socket.on(
+    'message',
+    guard(
+      (data: RawData, isBinary: boolean) => {
+        if (open && !isBinary) inflow.take((data as Buffer).toString('utf8'))
+      },
+      () => socket.terminate(),
+    ),
+  )
+  socket.once(
+    'close',
+    guard(() => {
+      if (end()) onEnd(why)
+    }),
+  )
   for (const message of heard) hear(message)
   return {
     call(name, arg) {
       if (!open) return Promise.resolve(refuse('lan.refused.unreachable'))
       const id = next++
       return new Promise((resolve) => {
-        asked.set(id, resolve)
+        const callOff = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
+          answer(refuse('lan.refused.silent'))
+        })
+        function answer(reply: Reply<unknown>): void {
+          callOff()
+          // An answer that comes later belongs to no call.
+          asked.delete(id)
+          resolve(reply)
+        }
+        asked.set(id, answer)
         say({ id, call: name, arg })
       })
     },
     close() {
       end()
       socket.close()
-      const callOff = clock.after(2000, () => socket.terminate())
+      const callOff = clock.after(GOODBYE_MS, () => socket.terminate())
       socket.once('close', callOff)
     },
   }

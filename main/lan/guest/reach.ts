@@ -3,6 +3,7 @@ import { connect, type TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
 import { GUEST_PATH } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
+import { HOST_MESSAGE } from '../../json.ts'
 import { partsOf, withPort } from '../addresses.ts'
 import { fingerprintOf } from '../certificate.ts'
 
@@ -13,8 +14,6 @@ export type Reached =
 
 /** Milliseconds for an address to answer. */
 const PATIENCE = 4000
-/** Bytes of one message of a host: a long game as it stands has some hundred thousand. */
-const LARGEST_OF_HOST = 16 * 1024 * 1024
 
 /** @param pin the fingerprint that must answer; absent: anybody may, and has to prove the code */
 export async function reach(address: string, pin: string | undefined, clock: Clock): Promise<Reached> {
@@ -55,7 +54,7 @@ function upgraded(line: TLSSocket, port: number, clock: Clock): Promise<WebSocke
     const host = withPort(line.remoteAddress?.split('%')[0] ?? '', port)
     const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
       ...{ createConnection: () => line, perMessageDeflate: false, followRedirects: false },
-      maxPayload: LARGEST_OF_HOST,
+      maxPayload: HOST_MESSAGE.letters,
     })
     const callOff = clock.after(PATIENCE, () => socket.terminate())
     socket.on('error', () => socket.terminate())

@@ -1,6 +1,5 @@
 /** What a line to another machine's table takes, and what it gives. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { BridgeEvents } from '../../../bridge/events.ts'
 import type { Offer, Place } from '../../../bridge/handing.ts'
 import type { Joined } from '../../../bridge/lan.ts'
 import type { RandomBytes } from '../../../bridge/proof.ts'
@@ -57,9 +56,13 @@ export interface GuestDial {
    * `.forged`, `.between`, `.removed`, or why the table itself refuses. After a refusal nothing is dialled any more.
    */
   readonly entered: Promise<Reply<CameIn>>
-  /** `table.*` calls. `lan.refused.unreachable` while the line is lost. */
+  /**
+   * `table.*` and `hand.*` calls. `lan.refused.unreachable` while the line is lost; `lan.refused.silent`: the host does not answer in
+   * time. The value of an answer is whatever the host sent: it has yet to be checked. Never rejects.
+   */
   call(name: string, arg: unknown): Promise<Reply<unknown>>
-  on<K extends GuestEvent>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
+  /** The value of an event is whatever the host sent: it has yet to be checked. */
+  on(event: GuestEvent, listener: (value: unknown) => void): () => void
   onState(listener: (state: Joined['state'], why?: Message) => void): () => void
   /** Ends the line; the token stays good. */
   close(): void

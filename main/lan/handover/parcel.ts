@@ -4,6 +4,7 @@ import { LARGEST_SAVE } from '../../../engine/core/host/save.ts'
 import { LARGEST_PARCEL } from '../../../bridge/handing.ts'
 import type { Environment } from '../../environment.ts'
 import { checkTable } from '../../files/check.ts'
+import { readForm, SMALL_FILE } from '../../json.ts'
 import { LARGEST_SEATING, seatingFrom } from '../../tables/kept-seating.ts'
 import { TERMS } from '../terms.ts'
 
@@ -17,12 +18,7 @@ export type Parcel = v.InferOutput<typeof Parcel>
 
 /** @returns undefined where it is none */
 export function readParcel(text: string): Parcel | undefined {
-  if (text.length > LARGEST_PARCEL) return undefined
-  try {
-    return v.parse(Parcel, JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return readForm(Parcel, text, { ...SMALL_FILE, letters: LARGEST_PARCEL })
 }
 
 /** Whether a parcel can be played here, by the gate. @returns the game; undefined where it cannot */

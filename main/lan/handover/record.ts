@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { HandKey, Place, type Verdict } from '../../../bridge/handing.ts'
 import { id } from '../../../bridge/refs.ts'
 import { Back } from '../../../bridge/wire.ts'
+import { readForm, SMALL_FILE } from '../../json.ts'
 import type { Beside } from '../../saves/beside.ts'
 
 const LARGEST = 64 * 1024
@@ -78,9 +79,5 @@ export function seatOf(hand: string): string {
 /** @returns undefined where nothing is kept, or nothing that can be read */
 export async function readHand(beside: Beside): Promise<HandRecord | undefined> {
   const bytes = await beside.read(LARGEST)
-  try {
-    return bytes && v.parse(HandRecord, JSON.parse(Buffer.from(bytes).toString('utf8')))
-  } catch {
-    return undefined
-  }
+  return bytes && readForm(HandRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE)
 }

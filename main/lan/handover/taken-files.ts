@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { HandKey } from '../../../bridge/handing.ts'
 import { id } from '../../../bridge/refs.ts'
+import { readForm, SMALL_FILE } from '../../json.ts'
 import { writeAtomic } from '../../saves/atomic.ts'
 import { finishWrites } from '../../saves/files.ts'
 import { TakenOver } from '../../saves/folder.ts'
@@ -83,11 +84,8 @@ export class TakenFiles {
   }
 
   async #read(name: string): Promise<KeptTaken | undefined> {
-    try {
-      return v.parse(KeptTaken, JSON.parse(await readFile(join(this.#at.folder, name), 'utf8')))
-    } catch {
-      return undefined
-    }
+    const text = await readFile(join(this.#at.folder, name), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : readForm(KeptTaken, text, SMALL_FILE)
   }
 
   #contentOf(taken: KeptTaken): string {

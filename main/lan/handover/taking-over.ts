@@ -2,7 +2,8 @@
  * Tables that other machines hand to this one: kept until their host has said whose they are (taking.ts), then put into the
  * library, opened and hosted, with everybody's seats as they were. After a restart the host is asked on.
  */
-import type { HandCall, Offer } from '../../../bridge/handing.ts'
+import * as v from 'valibot'
+import { HAND_CALLS, type HandCall, type Offer } from '../../../bridge/handing.ts'
 import { ELSEWHERE } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { Environment } from '../../environment.ts'
@@ -135,16 +136,24 @@ export class TakingOver {
     const { environment, joining, dial } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
     const standing = await joining().lineOf(from.seat)?.call(name, arg)
-    if (standing !== undefined) return standing
+    if (standing !== undefined) return checked(name, standing)
     const { addresses, token, fingerprint } = from
     const by = { token, fingerprint }
     const line = dial({ addresses, by, rules: rulesOf(catalogue), clock, randomBytes, log })
     const entered = await line.entered
-    const reply = entered.ok ? await line.call(name, arg) : entered
+    const reply = entered.ok ? checked(name, await line.call(name, arg)) : entered
     line.close()
     // Whom the host does not know any more it has handed nothing.
     const isUnknown = !reply.ok && reply.reason.id === 'lan.refused.removed'
     if (isUnknown) return name === 'hand.ready' ? done('never') : refuse('hand.refused.none')
     return reply
   }
+}
+
+/** An answer of another form is as good as none. */
+function checked(name: HandCall, reply: Reply<unknown>): Reply<unknown> {
+  if (!reply.ok) return reply
+  const schema: v.GenericSchema = HAND_CALLS[name].gives
+  const parsed = v.safeParse(schema, reply.value)
+  return parsed.success ? done(parsed.output) : refuse('lan.refused.form')
 }

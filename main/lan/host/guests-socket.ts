@@ -2,9 +2,11 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Channel } from '../../../bridge/proof.ts'
-import { readMessage, ToHost, type FromHost, type Welcome } from '../../../bridge/wire.ts'
+import { ToHost, type FromHost, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
+import { GUEST_MESSAGE, readForm } from '../../json.ts'
 import { told } from '../../reply.ts'
+import { boundary } from '../../resilience/boundary.ts'
 import { closeFor } from './closing.ts'
 import type { Place } from './crowd.ts'
 import type { Entrance } from './entrance.ts'
@@ -54,7 +56,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   }
 
   async function atTheDoor(text: string): Promise<void> {
-    const message = readMessage(ToHost, text)
+    const message = readForm(ToHost, text, GUEST_MESSAGE)
     if (busy || message === undefined) {
       refuse(told('lan.refused.form'))
       return
@@ -69,27 +71,38 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
     else socket.send(JSON.stringify(step.say satisfies FromHost), () => undefined)
   }
 
-  socket.on('message', (data, isBinary) => {
-    if (socket.readyState !== socket.OPEN) return
-    const text = isBinary ? '' : textOf(data)
-    if (line !== undefined) line.hear(text)
-    else
-      atTheDoor(text).catch((error: unknown) => {
-        // Its words could name somebody.
-        log(`lan: a guest could not be let in (${error instanceof Error ? error.name : typeof error})`)
-        refuse(told('bridge.failed'))
-      })
-  })
+  function failed(): void {
+    if (line === undefined) refuse(told('bridge.failed'))
+    else socket.terminate()
+  }
+
+  const { guard } = boundary('lan: a guest', log)
+  socket.on(
+    'message',
+    guard((data: RawData, isBinary: boolean) => {
+      if (socket.readyState !== socket.OPEN) return undefined
+      const text = isBinary ? '' : textOf(data)
+      if (line === undefined) return atTheDoor(text)
+      line.hear(text)
+      return undefined
+    }, failed),
+  )
   for (const event of ['ping', 'pong'] as const)
-    socket.on(event, () => {
-      if (line === undefined) socket.terminate()
-      else line.stir()
-    })
+    socket.on(
+      event,
+      guard(() => {
+        if (line === undefined) socket.terminate()
+        else line.stir()
+      }, failed),
+    )
   socket.on('error', () => socket.terminate())
-  socket.once('close', () => {
-    inside.delete(socket)
-    line?.closed()
-  })
+  socket.once(
+    'close',
+    guard(() => {
+      inside.delete(socket)
+      line?.closed()
+    }),
+  )
 }
 
 function ignore(): void {

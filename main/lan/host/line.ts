@@ -4,8 +4,9 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { isHandCall, type Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableNow } from '../../../bridge/table.ts'
-import { BEAT, BUSY, CLOSED, readMessage, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
+import { BEAT, BUSY, CLOSED, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
+import { GUEST_MESSAGE, readForm } from '../../json.ts'
 import { refuse } from '../../reply.ts'
 import { watchSilence } from '../silence.ts'
 import { bucket } from './bucket.ts'
@@ -94,12 +95,14 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     const asked = waiting.shift()
     if (asked === undefined) return
     atWork += 1
-    void answer(asked).then((reply) => {
-      atWork -= 1
-      if (!open) return
-      outflow.say({ id: asked.id, reply })
-      work()
-    })
+    void answer(asked)
+      .catch(() => refuse('bridge.failed'))
+      .then((reply) => {
+        atWork -= 1
+        if (!open) return
+        outflow.say({ id: asked.id, reply })
+        work()
+      })
     work()
   }
 
@@ -118,7 +121,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     hear(text) {
       if (!open) return
       heard()
-      const message = readMessage(ToHost, text)
+      const message = readForm(ToHost, text, GUEST_MESSAGE)
       if (messages.take() > 0) tooMuch()
       else if (message !== undefined && 'pong' in message) {
         const delay = beat.pong(message.pong)

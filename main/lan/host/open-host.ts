@@ -35,6 +35,7 @@ export async function openLanHost(start: LanHostStart): Promise<LanHost> {
       crowd,
       door: () => door,
       pages: openPages(start.root, () => door),
+      log,
       onGuest: (socket, channel, place) => receive(socket, channel, place, { entrance, guests, clock, log, inside }),
     }),
   })

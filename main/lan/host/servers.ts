@@ -10,6 +10,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import type { Channel } from '../../../bridge/proof.ts'
 import { GUEST_PATH, LARGEST_OF_GUEST } from '../../../bridge/wire.ts'
 import type { Doorkeeper } from '../../web/doorkeeper.ts'
+import { boundary } from '../../resilience/boundary.ts'
 import { turnAway, urlOf } from '../../web/requests.ts'
 import type { Certificate } from '../certificate.ts'
 import type { Crowd, Place } from './crowd.ts'
@@ -22,6 +23,7 @@ export interface ServersStart {
   readonly pages: Pages
   /** A socket stands; nothing has been said yet. */
   readonly onGuest: (socket: WebSocket, channel: Channel, place: Place) => void
+  readonly log: (line: string) => void
 }
 
 /** How a record of TLS begins: no request of http does. */
@@ -33,13 +35,14 @@ const HTTP: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 8192, noDel
 const MOST_REQUESTS = 200
 
 /** @returns what takes a new connection */
-export function openServers({ certificate, crowd, door, pages, onGuest }: ServersStart): (socket: Socket) => void {
+export function openServers({ certificate, crowd, door, pages, onGuest, log }: ServersStart): (socket: Socket) => void {
   const sockets = new WebSocketServer({
     ...{ noServer: true, maxPayload: LARGEST_OF_GUEST, perMessageDeflate: false, clientTracking: false },
     // Pings of the socket itself would be answered to whoever does not read.
     ...{ autoPong: false, maxFragments: 64, maxBufferedChunks: 1024 },
   })
   const places = new WeakMap<Duplex, Place>()
+  const { guard } = boundary('lan: a connection', log)
 
   function upgrade(channel: Channel, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const place = places.get(socket)
@@ -54,15 +57,26 @@ export function openServers({ certificate, crowd, door, pages, onGuest }: Server
     sockets.handleUpgrade(request, socket, head, (open) => onGuest(open, channel, place))
   }
 
-  const plain = createHttp(HTTP, (request, response) => {
-    places.get(request.socket)?.allow(PAGE_PATIENCE)
-    pages.serve(request, response)
-  })
+  const upgrades = (channel: Channel) => (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    guard(
+      () => upgrade(channel, request, socket, head),
+      () => socket.destroy(),
+    )()
+
+  const plain = createHttp(HTTP, (request, response) =>
+    guard(
+      () => {
+        places.get(request.socket)?.allow(PAGE_PATIENCE)
+        pages.serve(request, response)
+      },
+      () => response.destroy(),
+    )(),
+  )
   // Apps bring their own page.
   const inside = createHttp(HTTP, (_, response) => response.writeHead(404).end())
   for (const server of [plain, inside]) server.maxRequestsPerSocket = MOST_REQUESTS
-  plain.on('upgrade', (request, socket, head) => upgrade('browser', request, socket, head))
-  inside.on('upgrade', (request, socket, head) => upgrade('app', request, socket, head))
+  plain.on('upgrade', upgrades('browser'))
+  inside.on('upgrade', upgrades('app'))
 
   const { key, cert } = certificate
   const tls = createTls({ key, cert, minVersion: 'TLSv1.3' }, (socket) => {
@@ -75,7 +89,13 @@ export function openServers({ certificate, crowd, door, pages, onGuest }: Server
   /** A TLS socket does not say which connection it came of; its address and port do. */
   const placeOfTls = new Map<string, Place>()
 
-  return (socket) => {
+  return (socket) =>
+    guard(
+      () => accept(socket),
+      () => socket.destroy(),
+    )()
+
+  function accept(socket: Socket): void {
     const place = crowd.enter(socket.remoteAddress ?? '', () => socket.destroy())
     if (place === undefined) return
     const remote = remoteOf(socket)

@@ -5,6 +5,7 @@ import type { Words } from '../../index.ts'
 export const line = {
   'lan.refused.unreachable': 'Dort antwortet niemand. Ist der Tisch noch offen, und sind beide Geräte im selben Netz?',
   'lan.refused.form': 'Was dort antwortet, ist kein Samsara oder ein anderes als dieses.',
+  'lan.refused.silent': 'Der Host antwortet nicht.',
   'lan.refused.code': 'Dieser Code passt nicht. Bitte sieh noch einmal nach.',
   'lan.refused.busy':
     'Zu viele Codes wurden probiert. Bitte warte {seconds, plural, =1 {eine Sekunde} other {# Sekunden}} und versuch es dann wieder.',

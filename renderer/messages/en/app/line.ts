@@ -2,6 +2,7 @@
 export const line = {
   'lan.refused.unreachable': 'Nobody answers there. Is the table still open, and are both devices in the same network?',
   'lan.refused.form': 'What answers there is no Samsara, or another one than this.',
+  'lan.refused.silent': 'The host does not answer.',
   'lan.refused.code': 'This code does not fit. Please look at it once more.',
   'lan.refused.busy':
     'Too many codes have been tried. Please wait {seconds, plural, =1 {one second} other {# seconds}} and try again.',

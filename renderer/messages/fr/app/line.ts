@@ -5,6 +5,7 @@ export const line = {
   'lan.refused.unreachable':
     'Personne ne répond là-bas. La table est-elle encore ouverte, et les deux appareils sur le même réseau ?',
   'lan.refused.form': 'Ce qui répond là-bas n’est pas Samsara, ou pas la même version.',
+  'lan.refused.silent': 'L’hôte ne répond pas.',
   'lan.refused.code': 'Ce code ne convient pas. Regarde-le encore une fois.',
   'lan.refused.busy':
     'Trop de codes ont été essayés. Attends {seconds, plural, =1 {une seconde} one {# seconde} other {# secondes}}, puis réessaie.',

@@ -1,0 +1,58 @@
+/**
+ * JSON text that another machine, or a file, has brought. Its length, depth and number of values are looked at before anything
+ * is built of it, and what is built is plain data.
+ */
+import * as v from 'valibot'
+import { boundsOf, isWithin, type Bounds } from '../engine/core/host/bounds.ts'
+
+export interface JsonLimits extends Bounds {
+  /** Letters of the text. */
+  readonly letters: number
+}
+
+/** What a guest says: a call with a choice of its game. */
+export const GUEST_MESSAGE: JsonLimits = { letters: 16 * 1024, depth: 32, values: 2000, keys: 200 }
+/** What a host says: at most a whole game as it stands. */
+export const HOST_MESSAGE: JsonLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 400_000, keys: 1000 }
+/** What a page of this machine says: at most the text of a table. */
+export const PAGE_MESSAGE: JsonLimits = { letters: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
+/** What this machine keeps of its own in a small file, and what is handed over with a table. */
+export const SMALL_FILE: JsonLimits = { letters: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
+
+/**
+ * Reads JSON text. Never throws.
+ * @returns `undefined`: it is no JSON, exceeds the limits, or holds a number that is not finite (1e999)
+ */
+export function readJson(text: string, limits: JsonLimits): unknown {
+  if (text.length > limits.letters || !isWithin(boundsOf(text, limits), limits)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isSound(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads JSON text of one form. Never throws. @returns `undefined`: as `readJson`, or of another form */
+export function readForm<S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+  limits: JsonLimits,
+): v.InferOutput<S> | undefined {
+  const value = readJson(text, limits)
+  if (value === undefined) return undefined
+  try {
+    const parsed = v.safeParse(schema, value, { abortEarly: true })
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Its depth is bounded: it was read within limits. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isSound)
+  return Object.values(value).every(isSound)
+}

@@ -1,0 +1,306 @@
+/** What the host of a table elsewhere may say, and what becomes of everything else (review findings S1 and S2). */
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import type { TableForm } from '../../bridge/form.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { TOLD } from '../../bridge/told.ts'
+import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { done, refuse } from '../reply.ts'
+import { gather, nextDeed, playAt, type Gathered } from '../testing/gathered.ts'
+import { changedParts, toldOf, type Told } from '../testing/told-values.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { contentOf } from './remote-content.ts'
+import { MAX_WAITING_CALLS, RemoteTable, type FarLine } from './remote-table.ts'
+
+const GAME = toyGame('none')
+const VIEW = { hands: [[], [], []], deck: 3, round: 1 }
+
+class FakeLine implements FarLine {
+  readonly called: string[] = []
+  answer: (name: string) => Promise<Reply<unknown>>
+  readonly #heard = new Map<string, (value: unknown) => void>()
+
+  constructor(told: Told) {
+    const answers: Readonly<Record<string, unknown>> = {
+      'table.current': told.now,
+      'table.people': told.events.people,
+      'table.past': told.past,
+    }
+    this.answer = (name) => Promise.resolve(done(answers[name] ?? null))
+  }
+
+  call(name: string): Promise<Reply<unknown>> {
+    this.called.push(name)
+    return this.answer(name)
+  }
+
+  on(event: GuestEvent, listener: (value: unknown) => void): () => void {
+    this.#heard.set(event, listener)
+    return () => undefined
+  }
+
+  tell(event: GuestEvent, value: unknown): void {
+    this.#heard.get(event)?.(value)
+  }
+}
+
+let told: Told
+let line: FakeLine
+let heard: [string, unknown][]
+let log: string[]
+let remote: RemoteTable
+
+beforeEach(() => {
+  told = toldOf('toy-7', GAME.info, VIEW)
+  line = new FakeLine(told)
+  heard = []
+  log = []
+  remote = new RemoteTable({
+    ...{ id: 'lan-1', line, table: 'toy-7', game: GAME.info.id, catalogue: toyCatalogue(GAME) },
+    log: (entry) => log.push(entry),
+  })
+  remote.watching.add((event, value) => heard.push([event, value]))
+})
+
+const ref = { table: 'lan-1' }
+
+test('what is of the right form is handed on, under the id that the table has here and with our own description of the game', async () => {
+  line.answer = () =>
+    Promise.resolve(done({ ...told.now, more: 1, info: { ...told.now.info, game: { id: GAME.info.id } } }))
+  const here = toldOf('lan-1', GAME.info, VIEW)
+  const now = await remote.call('current', ref)
+  expect(now).toEqual(done(here.now))
+  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
+  expect(heard).toEqual(GUEST_EVENTS.map((event) => [event, here.events[event]]))
+  expect(log).toEqual([])
+})
+
+/** Of each event, changes after which it is dropped. */
+const DROPPED: readonly (readonly [GuestEvent, string, object | null | string | number])[] = [
+  ...GUEST_EVENTS.flatMap((event) => [
+    [event, 'is null', null] as const,
+    [event, 'is a number', 0] as const,
+    [event, 'is a text', 'x'] as const,
+    [event, 'is a list', []] as const,
+    [event, 'is of another table', { table: 'toy-8' }] as const,
+  ]),
+  ['update', 'has no status', { status: null }],
+  ['update', 'has a moment without a view', { moments: [{ view: null, facts: [] }] }],
+  ['update', 'has a moment without facts', { moments: [{ view: VIEW }] }],
+  ['update', 'has a fact without a kind', { moments: [{ view: VIEW, facts: [{}] }] }],
+  ['update', 'tells of an entry that the log has not', { moments: [{ view: VIEW, facts: [], group: 3 }] }],
+  ['update', 'cuts beyond the log', { cut: { from: 3, groups: [[]] } }],
+  ['people', 'leaves a seat out', { holders: [{ by: 'nobody' }] }],
+  ['people', 'has a seat that does not exist', { waiting: [{ seat: 3, since: 1 }] }],
+  ['people', 'names a party that is not there', { holders: Array(3).fill({ by: 'party', party: 'p9' }) }],
+  ['people', 'is for a party that is not there', { me: 'p9' }],
+  ['people', 'has one party twice', { parties: Array(2).fill({ id: 'p2', name: '', kind: 'app', seats: [] }) }],
+  ['said', 'has a phrase that nobody knows', { saying: { kind: 'phrase', phrase: 'constructor' } }],
+  ['said', 'has too many words', { saying: { kind: 'words', words: 'x'.repeat(5000) } }],
+  ['nudged', 'has a seat that does not exist', { seat: 3 }],
+  ['consent', 'has no wish', { wish: null }],
+  ['consent', 'has a wish of no kind', { wish: { table: 'toy-7', wish: 1 } }],
+  [
+    'consent',
+    'asks a seat that does not exist',
+    { wish: { kind: 'hand', table: 'toy-7', wish: 4, to: 'p2', asked: [3], agreed: [], left: 1 } },
+  ],
+]
+
+test.each(DROPPED)('S1: an event is dropped: %s that %s', async (event, _, change) => {
+  await remote.call('current', ref)
+  const isPart = typeof change === 'object' && change !== null && !Array.isArray(change)
+  line.tell(event, isPart ? { ...told.events[event], ...change } : change)
+  expect(heard).toEqual([])
+  expect(log).toEqual([`lan: a host has sent a value of another form (${event})`])
+})
+
+const outcome = { reason: { id: 'toy.end' }, ranking: [{ seats: [0, 1, 2], rank: 1, lines: [] }] }
+const status = (change: object) => ({ status: { ...toldOf('toy-7', GAME.info, VIEW).now.status, ...change } })
+const info = (change: object) => ({ info: { ...toldOf('toy-7', GAME.info, VIEW).now.info, ...change } })
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a text', 'x'],
+  ['no info', { info: null }],
+  ['no status', { status: null }],
+  ['no view', { moment: { view: null, facts: [] } }],
+  ['another game', info({ game: { ...GAME.info, id: 'chakra' } })],
+  ['another table', info({ table: 'toy-8' })],
+  ['more seats than the game has', info({ seats: Array(8).fill({ kind: 'person', name: 'Ana', colour: 0 }) })],
+  ['a seat of a kind that is none', info({ seats: [{ kind: 'ghost' }] })],
+  ['a colour that is none', info({ seats: Array(3).fill({ kind: 'person', name: 'Ana', colour: 8 }) })],
+  ['a log of another length', { history: [[]] }],
+  ['a null in the log', { history: [[], null, []] }],
+  ['a fact that is none', { history: [[], [null], []] }],
+  ['a seat that does not exist', status({ deciders: [3] })],
+  ['a viewer that does not exist', status({ viewer: 3 })],
+  ['choices that are no list', status({ decision: { seat: 1, id: 1, choices: { length: 2 } } })],
+  ['a final choice that is none', status({ decision: { seat: 1, id: 1, choices: [1], final: [1] } })],
+  [
+    'a person in a notice who does not exist',
+    status({ notice: { id: 'table.notice.helped', values: { seat: { seat: 3 } } } }),
+  ],
+  ['a notice that every object has', status({ notice: { id: 'app.constructor' } })],
+  [
+    'an outcome with a seat that does not exist',
+    status({ outcome: { ...outcome, ranking: [{ seats: [0, 1, 2, 3], rank: 1, lines: [] }] } }),
+  ],
+  [
+    'an outcome that leaves a seat out',
+    status({ outcome: { ...outcome, ranking: [{ seats: [0, 1], rank: 1, lines: [] }] } }),
+  ],
+])('S1: how a table stands is refused with %s, and nothing of it is kept', async (_, change) => {
+  const isPart = typeof change === 'object' && change !== null
+  line.answer = () => Promise.resolve(done(isPart ? { ...told.now, ...change } : change))
+  expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+  expect(heard).toEqual([])
+})
+
+test('S1: a finished game is shown with every seat in its ranking', async () => {
+  const over = { ...told.now, ...status({ outcome, deciders: [] }) }
+  line.answer = () => Promise.resolve(done(over))
+  expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome } } })
+})
+
+test('S1: whatever part of an event or an answer is changed, in whatever way, nothing is thrown, and a call is answered', async () => {
+  await remote.call('current', ref)
+  let messages = 0
+  for (const event of GUEST_EVENTS)
+    for (const changed of changedParts(told.events[event])) {
+      line.tell(event, changed)
+      messages += 1
+    }
+  const form = formOf(3)
+  for (const [event, value] of heard) {
+    const local = { ...form, table: 'lan-1' }
+    expect(v.safeParse(TOLD[event as GuestEvent](local) as v.GenericSchema, value).success).toBe(true)
+  }
+  const answers: readonly [keyof TableBridge, unknown][] = [
+    ['current', told.now],
+    ['people', told.events.people],
+    ['past', told.past],
+    ['act', null],
+    ['advise', { choices: [{ choice: 0, chances: [0.5, 0.25, 0.25], line: [], why: [] }], iterations: 4 }],
+  ]
+  for (const [name, value] of answers)
+    for (const changed of changedParts(value)) {
+      line.answer = () => Promise.resolve(done(changed))
+      const reply = await remote.call(name, ref)
+      if (!reply.ok) expect(reply).toEqual(refuse('lan.refused.form'))
+      messages += 1
+    }
+  expect(messages).toBeGreaterThan(5000)
+  expect(log.length).toBeLessThan(20)
+})
+
+function formOf(seats: number): TableForm {
+  return { ...{ table: 'toy-7', here: 'lan-1', seats, game: GAME.info }, ...contentOf(GAME, seats) }
+}
+
+test('S1: a refusal of another form is one all the same, and its people sit at this table', async () => {
+  await remote.call('current', ref)
+  const refuses = (reason: unknown): Promise<Reply<unknown>> => {
+    line.answer = () => Promise.resolve({ ok: false, reason } as Reply<unknown>)
+    return remote.call('nudge', ref)
+  }
+  expect(await refuses({ id: 'table.refused.often' })).toEqual(refuse('table.refused.often'))
+  expect(await refuses({ id: 'table.refused.seatTaken', values: { seat: { seat: 3 } } })).toEqual(
+    refuse('lan.refused.form'),
+  )
+  expect(await refuses(null)).toEqual(refuse('lan.refused.form'))
+})
+
+test('S1: a line that fails refuses the call', async () => {
+  line.answer = () => Promise.reject(new Error('the words of a host'))
+  expect(await remote.call('act', ref)).toEqual(refuse('lan.refused.form'))
+  expect(log.join()).not.toContain('words')
+})
+
+test('S1: nothing that is told counts before it is known how the table stands', async () => {
+  for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
+  expect(heard).toEqual([])
+  expect(await remote.call('people', ref)).toMatchObject({ ok: true, value: { table: 'lan-1', me: 'p2' } })
+  expect(line.called).toEqual(['table.current', 'table.people'])
+})
+
+test('S1: an answer that tells of another entry than was asked for is refused', async () => {
+  expect(await remote.call('past', { ...ref, entry: 1 } as never)).toMatchObject({ ok: true })
+  expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(refuse('lan.refused.form'))
+})
+
+test('S2: a host that does not answer is asked no more than so often at once, and more is refused at once', async () => {
+  line.answer = () => new Promise(() => undefined)
+  for (let n = 0; n < MAX_WAITING_CALLS; n++) void remote.call('act', ref)
+  expect(await remote.call('act', ref)).toEqual(refuse('lan.refused.silent'))
+  expect(line.called).toHaveLength(MAX_WAITING_CALLS)
+})
+
+/** Plays at random until the game is over. */
+async function playOut({ table, guests }: Gathered): Promise<void> {
+  const random = streamOf(seedFromText('told'), 'rest')
+  for (;;) {
+    const deed = nextDeed(table, random)
+    if (deed === undefined) return
+    const { seat } = deed
+    const decision = { decision: table.decision(seat)?.id, action: 'action' in deed ? deed.action : null }
+    await guests[seat]?.get(`table.${deed.do}`, { table: 'one', seat, ...(deed.do === 'act' && decision) })
+  }
+}
+
+/** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
+function checkAll(received: readonly string[], form: TableForm): number {
+  const schemas: Readonly<Record<string, v.GenericSchema>> = {
+    current: CALLS.table.current.gives(form),
+    people: CALLS.table.people.gives(form),
+    past: CALLS.table.past.gives(form),
+  }
+  for (const text of received) {
+    const message = JSON.parse(text) as { event?: GuestEvent; value?: object | null; reply?: never }
+    const { event, value } = message
+    if (value === null || value === undefined) continue
+    const kind = 'history' in value ? 'current' : 'holders' in value ? 'people' : 'past'
+    const schema = event === undefined ? schemas[kind] : (TOLD[event](form) as v.GenericSchema)
+    const parsed = schema && v.safeParse(schema, value)
+    if (parsed?.success !== true)
+      throw new Error(
+        `${event ?? kind}: ${JSON.stringify(parsed?.issues.map((issue) => [v.getDotPath(issue), issue.message]))} ${text.slice(0, 500)}`,
+      )
+    expect(parsed.output).toEqual(value)
+  }
+  return received.length
+}
+
+test.each(CATALOGUE.map(({ info, load }) => [info.id, load] as const))(
+  'S1: all that an honest host tells of a game of %s passes, and nothing of it is left out',
+  async (_, load) => {
+    const game = await load?.()
+    if (game === undefined) throw new Error('not playable')
+    const { min, max } = game.info.players
+    for (const players of new Set([Math.max(2, min), max])) {
+      const configured = configure(game.info, players, {})
+      if (!configured.ok) continue
+      const table = new Table({ game, config: configured.config, seed: seedFromText(`told ${String(players)}`) })
+      const gathered = await gather(table)
+      await playAt(gathered, 'told', 150)
+      if (players === max) await playOut(gathered)
+      const form: TableForm = {
+        ...{ table: 'one', here: 'one', seats: players, game: game.info },
+        ...contentOf(game, players),
+      }
+      for (const guest of gathered.guests) {
+        await guest.now('one')
+        await guest.people()
+        for (let entry = 0; entry < table.log.length; entry += 25)
+          await guest.call('table.past', { table: 'one', entry })
+        expect(checkAll(guest.received, form)).toBeGreaterThan(300)
+      }
+    }
+  },
+  120_000,
+)

@@ -1,0 +1,70 @@
+/** Values of the right form, as a host tells them of a small table; and the same with one part changed. */
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { GuestEvent } from '../../bridge/wire.ts'
+import type { Past } from '../../bridge/past.ts'
+import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
+import type { GameInfo } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+
+/** Three people at a table whose second seat is ours. */
+export interface Told {
+  readonly now: TableNow
+  readonly past: Past
+  readonly events: { readonly [K in GuestEvent]: BridgeEvents[K] }
+}
+
+export function toldOf(table: string, game: GameInfo, view: Json): Told {
+  const info: TableInfo = {
+    ...{ table, game, options: {}, practice: false, advice: true, mine: [1] },
+    seats: ['Ana', 'Ben', 'Cleo'].map((name, colour) => ({ kind: 'person', name, colour })),
+  }
+  const status: TableStatus = {
+    ...{ viewer: 1, deciders: [1], outcome: null, length: 2, since: { seat: 1, group: 2 } },
+    decision: { seat: 1, id: 4, choices: [{ do: 'draw' }, { do: 'pass' }], final: [0] },
+    undo: { ok: true, seat: 1 },
+    redo: { ok: false, reason: { id: 'table.redo.nothing' } },
+    notice: { id: 'table.notice.helped', values: { name: 'Cleo', seat: { seat: 2 } } },
+  }
+  const fact = { kind: 'turn', seat: 1 }
+  const moment = { view, facts: [fact], group: 2 }
+  const wish = { kind: 'hand', table, wish: 4, to: 'p2', asked: [1], agreed: [], left: 30_000 } as const
+  return {
+    now: { info, sequence: 7, moment: { view, facts: [] }, status, history: [[fact], [fact], [fact]] },
+    past: { entry: 1, viewer: 1, moments: [moment] },
+    events: {
+      update: { table, sequence: 8, moments: [moment], status, info, cut: { from: 1, groups: [[fact]] } },
+      people: {
+        ...{ table, me: 'p2', open: true, locked: false, clock: 60 },
+        parties: [
+          { id: 'host', name: 'Ana, Cleo', kind: 'host', seats: [0, 2] },
+          { id: 'p2', name: 'Ben', kind: 'app', seats: [1], delay: 3 },
+        ],
+        holders: [{ by: 'party', party: 'host' }, { by: 'party', party: 'p2' }, { by: 'nobody' }],
+        waiting: [{ seat: 1, since: 100 }],
+        asking: [{ party: 'p2', seats: [2] }],
+      },
+      said: { table, by: 'host', saying: { kind: 'words', words: 'hello' } },
+      nudged: { table, seat: 1, by: 'host' },
+      consent: { table, wish },
+    },
+  }
+}
+
+/** Whatever stands in the place of something else. */
+const OTHERS: readonly unknown[] = [
+  ...[undefined, null, true, 0, -1, 1.5, 1e21, 99, '', '../../settings', '__proto__', '\u0000', 'x'.repeat(5000)],
+  ...[[], ['x'], [[]], [null], {}, { more: 1 }, { seat: 7 }, { id: 'no words' }],
+]
+
+/** The value with one part of it changed, or gone, in every way and place. */
+export function changedParts(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) {
+    const [first, ...more] = value as readonly unknown[]
+    return [...OTHERS, ...(first === undefined ? [] : changedParts(first).map((each) => [each, ...more]))]
+  }
+  if (typeof value !== 'object' || value === null) return OTHERS
+  return [
+    ...OTHERS,
+    ...Object.entries(value).flatMap(([name, part]) => changedParts(part).map((each) => ({ ...value, [name]: each }))),
+  ]
+}
