@@ -74,7 +74,7 @@ export async function exportMany(
 }
 
 export function nameOf(save: string, { saved, header }: Whole): string {
-  return fileNameOf(cardOf(save, saved, header))
+  return fileNameOf(cardOf(save, saved, header), Date.now())
 }
 
 async function exportInto(folder: string, save: string, whole: Whole | Refusal): Promise<Refusal | undefined> {

@@ -3,7 +3,7 @@ import { fileNameOf, numbered } from './file-name.ts'
 
 const noon = Date.UTC(2026, 10, 3, 12)
 const named = (name: string | undefined, title = 'Cosmic Karma') =>
-  fileNameOf({ title, savedAt: noon, ...(name === undefined ? {} : { name }) })
+  fileNameOf({ title, savedAt: noon, ...(name === undefined ? {} : { name }) }, noon)
 
 test.each<[string | undefined, string]>([
   [undefined, 'Cosmic Karma'],
@@ -37,4 +37,10 @@ test('a table without any word for it has a name all the same', () => {
 test('copies are numbered before the ending', () => {
   expect(numbered('a.samsara', 1)).toBe('a.samsara')
   expect(numbered('a.samsara', 2)).toBe('a (2).samsara')
+})
+
+test('public 10: a day that is still to come is left out', () => {
+  const card = { title: 'Chakra', savedAt: noon }
+  expect(fileNameOf(card, noon - 25 * 3_600_000)).toBe('Chakra.samsara')
+  expect(fileNameOf(card, noon - 23 * 3_600_000)).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
 })

@@ -1,5 +1,6 @@
 /** What the file of a table is called when it goes out: a name that every system takes. */
 import type { SaveCard } from '../../bridge/desk.ts'
+import { believableTime } from '../../bridge/time.ts'
 import { cleanText, lettersOf } from '../../bridge/names.ts'
 import { ENDING } from './arguments.ts'
 
@@ -11,10 +12,17 @@ const DEVICES = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(
 /** What no file of Windows may be called. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
 
-/** Its own name, else its game's, and the day on which it was saved here. */
-export function fileNameOf({ name, title, savedAt }: Pick<SaveCard, 'name' | 'title' | 'savedAt'>): string {
+/**
+ * Its own name, else its game's, and the day on which it was saved here.
+ * @param now milliseconds since 1970: a later day is left out
+ */
+export function fileNameOf(
+  { name, title, savedAt }: Pick<SaveCard, 'name' | 'title' | 'savedAt'>,
+  now: number,
+): string {
   const words = plain(name ?? '') || plain(title) || 'Samsara'
-  return `${words.replace(DEVICES, '$1_')} ${dayOf(savedAt)}${ENDING}`
+  const time = believableTime(savedAt, now)
+  return `${words.replace(DEVICES, '$1_')}${time === undefined ? '' : ` ${dayOf(time)}`}${ENDING}`
 }
 
 /** The same with a number, for a folder that has one already. */

@@ -245,3 +245,45 @@ describe('many files', () => {
     expect(others.asked).toHaveLength(before)
   })
 })
+
+describe('public 10: a save from a clock that was ahead', () => {
+  const now = Date.UTC(2026, 10, 26)
+  const ahead = Date.UTC(2030, 10, 26)
+  const clock = { ...manualClock(), now: () => now }
+  const put = (name: string, savedAt: number, changedAt: number): void => {
+    writeFileSync(fileFor(`${name}.samsara`), textFor(name, savedAt))
+    utimesSync(fileFor(`${name}.samsara`), changedAt / 1000, changedAt / 1000)
+  }
+
+  test('has the time of its file where that is believed, else it is last', async () => {
+    put('future', ahead, ahead)
+    put('copied', ahead, now - 5000)
+    put('before', now - 9000, now)
+    put('just', now - 1000, now)
+    const { library } = await started({ clock })
+    const listed = (await library.list()).map(({ save, savedAt }) => [save, savedAt])
+    expect(listed).toEqual([
+      ['just', now - 1000],
+      ['copied', now - 5000],
+      ['before', now - 9000],
+      ['future', ahead],
+    ])
+  })
+
+  test('is listed by the time that it was saved at once that has come, and clocks may differ by a day', async () => {
+    put('tomorrow', now + 23 * 3_600_000, now)
+    put('later', now + 30 * 3_600_000, now - 1000)
+    const { library } = await started({ clock })
+    expect((await library.list()).map(({ save }) => save)).toEqual(['tomorrow', 'later'])
+    const then = await started({ clock: { ...clock, now: () => now + 8 * 3_600_000 } })
+    expect((await then.library.list()).map(({ save }) => save)).toEqual(['later', 'tomorrow'])
+  })
+
+  test('among several of them the latest is first: the clock may be behind now', async () => {
+    put('old', ahead - 1000, ahead)
+    put('new', ahead, ahead)
+    put('now', now, now)
+    const { library } = await started({ clock })
+    expect((await library.list()).map(({ save }) => save)).toEqual(['now', 'new', 'old'])
+  })
+})

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import type { SaveCard } from '../../bridge/desk.ts'
+import { believableTime, latestFirst } from '../../bridge/time.ts'
 import type { Clock } from '../clock.ts'
 import { queue } from '../queue.ts'
 import { told } from '../reply.ts'
@@ -23,7 +24,7 @@ export interface CardsStart {
   readonly mayWrite: () => Promise<boolean>
   readonly disk: Disk
   readonly readFile: ReadFile
-  /** Absent: what was found is kept only by `settle`. */
+  /** Absent: the system's; and what was found is kept only by `settle`. */
   readonly clock?: Clock
   /** Opens readers for when there is much to read. Absent: it is done here. */
   readonly openReaders?: () => Readers
@@ -67,12 +68,16 @@ export class Cards {
       const unread = lying.filter(({ id, stamp }) => known.get(id)?.stamp !== stamp)
       const read = await this.#read(unread)
       for (const { card, stamp } of read) known.set(card.save, { card, stamp })
-      const cards = lying.flatMap(({ id }) => known.get(id)?.card ?? [])
+      const now = this.#at.clock?.now() ?? Date.now()
+      const cards = lying.flatMap((each) => {
+        const card = known.get(each.id)?.card
+        return card === undefined ? [] : timed(card, each.changedAt, now)
+      })
       if (this.#prune(known, lying) || read.length > 0) this.#keepLater()
       // What could not be read just now may be readable in a moment, with the same size and time.
       for (const { card } of read) if (PASSING.includes(card.broken?.id ?? '')) known.delete(card.save)
       const there = cards.filter(({ broken }) => broken?.id !== 'save.missing')
-      return there.sort((a, b) => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1))
+      return there.sort((a, b) => latestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1))
     })
   }
 
@@ -198,4 +203,11 @@ export class Cards {
   #text(id: string, which = (file: string): string => file): ReturnType<typeof textAt> {
     return textAt(which(join(this.#at.folder, `${id}.samsara`)), this.#at.readFile)
   }
+}
+
+/** Where the clock was ahead as a save was written, the time of its file counts, if that is believed. */
+function timed(card: SaveCard, changedAt: number, now: number): SaveCard {
+  if (believableTime(card.savedAt, now) !== undefined) return card
+  const changed = believableTime(Math.max(0, Math.round(changedAt)), now)
+  return changed === undefined ? card : { ...card, savedAt: changed }
 }

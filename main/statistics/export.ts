@@ -1,4 +1,5 @@
 /** What is noted, as text for other programs. */
+import { believableTime } from '../../bridge/time.ts'
 import { apartOf } from './played.ts'
 import type { GameResult } from './record.ts'
 
@@ -10,18 +11,18 @@ const HEAD = [
   'table,game,title,finished,begun,minutes,players,seat,name,kind,level,place,score,first,rounds,apart,asked,achievements',
 ]
 
-/** One line for every seat of every game, by RFC 4180. */
-export function asCsv(results: readonly GameResult[]): string {
-  return [...HEAD, ...results.flatMap(linesOf), ''].join('\r\n')
+/** One line for every seat of every game, by RFC 4180. @param now milliseconds since 1970: a later time is left out */
+export function asCsv(results: readonly GameResult[], now: number): string {
+  return [...HEAD, ...results.flatMap((result) => linesOf(result, now)), ''].join('\r\n')
 }
 
-function linesOf(result: GameResult): string[] {
+function linesOf(result: GameResult, now: number): string[] {
   const { table, game, title, finishedAt, begunAt, played, seats, ranking, first, rounds, advised, earned } = result
   return seats.map((setup, seat) => {
     const standing = ranking.find((each) => each.seats.includes(seat))
     const won = (earned ?? []).filter((each) => each.seats.includes(seat)).map(({ id }) => id)
     return [
-      ...[table, game, title, isoOf(finishedAt), begunAt === undefined ? '' : isoOf(begunAt)],
+      ...[table, game, title, isoOf(finishedAt, now), begunAt === undefined ? '' : isoOf(begunAt, now)],
       ...[played === undefined ? '' : Math.round(played / 60_000), seats.length, seat + 1, setup.name, setup.kind],
       ...[setup.kind === 'bot' ? setup.level : '', standing?.place ?? '', standing?.score ?? ''],
       ...[first === undefined ? '' : first === seat ? 'yes' : 'no', rounds ?? '', apartOf(result).join(' ')],
@@ -32,9 +33,9 @@ function linesOf(result: GameResult): string[] {
   })
 }
 
-function isoOf(at: number): string {
-  // A clock may have stood anywhere.
-  return at <= 8.64e15 ? new Date(at).toISOString() : ''
+function isoOf(at: number, now: number): string {
+  const time = believableTime(at, now)
+  return time === undefined ? '' : new Date(time).toISOString()
 }
 
 /** A name that a spreadsheet would take for a formula gets a sign before it that makes it text. */

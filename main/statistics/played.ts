@@ -1,4 +1,5 @@
 /** Who played in a finished game, and which games stand apart. */
+import { believableTime } from '../../bridge/time.ts'
 import { APART, type Apart } from '../../bridge/statistics.ts'
 import type { GameResult } from './record.ts'
 
@@ -34,6 +35,21 @@ export function playedIn(result: GameResult): Played[] {
     const { name } = setup
     return [{ result, seat, person: personOf(name), name, won: standing?.place === 1, score: standing?.score }]
   })
+}
+
+/**
+ * Games in the order in which they ended. One that ended later than now, by a clock that was ahead, has the place in which it was
+ * noted.
+ * @param noted in the order in which they were noted @param now milliseconds since 1970
+ */
+export function inOrderOfEnd(noted: readonly GameResult[], now: number): readonly GameResult[] {
+  let last = 0
+  const timed = noted.map((result) => {
+    last = believableTime(result.finishedAt, now) ?? last
+    return { result, endedAt: last }
+  })
+  timed.sort((a, b) => a.endedAt - b.endedAt || (a.result.table < b.result.table ? -1 : 1))
+  return timed.map(({ result }) => result)
 }
 
 /** What a seat would win if nothing counted but how many sides there are. */

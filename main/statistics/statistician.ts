@@ -5,7 +5,7 @@ import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistic
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import { asCsv, asJson } from './export.ts'
-import { apartOf } from './played.ts'
+import { apartOf, inOrderOfEnd } from './played.ts'
 import { resultOf, type GameResult } from './record.ts'
 import { brokenBy } from './records.ts'
 import { statisticsOf, type KnownGame } from './statistics.ts'
@@ -45,22 +45,22 @@ export class Statistician {
   }
 
   async statistics(filter: StatisticsFilter): Promise<Statistics> {
-    return statisticsOf(await this.#all(), filter, await this.#games())
+    return statisticsOf(await this.#all(), filter, await this.#games(), this.#at.environment.clock.now())
   }
 
   async text(as: 'csv' | 'json'): Promise<string> {
     const all = await this.#all()
-    return as === 'csv' ? asCsv(all) : asJson(all)
+    return as === 'csv' ? asCsv(all, this.#at.environment.clock.now()) : asJson(all)
   }
 
   /** What was noted of a save's game; nothing of one that has not ended. */
   async noted(save: string): Promise<Noted> {
     await this.#under
-    const all = await this.#at.results.all()
+    const all = inOrderOfEnd(await this.#at.results.all(), this.#at.environment.clock.now())
     const own = all.find((result) => result.save === save)
     if (own === undefined) return { earned: [], records: [] }
     const counts = apartOf(own).length === 0
-    const others = all.filter((each) => apartOf(each).length === 0 && each.finishedAt <= own.finishedAt)
+    const others = all.slice(0, all.indexOf(own) + 1).filter((each) => apartOf(each).length === 0)
     return { earned: own.earned ?? [], records: counts ? brokenBy(own, others) : [] }
   }
 

@@ -11,8 +11,10 @@ const GAMES = [
   { game: 'toy', title: 'Toy', achievements: ['quick', 'calm'] },
   { game: 'other', title: 'Other', achievements: [] },
 ]
+/** All games that are made here are over by then, whatever their year. */
+const NOW = Date.UTC(2100, 0)
 const of = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
-  statisticsOf(results, { also: [], ...filter }, GAMES)
+  statisticsOf(results, { also: [], ...filter }, GAMES, NOW)
 
 const lost = {
   ranking: [
@@ -201,7 +203,7 @@ describe('an export', () => {
   test('as CSV has a line for every seat, quoted by RFC 4180, and no formula', () => {
     const names = [person('=1+1'), person('@x'), person('-3'), person('Ana "the" first, really\nAna')]
     const ranking = names.map((_, seat) => ({ seats: [seat], place: seat + 1 }))
-    const csv = asCsv([finished(1, { seats: names, ranking, played: 600_000 })])
+    const csv = asCsv([finished(1, { seats: names, ranking, played: 600_000 })], NOW)
     const lines = csv.split('\r\n')
     expect(lines).toHaveLength(6)
     expect(lines[0]).toMatch(/^table,game,title,/)
@@ -214,5 +216,29 @@ describe('an export', () => {
 
   test('as JSON is all that is noted', () => {
     expect(JSON.parse(asJson([finished(1)]))).toEqual([finished(1)])
+  })
+})
+
+describe('public 10: a game that ended later than now, by a clock that was ahead', () => {
+  const now = Date.UTC(2026, 10, 26)
+  const ahead = Date.UTC(2030, 10, 26)
+  const at = (number: number, finishedAt: number, more: Partial<GameResult> = {}): GameResult =>
+    finished(number, { finishedAt, ...more })
+  const seen = (results: readonly GameResult[]) => statisticsOf(results, { also: [] }, GAMES, now)
+
+  test('has the place in which it was noted: a run of wins is not broken by it', () => {
+    const { byPerson } = seen([at(1, now - 3000), at(2, ahead, lost), at(3, now - 2000), at(4, now - 1000)])
+    expect(byPerson[0]).toMatchObject({ streak: 2, longest: 2 })
+  })
+
+  test('is in no month, and does not move the months that are shown', () => {
+    const { months, games } = seen([at(1, now), at(2, ahead)])
+    expect(games).toBe(2)
+    expect(months).toMatchObject([{ from: Date.UTC(2026, 10), games: 1 }])
+  })
+
+  test('has no time in a table of figures', () => {
+    const [, line] = asCsv([at(1, ahead, { begunAt: now })], now).split('\r\n')
+    expect(line?.split(',').slice(3, 5)).toEqual(['', '2026-11-26T00:00:00.000Z'])
   })
 })

@@ -1,9 +1,10 @@
 /** Finished games into figures: a pure function of what was noted and of what is asked. */
+import { believableTime } from '../../bridge/time.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import { APART, type Achieved, type GameFigures, type PersonFigures } from '../../bridge/statistics.ts'
 import type { Statistics, StatisticsFilter, Tally } from '../../bridge/statistics.ts'
 import { binsOf, firstPlayerOf, meanOf } from './figures.ts'
-import { apartOf, fairShare, groupBy, personOf, playedIn, type Played } from './played.ts'
+import { apartOf, fairShare, groupBy, inOrderOfEnd, personOf, playedIn, type Played } from './played.ts'
 import type { GameResult } from './record.ts'
 import { recordsOf } from './records.ts'
 
@@ -17,12 +18,14 @@ export interface KnownGame {
 /** How many months are shown. */
 const MONTHS = 12
 
+/** @param now milliseconds since 1970: of a game that ended later nobody knows when */
 export function statisticsOf(
   noted: readonly GameResult[],
   filter: StatisticsFilter,
   games: readonly KnownGame[],
+  now: number,
 ): Statistics {
-  const inOrder = [...noted].sort((a, b) => a.finishedAt - b.finishedAt || (a.table < b.table ? -1 : 1))
+  const inOrder = inOrderOfEnd(noted, now)
   const fitting = inOrder.filter((result) => fits(result, filter))
   const counted = fitting.filter((result) => apartOf(result).every((each) => filter.also.includes(each)))
   const seats = counted.flatMap(playedIn)
@@ -44,7 +47,10 @@ export function statisticsOf(
     byLevel: grouped(mine, ({ result }) => levelsOf(result)).sort(
       (a, b) => BOT_LEVELS.indexOf(a.value) - BOT_LEVELS.indexOf(b.value),
     ),
-    months: monthsOf(counted, mine),
+    months: monthsOf(
+      counted.filter((result) => believableTime(result.finishedAt, now) !== undefined),
+      mine,
+    ),
     records: inOrderOf(games, recordsOf(counted, mine)),
     achievements: achievedIn(
       mine,

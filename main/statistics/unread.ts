@@ -15,7 +15,7 @@ import { resultOf, type GameResult } from './record.ts'
 import type { Results } from './results.ts'
 
 export interface UnreadStart {
-  readonly environment: Pick<Environment, 'catalogue' | 'log' | 'replays'>
+  readonly environment: Pick<Environment, 'catalogue' | 'clock' | 'log' | 'replays'>
   readonly library: Pick<Library, 'list' | 'textOf'>
   readonly results: Results
   /** Hears whenever more has been noted in the background. */

@@ -4,6 +4,7 @@
  */
 import type { SaveCard } from '../../../bridge/desk.ts'
 import type { Place } from '../../../bridge/handing.ts'
+import { believableTime } from '../../../bridge/time.ts'
 import type { Environment } from '../../environment.ts'
 import { queue } from '../../queue.ts'
 import type { Library } from '../../saves/library.ts'
@@ -59,6 +60,9 @@ export class HandedTables {
       if (record?.stand !== 'handed') await handStore(beside).remove()
       else {
         this.#handed.set(table, record)
+        // By a clock that was ahead, its guests would be told for years.
+        const now = this.#at.environment.clock.now()
+        if (believableTime(record.at, now) === undefined) await this.#change(table, (each) => ({ ...each, at: now }))
         await this.#follow(table, record, false)
         await this.#goes(table, record)
         void this.#stand(table)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
+import { dateOf as recordDateOf } from '../statistics/figures.ts'
+import { ago, dateOf } from '../when.ts'
 import { EVERYTHING, find, folded, grouped, type Query } from './find.ts'
 
 const NOW = new Date(2026, 4, 20, 15).getTime()
@@ -95,4 +97,28 @@ test('2,000 tables are searched word by word', () => {
   const many = Array.from({ length: 2000 }, (_, i) => save(`s-${String(i)}`, { name: `Evening ${String(i)}` }))
   for (const text of ['e', 'ev', 'eve', 'evening 1999']) find(many, { ...EVERYTHING, text }, NOW)
   expect(find(many, { ...EVERYTHING, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual(['s-1999'])
+})
+
+describe('public 10: a table from a clock that was ahead', () => {
+  const ahead = save('rauha-9', { savedAt: NOW + 40_000 * HOUR, begunAt: NOW + 40_000 * HOUR })
+  const cards = [ahead, ...CARDS]
+
+  test('is last by the time of play and of its beginning', () => {
+    expect(find(cards, { ...EVERYTHING, order: 'played' }, NOW).at(-1)).toBe(ahead)
+    expect(find(cards, { ...EVERYTHING, order: 'begun' }, NOW).at(-1)).toBe(ahead)
+  })
+
+  test('is not of today', () => {
+    expect(find(cards, { ...EVERYTHING, time: 'today' }, NOW)).not.toContain(ahead)
+    expect(find(cards, { ...EVERYTHING, time: 'older' }, NOW)).toContain(ahead)
+    const groups = grouped(find(cards, EVERYTHING, NOW), EVERYTHING, NOW)
+    expect(groups.find(({ heading }) => heading === 'library.group.older')?.cards.at(-1)).toBe(ahead)
+  })
+
+  test('is said to be of an unknown time, and one of tomorrow to be of now', () => {
+    expect(ago(ahead.savedAt, NOW)).toBe('at an unknown time')
+    expect(dateOf(ahead.savedAt, NOW)).toBe('at an unknown time')
+    expect(recordDateOf(ahead.savedAt, NOW)).toBe('at an unknown time')
+    expect(ago(NOW + 23 * HOUR, NOW)).toBe('just now')
+  })
 })

@@ -1,5 +1,6 @@
 /** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
 import type { SaveCard } from '../../../bridge/desk.ts'
+import { believableTime, latestFirst } from '../../../bridge/time.ts'
 import { keptFor } from '../../art/kept.ts'
 import { byLocale } from '../../messages/by-locale.ts'
 import { say, words, type MessageId } from '../../messages/index.ts'
@@ -36,13 +37,12 @@ export interface Group {
 /** @param now milliseconds since 1970 */
 export function find(cards: readonly SaveCard[], query: Query, now: number): readonly SaveCard[] {
   const wanted = folded(query.text).split(/\s+/).filter(Boolean)
-  const today = midnight(now)
   const fits = (card: SaveCard): boolean =>
     (query.games.length === 0 || query.games.includes(card.game)) &&
     (query.states.length === 0 || statesOf(card).some((state) => query.states.includes(state))) &&
-    (query.time === 'any' || query.time === timeOf(card, today)) &&
+    (query.time === 'any' || query.time === timeOf(card, now)) &&
     (wanted.length === 0 || wanted.every((word) => textOf()(card).includes(word)))
-  return cards.filter(fits).toSorted((a, b) => ORDER[query.order](a, b) || lastPlayed(a, b))
+  return cards.filter(fits).toSorted((a, b) => ORDER[query.order](a, b, now) || lastPlayed(a, b, now))
 }
 
 /**
@@ -51,10 +51,9 @@ export function find(cards: readonly SaveCard[], query: Query, now: number): rea
  */
 export function grouped(found: readonly SaveCard[], { order, time }: Query, now: number): readonly Group[] {
   if (order !== 'played' || found.length === 0) return found.length === 0 ? [] : [{ cards: found }]
-  const today = midnight(now)
   const named = found.filter(({ name }) => name !== undefined)
   const others = found.filter(({ name }) => name === undefined)
-  const of = (which: Time): readonly SaveCard[] => others.filter((card) => timeOf(card, today) === which)
+  const of = (which: Time): readonly SaveCard[] => others.filter((card) => timeOf(card, now) === which)
   const groups: readonly Group[] = [
     { heading: 'library.group.named', cards: named },
     { heading: 'library.group.today', cards: of('today') },
@@ -101,9 +100,12 @@ function saidOf(card: SaveCard): string {
 
 const textOf = byLocale(() => keptFor(saidOf))
 
-function timeOf({ savedAt }: SaveCard, today: number): Time {
-  if (savedAt >= today) return 'today'
-  return savedAt >= weekBefore(today) ? 'week' : 'older'
+/** What was saved at a time that is not believed is older: it is last in every order by time. */
+function timeOf({ savedAt }: SaveCard, now: number): Time {
+  const today = midnight(now)
+  const time = believableTime(savedAt, now) ?? -Infinity
+  if (time >= today) return 'today'
+  return time >= weekBefore(today) ? 'week' : 'older'
 }
 
 /** The beginning of the day, where the person is. */
@@ -118,13 +120,14 @@ function weekBefore(today: number): number {
 }
 
 const collator = byLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
-const lastPlayed = (a: SaveCard, b: SaveCard): number => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1)
+const lastPlayed = (a: SaveCard, b: SaveCard, now: number): number =>
+  latestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
 /** The greater first; what is not known last. */
 const falling = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
 
-const ORDER: Readonly<Record<Order, (a: SaveCard, b: SaveCard) => number>> = {
+const ORDER: Readonly<Record<Order, (a: SaveCard, b: SaveCard, now: number) => number>> = {
   played: lastPlayed,
-  begun: (a, b) => falling(a.begunAt, b.begunAt),
+  begun: (a, b, now) => latestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
   // What nobody has named is called like its game: named ones first.
   name: (a, b) =>
     Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(titleOf(a), titleOf(b)),

@@ -1,5 +1,6 @@
 /** Figures as words. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
+import { believableTime } from '../../../bridge/time.ts'
 import { byLocale } from '../../messages/by-locale.ts'
 import { say } from '../../messages/index.ts'
 
@@ -20,8 +21,9 @@ export function duration(ms: number): string {
     : say('statistics.hours', { hours, minutes: minutes % 60 })
 }
 
-export function dateOf(at: number): string {
-  return DATE().format(at)
+/** @param at, now milliseconds since 1970; what is later than now by more than a day is unknown */
+export function dateOf(at: number, now = Date.now()): string {
+  return believableTime(at, now) === undefined ? say('when.unknown') : DATE().format(at)
 }
 
 export function monthOf(from: number): string {

@@ -100,6 +100,7 @@ export const de = {
   'home.about': 'Über',
 
   'when.now': 'gerade eben',
+  'when.unknown': 'zu unbekannter Zeit',
   'when.minutes': 'vor {n} min',
   'when.hours': 'vor {n} h',
   'when.days': '{n, plural, =1 {gestern} other {vor # Tagen}}',

@@ -95,6 +95,7 @@ export const en = {
   'home.about': 'About',
 
   'when.now': 'just now',
+  'when.unknown': 'at an unknown time',
   'when.minutes': '{n} min ago',
   'when.hours': '{n} h ago',
   'when.days': '{n, plural, =1 {yesterday} other {# days ago}}',

@@ -101,6 +101,7 @@ export const fr = {
   'home.about': 'À propos',
 
   'when.now': 'à l’instant',
+  'when.unknown': 'à une date inconnue',
   'when.minutes': 'il y a {n} min',
   'when.hours': 'il y a {n} h',
   'when.days': '{n, plural, =1 {hier} one {il y a # jour} other {il y a # jours}}',
