@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { fallBackFromColorMix, targetOldestBrowsers } from './build/lib/browser-target.mjs'
 import { listChunks } from './build/lib/chunks.mjs'
 import { LISTED } from './build/packaging/third-party.mjs'
 
@@ -39,7 +40,8 @@ export default defineConfig({
   },
   renderer: {
     root: here('renderer'),
-    plugins: [svelte(), listChunks(here('out/chunks.json'), import.meta.dirname)],
+    plugins: [targetOldestBrowsers(), svelte(), listChunks(here('out/chunks.json'), import.meta.dirname)],
+    css: { postcss: { plugins: [fallBackFromColorMix()] } },
     build: {
       outDir: here('out/renderer'),
       license: { fileName: LISTED },

@@ -3,10 +3,10 @@ import { fail, readFlags } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
 import { Trouble } from './lib/progress.mjs'
 import { runStages } from './lib/stages.mjs'
-import { budget, built, endToEnd, format, lint, packages, rules, types, unit } from './lib/steps.mjs'
+import { browsers, budget, built, endToEnd, format, lint, packages, rules, types, unit } from './lib/steps.mjs'
 
 // What runs on one core alone runs side by side.
-const STAGES = [[lint, format, types, built], [unit], [rules], [budget], [packages], [endToEnd]]
+const STAGES = [[lint, format, types, built], [unit], [rules], [budget], [browsers], [packages], [endToEnd]]
 const STEPS = STAGES.flat()
 const names = STEPS.map(({ id }) => id)
 

@@ -18,6 +18,8 @@ import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
 import { speakAs } from './messages/speak.ts'
 import type { Connection } from './bridge/connect.ts'
+import { isStorageKept, storageOf } from './bridge/storage.ts'
+import { watchTranslation } from './bridge/translated.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
@@ -125,6 +127,14 @@ export class App {
         this.notice(messageOf(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
       }),
       this.versions.start(),
+      watchTranslation(() => {
+        this.warn(messageOf('app.translated'), {
+          words: 'app.loadAgain',
+          run: () => {
+            location.reload()
+          },
+        })
+      }),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]
@@ -132,6 +142,10 @@ export class App {
     if (!this.guest) {
       void this.files.askArrivals()
       void this.#askInvitation()
+    }
+    // In Electron the page needs no key, and a host of one's own no code.
+    if (this.#connection.hasDialogs !== true && !isStorageKept(this.guest ? 'local' : 'session')) {
+      this.warn(messageOf(this.guest ? 'guest.notKept' : 'door.notKept'))
     }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
@@ -213,16 +227,26 @@ export class App {
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
   notice(message: Message, way?: NoticeWay, names: Names = []): void {
-    this.#noticeKey += 1
-    const key = this.#noticeKey
-    const notice: Notice = { key, message, names, ...(way === undefined ? {} : { way }) }
-    this.notices = [...this.notices.filter((other) => other.message.id !== message.id), notice]
+    const key = this.#show({ message, names, ...(way === undefined ? {} : { way }) })
     setTimeout(
       () => {
         this.dismiss(key)
       },
       way === undefined ? NOTICE_MS : WAY_MS,
     )
+  }
+
+  /** A notice that stays until it is dismissed. */
+  warn(message: Message, way?: NoticeWay): void {
+    this.#show({ message, names: [], ...(way === undefined ? {} : { way }) })
+  }
+
+  /** @returns the key of the notice */
+  #show(notice: Omit<Notice, 'key'>): number {
+    this.#noticeKey += 1
+    const key = this.#noticeKey
+    this.notices = [...this.notices.filter((other) => other.message.id !== notice.message.id), { key, ...notice }]
+    return key
   }
 
   dismiss(key: number): void {
@@ -298,11 +322,11 @@ export const [useApp, provideApp] = createContext<App>()
 
 /** A page that is loaded again goes back to its table; a new window begins at home. */
 function rememberedPage(): Page {
-  const table = sessionStorage.getItem(OPEN_TABLE)
+  const table = storageOf('session').getItem(OPEN_TABLE)
   return table === null ? { at: 'home' } : { at: 'table', table }
 }
 
 function remember(page: Page): void {
-  if (page.at === 'table') sessionStorage.setItem(OPEN_TABLE, page.table)
-  else sessionStorage.removeItem(OPEN_TABLE)
+  if (page.at === 'table') storageOf('session').setItem(OPEN_TABLE, page.table)
+  else storageOf('session').removeItem(OPEN_TABLE)
 }

@@ -3,7 +3,7 @@ import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/fraunces/opsz.css'
 import './theme/tokens.css'
 import './theme/base.css'
-import { mount, unmount } from 'svelte'
+import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
@@ -23,23 +23,32 @@ shieldComposition()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
+/** What index.html says where no screen comes: the browser is too old, or a script did not load. */
+const words = [...target.childNodes]
+
+/** Mounts a screen. The words of index.html go only when one is there: an error on the way leaves them. */
+function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): Record<string, unknown> {
+  const shown = mount(screen, { target: target as Element, props })
+  for (const node of words) node.remove()
+  return shown
+}
 
 if (location.pathname === GUEST_PATH) {
   // Its door alone; the application is loaded behind it.
-  void import('./GuestApp.svelte').then(({ default: GuestApp }) => mount(GuestApp, { target }))
+  void import('./GuestApp.svelte').then(({ default: GuestApp }) => show(GuestApp, {}))
 } else {
-  let app: ReturnType<typeof mount> | undefined
+  let app: Record<string, unknown> | undefined
   void connect((why) => {
     if (app === undefined) {
       asSystem()
       watchSystem(asSystem)
     } else void unmount(app)
-    mount(Door, { target, props: { why } })
+    show(Door, { why })
   }).then(async (connection) => {
     if (connection === undefined) return
     // In the language that was chosen from the first word on.
     const settings = await connection.bridge.desk.settings()
     if (settings.ok) await speakAs(settings.value.locale)
-    app = mount(App, { target, props: { connection } })
+    app = show(App, { connection })
   })
 }

@@ -15,6 +15,8 @@ const CONFIGURATION = [
   'tsconfig.json',
   'svelte.config.js',
   'electron.vite.config.ts',
+  'build/lib/browser-target.mjs',
+  'build/lib/browsers.mjs',
   'build/lib/chunks.mjs',
   'build/packaging/third-party.mjs',
 ]

@@ -1,6 +1,7 @@
 /** The steps of `npm test`: what each runs, and what counts as passed. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { checkBudget, gzipSizeIn, kilobytes } from './budget.mjs'
+import { IN_WORDS } from './browsers.mjs'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './browser.mjs'
 import { build, buildIfStale } from './built.mjs'
 import { electronBinary } from './electron.mjs'
@@ -129,6 +130,25 @@ export const budget = {
       ok,
       tally: one(ok),
       words: ok ? `${kilobytes(size)} after gzip, without Pixi or a game` : faults.join('\n'),
+    }
+  },
+}
+
+/** @type {Step} */
+export const browsers = {
+  id: 'browsers',
+  title: 'Oldest browsers',
+  async run() {
+    await buildIfStale()
+    // Loaded here: `npm test` begins before the libraries are installed.
+    const { checkFiles, filesOf } = await import('./browser-check.mjs')
+    const files = filesOf(inProject('out/renderer'))
+    const faults = checkFiles(files)
+    const ok = faults.length === 0
+    return {
+      ok,
+      tally: one(ok),
+      words: ok ? `${files.length} built files run in ${IN_WORDS.en}` : faults.join('\n'),
     }
   },
 }

@@ -13,7 +13,23 @@ const noMathRandom = {
   message: 'Draw from the stream that is handed in: a table must replay byte for byte.',
 }
 
+/** What a browser may refuse: asking for it can throw. */
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']
+const guarded = 'Ask renderer/bridge/storage.ts: a browser may refuse storage, and then this throws.'
+
 export const bans = [
+  {
+    files: ['renderer/**/*.{ts,svelte}', 'build/new-game/template/renderer/**/*.{ts,svelte}'],
+    ignores: ['**/*.test.ts', 'renderer/bridge/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: guarded }))],
+      'no-restricted-properties': [
+        'error',
+        ...STORES.map((property) => ({ property, message: guarded })),
+        { object: 'document', property: 'cookie', message: guarded },
+      ],
+    },
+  },
   {
     files: ['engine/**/*.ts', 'build/new-game/template/engine/**/*.ts'],
     ignores: ['**/*.test.ts'],

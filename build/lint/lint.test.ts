@@ -136,3 +136,16 @@ describe('engine/ may not touch', () => {
     expect(await broken('engine/core/x.test.ts', 'export const now = performance.now()\n')).toEqual([])
   })
 })
+
+describe('public 4: the renderer asks for storage in one place only', () => {
+  const RULES = ['no-restricted-globals', 'no-restricted-properties']
+  test.each([
+    ['the local storage', "export const it = localStorage.getItem('a')", [RULES[0]]],
+    ['the session storage of a page', 'export const it = (page: Window) => page.sessionStorage', [RULES[1]]],
+    ['cookies', 'export const it = document.cookie', [RULES[1]]],
+    ['a database', "export const it = indexedDB.open('a')", [RULES[0]]],
+  ])('%s', async (_what, text, rules) => {
+    expect(await broken('renderer/screens/x.ts', `${text}\n`)).toEqual(rules)
+    expect(await broken('renderer/bridge/storage.ts', `${text}\n`)).toEqual([])
+  })
+})

@@ -35,7 +35,7 @@ const NAMES = ['ground', 'sheet', 'ink', 'quiet', 'accent', 'on-accent', 'focus'
 export function troublePage({ trouble, theme, textScale, saves, logs, again }: TroublePageStart): string {
   const say = (id: WordId): string => escaped(words(id))
   return `<!doctype html>
-<html lang="${language()}">
+<html lang="${language()}" translate="no" class="notranslate">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${say('troubleTitle')}</title>

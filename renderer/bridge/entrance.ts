@@ -1,9 +1,11 @@
 /**
  * How a page comes in to a host without Electron. The key in its address is exchanged for a ticket at once; the ticket
  * stays in the session of this tab, so that a reload still has it, and a copy of the tab. The session belongs to this
- * origin with its port: no other server of the machine is ever sent anything.
+ * origin with its port: no other server of the machine is ever sent anything. A browser that keeps nothing leaves the
+ * ticket in memory: a reload then needs a new address.
  */
 import { TICKET_PATH } from '../../bridge/door.ts'
+import { storageOf } from './storage.ts'
 
 /**
  * Why a page cannot come in. `none`: it came without a key; `key`: the key is used, or too old; `ticket`: the host was
@@ -19,15 +21,15 @@ const TICKET = 'samsara.ticket'
 export async function enter(page: Window): Promise<Entrance> {
   const key = takeKey(page)
   const entrance = key === undefined ? undefined : await exchange(page, key)
-  if (entrance?.ok === true) page.sessionStorage.setItem(TICKET, entrance.ticket)
-  const ticket = page.sessionStorage.getItem(TICKET)
+  if (entrance?.ok === true) storageOf('session', page).setItem(TICKET, entrance.ticket)
+  const ticket = storageOf('session', page).getItem(TICKET)
   if (ticket !== null) return { ok: true, ticket }
   return entrance ?? { ok: false, why: 'none' }
 }
 
 /** The ticket is of no use any more: the next reload says so at once. */
 export function forgetTicket(page: Window): void {
-  page.sessionStorage.removeItem(TICKET)
+  storageOf('session', page).removeItem(TICKET)
 }
 
 /** Comes in anew when somebody puts an address with another key into this tab: that alone loads nothing. */

@@ -14,14 +14,15 @@ import {
 } from '../../bridge/settings.ts'
 import { bridgeOver } from './calls.ts'
 import type { Line } from './connect.ts'
+import type { PageStorage } from './storage.ts'
 
 const KEY = 'samsara.settings'
 
 /** What cannot be read is kept under this name, and told once. */
 const BROKEN = `${KEY}.broken`
 
-/** @param storage where the settings are kept; undefined: nowhere */
-export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | undefined): Bridge {
+/** @param storage where the settings are kept */
+export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: PageStorage): Bridge {
   const read = kept(storage)
   let settings = readSettings(read.raw)
   let damage = read.damage
@@ -35,11 +36,7 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
     const change = name === 'desk.changeSettings' ? v.safeParse(SettingsChange, arg) : undefined
     if (change?.success !== true) return { ok: false, reason: { id: 'bridge.refused.unknown' } }
     settings = { ...settings, ...change.output } as Settings
-    try {
-      storage?.setItem(KEY, JSON.stringify(settings))
-    } catch {
-      // It may be full, or forbidden: they hold as long as the page is open.
-    }
+    storage.setItem(KEY, JSON.stringify(settings))
     return { ok: true, value: settings }
   }
   return bridgeOver({
@@ -49,9 +46,9 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
 }
 
 /** What its people have set for themselves in this browser, as far as it can be read. */
-export function keptSettings(storage: Storage | undefined): Settings {
+export function keptSettings(storage: PageStorage): Settings {
   try {
-    return readSettings(JSON.parse(storage?.getItem(KEY) ?? 'null'))
+    return readSettings(JSON.parse(storage.getItem(KEY) ?? 'null'))
   } catch {
     return DEFAULT_SETTINGS
   }
@@ -62,28 +59,21 @@ interface Kept {
   readonly damage?: 'pageDefaults' | 'pageValues'
 }
 
-function kept(storage: Storage | undefined): Kept {
-  let text: string | null = null
+function kept(storage: PageStorage): Kept {
+  const text = storage.getItem(KEY)
   try {
-    text = storage?.getItem(KEY) ?? null
     const raw: unknown = JSON.parse(text ?? 'null')
     if (damagedSettings(raw).length === 0) return { raw }
     setAside(storage, text)
     return { raw, damage: 'pageValues' }
   } catch {
-    // Storage may be forbidden: then there was nothing to be damaged.
-    if (text === null) return { raw: undefined }
     setAside(storage, text)
     return { raw: undefined, damage: 'pageDefaults' }
   }
 }
 
 /** What stood there is moved to its other name: the next page reads nothing that is damaged. */
-function setAside(storage: Storage | undefined, text: string | null): void {
-  try {
-    storage?.setItem(BROKEN, text ?? '')
-    storage?.removeItem(KEY)
-  } catch {
-    // It may be full: what is damaged stays where it is.
-  }
+function setAside(storage: PageStorage, text: string | null): void {
+  storage.setItem(BROKEN, text ?? '')
+  storage.removeItem(KEY)
 }

@@ -11,7 +11,8 @@ import type { Connection } from './connect.ts'
 import { guestBridge } from './guest-desk.ts'
 import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
 import { pageAt, socketOf, takeCode, takeToken } from './guest-page.ts'
-import { KeptSeat, storageOf } from './kept-seat.ts'
+import { KeptSeat } from './kept-seat.ts'
+import { storageOf } from './storage.ts'
 
 /** The host knows this page no more: what it could come back with is good for nothing. */
 const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
@@ -38,7 +39,7 @@ export class GuestDoor {
   constructor(page: Window = window, openLine: (start: GuestStart) => GuestLine = openGuestLine) {
     this.#page = page
     this.#openLine = openLine
-    this.#kept = new KeptSeat(storageOf(page), page.location.host)
+    this.#kept = new KeptSeat(storageOf('local', page), page.location.host)
     const sent = takeToken(page)
     this.code = takeCode(page)
     this.brought = this.code !== ''
@@ -108,7 +109,7 @@ export class GuestDoor {
     const line = this.#line
     if (line === undefined) return undefined
     return {
-      bridge: guestBridge(line, storageOf(this.#page)),
+      bridge: guestBridge(line, storageOf('local', this.#page)),
       onLost: (listener) => line.onLost(listener),
       guest: {
         table,

@@ -4,7 +4,8 @@
  */
 import type { Spoken } from '../../bridge/locales.ts'
 
-const LITTLE = String.raw`(?<![\p{L}’])(d|qu|jusqu|lorsqu|puisqu)e `
+/** The sign before the word is captured and kept: Safari 16 has no look-behind, and refuses the whole file. */
+const LITTLE = String.raw`(^|[^\p{L}’])(d|qu|jusqu|lorsqu|puisqu)e `
 /** At the end of a text. What is spoken as if by a consonant first is left alone. */
 const AT_END = new RegExp(`${LITTLE}$`, 'iu')
 const VOWEL = /^(?!onze|oui)[aeiouàâäéèêëîïôöûùüœæ]/i
@@ -12,8 +13,8 @@ const VOWEL = /^(?!onze|oui)[aeiouàâäéèêëîïôöûùüœæ]/i
 const WITHIN = new RegExp(`${LITTLE}(?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÙÜŒÆ])`, 'gu')
 
 const french = (text: string, next: string): string => {
-  const whole = text.replace(WITHIN, '$1’')
-  return VOWEL.test(next) ? whole.replace(AT_END, '$1’') : whole
+  const whole = text.replace(WITHIN, '$1$2’')
+  return VOWEL.test(next) ? whole.replace(AT_END, '$1$2’') : whole
 }
 
 const ELISIONS: Readonly<Partial<Record<Spoken, typeof french>>> = { fr: french }

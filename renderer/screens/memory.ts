@@ -1,4 +1,6 @@
 /** Small comforts that this window's browser keeps: what somebody last sat down with. */
+import { storageOf } from '../bridge/storage.ts'
+
 const NAME = 'samsara.name'
 const ADVICE = 'samsara.advice'
 
@@ -20,18 +22,9 @@ export function rememberAdvice(advice: boolean): void {
 }
 
 function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    // Storage may be forbidden; then nothing is remembered.
-    return undefined
-  }
+  return storageOf('local').getItem(key) ?? undefined
 }
 
 function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // See above.
-  }
+  storageOf('local').setItem(key, value)
 }

@@ -112,7 +112,16 @@ export class Joining {
 
 /** A link of a guest's page knows only where the table is: that is an address like any other, whose code is asked for. */
 function plain(address: string): string {
-  if (!/^samsara:/i.test(address) || !URL.canParse(address)) return address
-  const { searchParams } = new URL(address)
-  return searchParams.has('c') ? address : (searchParams.get('a') ?? '')
+  const link = /^samsara:/i.test(address) ? parsed(address) : undefined
+  if (link === undefined) return address
+  return link.searchParams.has('c') ? address : (link.searchParams.get('a') ?? '')
+}
+
+/** Safari before 17 and Chrome before 120 have no `URL.canParse`. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,7 @@
 /** Reminders that the table waits: sent to others, and received with a notice, a light, the page's title, and a bell. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudged } from '../../../bridge/people.ts'
+import { storageOf } from '../../bridge/storage.ts'
 import { messageOf } from '../../messages/index.ts'
 import type { Company } from './company.svelte.ts'
 
@@ -32,11 +33,7 @@ export class Nudges {
 
   mute(muted: boolean): void {
     this.muted = muted
-    try {
-      localStorage.setItem(MUTED, muted ? 'muted' : '')
-    } catch {
-      // Storage may be forbidden; then it holds as long as the page is open.
-    }
+    storageOf('local').setItem(MUTED, muted ? 'muted' : '')
   }
 
   #call({ seat, by }: Nudged): void {
@@ -53,9 +50,5 @@ export class Nudges {
 }
 
 function readMuted(): boolean {
-  try {
-    return localStorage.getItem(MUTED) === 'muted'
-  } catch {
-    return false
-  }
+  return storageOf('local').getItem(MUTED) === 'muted'
 }

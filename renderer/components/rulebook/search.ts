@@ -5,6 +5,7 @@
  */
 import MiniSearch from 'minisearch'
 import type { Rulebook } from '../../messages/rulebook.ts'
+import { wordSegmenter, type WordSegment } from '../../messages/segments.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
 export interface Hit extends Omit<Passage, 'text' | 'chapter'> {
@@ -28,9 +29,9 @@ const LEAST_FUZZY = 5
 
 /** @param locale of the book's words @returns what is found for some words; nothing for none */
 export function indexOf(book: Rulebook, locale: string): (query: string) => readonly Hit[] {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const segmentsOf = wordSegmenter(locale)
   const wordsOf = (text: string): string[] =>
-    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike === true ? [segment] : []))
+    segmentsOf(text).flatMap((segment) => (segment.isWord ? [segment.text] : []))
   const passages = new Map(passagesOf(book).map((passage) => [passage.at, passage]))
   const index = new MiniSearch<Passage>({
     idField: 'at',
@@ -51,11 +52,10 @@ export function indexOf(book: Rulebook, locale: string): (query: string) => read
       .flatMap(({ id, terms }) => {
         const passage = passages.get(String(id))
         if (passage === undefined) return []
-        const isFound = ({ segment, isWordLike }: Intl.SegmentData): boolean =>
-          isWordLike === true && terms.includes(folded(segment))
-        const title = [...segmenter.segment(passage.chapter)]
-        const chapter = joined(title.map((word) => ({ text: word.segment, found: isFound(word) })))
-        return [{ at: passage.at, chapter, excerpt: excerptOf([...segmenter.segment(passage.text)], isFound) }]
+        const isFound = ({ text, isWord }: WordSegment): boolean => isWord && terms.includes(folded(text))
+        const title = segmentsOf(passage.chapter)
+        const chapter = joined(title.map((word) => ({ text: word.text, found: isFound(word) })))
+        return [{ at: passage.at, chapter, excerpt: excerptOf(segmentsOf(passage.text), isFound) }]
       })
       .slice(0, MOST)
 }
@@ -65,14 +65,14 @@ function folded(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-function excerptOf(all: readonly Intl.SegmentData[], isFound: (word: Intl.SegmentData) => boolean): readonly Stretch[] {
+function excerptOf(all: readonly WordSegment[], isFound: (word: WordSegment) => boolean): readonly Stretch[] {
   const first = all.find(isFound)?.index ?? 0
-  const from = all.find(({ index, isWordLike }) => isWordLike === true && index >= first - BEFORE)?.index ?? 0
+  const from = all.find(({ index, isWord }) => isWord && index >= first - BEFORE)?.index ?? 0
   const begin = first <= BEFORE ? 0 : from
-  const kept = all.filter(({ index, segment }) => index >= begin && index + segment.length <= begin + LENGTH)
+  const kept = all.filter(({ index, text }) => index >= begin && index + text.length <= begin + LENGTH)
   const last = kept.at(-1)
   const cut = last !== undefined && last !== all.at(-1)
-  const stretches = kept.map((word) => ({ text: word.segment, found: isFound(word) }))
+  const stretches = kept.map((word) => ({ text: word.text, found: isFound(word) }))
   const ellipsis = { text: '…', found: false }
   return joined([...(begin === 0 ? [] : [ellipsis]), ...stretches, ...(cut ? [ellipsis] : [])])
 }

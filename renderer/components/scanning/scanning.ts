@@ -90,7 +90,13 @@ function canBeChosen(element: HTMLElement): boolean {
   )
     return false
   if (element.tabIndex < 0 && !element.matches('[role^="menuitem"]')) return false
-  return element.checkVisibility()
+  return isRendered(element)
+}
+
+/** Safari before 17.4 has no `checkVisibility`: what is not rendered has no box. */
+function isRendered(element: HTMLElement): boolean {
+  const check = element.checkVisibility as (() => boolean) | undefined
+  return check === undefined ? element.getClientRects().length > 0 : check.call(element)
 }
 
 /** Nobody else hears of it: a button would be pressed at once. */

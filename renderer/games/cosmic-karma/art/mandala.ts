@@ -9,6 +9,7 @@ import type { Materials } from '../../../art/materials.ts'
 import type { Draw, Parts } from '../../../art/painter.ts'
 import { width, write } from '../../../art/type.ts'
 import { locale } from '../../../messages/locale.svelte.ts'
+import { graphemesOf } from '../../../messages/segments.ts'
 import { said } from '../named.ts'
 import {
   arcBetween,
@@ -204,10 +205,6 @@ function studs(brush: Brush, of: Mandala, made: Materials): void {
 /** Smaller letters could not be read: CSS pixels. */
 const LEGIBLE = 8.5
 
-function lettersOf(text: string): readonly string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-}
-
 /** The names of the lands along the band outside the ring, upright above and below. */
 function names(brush: Brush, of: Mandala, made: Materials): void {
   const size = Math.min(of.gap * 0.66, 17)
@@ -217,7 +214,7 @@ function names(brush: Brush, of: Mandala, made: Materials): void {
   for (const land of LANDS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
-    const letters = lettersOf(said(`land.${land}`).toLocaleUpperCase(locale()))
+    const letters = graphemesOf(said(`land.${land}`).toLocaleUpperCase(locale()))
     const how = { size, colour: tone, weight: 700 } as const
     const widths = letters.map((letter) => width(brush, letter, how) + size * 0.14)
     const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]

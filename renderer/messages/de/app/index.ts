@@ -30,6 +30,9 @@ import { updates } from './updates.ts'
 export const de = {
   'app.title': 'Samsara',
   'app.tagline': 'Fünf Tische über Karma und Wiedergeburt',
+  'app.translated':
+    'Diese Seite wurde von außen übersetzt und zeigt vielleicht einen alten Stand. Schalte die Übersetzung aus und lade die Seite neu; die Sprachen von Samsara stehen in den Einstellungen.',
+  'app.loadAgain': 'Neu laden',
   'app.connectionLost': 'Verbindung unterbrochen. Neuer Versuch …',
   'app.retry': 'Noch einmal',
   'app.close': 'Schließen',
@@ -55,6 +58,8 @@ export const de = {
     'Drück im Terminal, in dem Samsara läuft, die Eingabetaste. Öffne die Adresse, die es ausgibt, hier oder in einem anderen Tab.',
   'door.way.copy': 'Oder dupliziere den Tab, in dem Samsara offen ist.',
   'door.way.start': 'Hat es kein Terminal, dann beende es und starte es neu: Alle Tische sind gespeichert.',
+  'door.notKept':
+    'Dieser Browser merkt sich nichts für diese Seite. Um sie neu zu laden, brauchst du eine neue Adresse aus dem Terminal von Samsara.',
   'door.way.again': 'Starte Samsara noch einmal, und öffne die Adresse, die es ausgibt.',
 
   'home.heading': 'Samsara',

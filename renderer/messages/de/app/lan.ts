@@ -176,6 +176,8 @@ export const lan = {
   'guest.noCode': 'Gib den Code vom Bildschirm des Hosts ein.',
   'guest.noName': 'Sag, wie du heißt.',
   'guest.unreachable': 'Der Tisch antwortet nicht. Ist Samsara beim Host geöffnet, und dieses Gerät im selben Netz?',
+  'guest.notKept':
+    'Dieser Browser merkt sich nichts für diese Seite. Lade sie nicht neu: Sonst musst du den Code noch einmal eingeben und den Host um deinen Platz bitten.',
   'guest.lost': 'Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …',
 
   'company.line': 'Die Verbindung zum Tisch',

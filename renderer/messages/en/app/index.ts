@@ -26,6 +26,9 @@ import { updates } from './updates.ts'
 export const en = {
   'app.title': 'Samsara',
   'app.tagline': 'Five tables about karma and rebirth',
+  'app.translated':
+    'This page was translated from outside, so that it may show what is over. Switch the translation off, and load the page again; Samsara’s own languages are in the settings.',
+  'app.loadAgain': 'Load again',
   'app.connectionLost': 'Connection lost. Trying again …',
   'app.retry': 'Try again',
   'app.close': 'Close',
@@ -50,6 +53,8 @@ export const en = {
     'In the terminal where Samsara runs, press Enter. Open the address that it prints, here or in another tab.',
   'door.way.copy': 'Or duplicate the tab in which Samsara is open.',
   'door.way.start': 'If it has no terminal, end it and start it again: all tables are saved.',
+  'door.notKept':
+    'This browser keeps nothing for this page. To load it again you need a new address from the terminal of Samsara.',
   'door.way.again': 'Start Samsara again, and open the address that it prints.',
 
   'home.heading': 'Samsara',

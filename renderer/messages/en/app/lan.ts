@@ -169,6 +169,8 @@ export const lan = {
   'guest.noCode': 'Type the code from the host’s screen.',
   'guest.noName': 'Say what you are called.',
   'guest.unreachable': 'The table does not answer. Is the host’s Samsara open, and this device on the same network?',
+  'guest.notKept':
+    'This browser keeps nothing for this page. Do not load it again: you would have to type the code, and ask the host for your seat.',
   'guest.lost': 'The line to the table is lost. Trying again …',
 
   'company.line': 'The line to the table',

@@ -29,6 +29,9 @@ import { updates } from './updates.ts'
 export const fr = {
   'app.title': 'Samsara',
   'app.tagline': 'Cinq tables sur le karma et la renaissance',
+  'app.translated':
+    'Cette page a été traduite de l’extérieur : elle peut afficher une situation dépassée. Désactive la traduction, puis recharge la page ; les langues de Samsara sont dans les réglages.',
+  'app.loadAgain': 'Recharger',
   'app.connectionLost': 'Connexion perdue. Nouvel essai…',
   'app.retry': 'Réessayer',
   'app.close': 'Fermer',
@@ -55,6 +58,8 @@ export const fr = {
     'Dans le terminal où tourne Samsara, appuie sur Entrée. Ouvre l’adresse affichée, ici ou dans un autre onglet.',
   'door.way.copy': 'Ou duplique l’onglet où Samsara est ouvert.',
   'door.way.start': 'S’il n’a pas de terminal, arrête-le et relance-le : toutes les tables sont enregistrées.',
+  'door.notKept':
+    'Ce navigateur ne garde rien pour cette page. Pour la recharger, il te faudra une nouvelle adresse du terminal de Samsara.',
   'door.way.again': 'Relance Samsara, et ouvre l’adresse affichée.',
 
   'home.heading': 'Samsara',

@@ -176,6 +176,8 @@ export const lan = {
   'guest.noName': 'Dis comment tu t’appelles.',
   'guest.unreachable':
     'La table ne répond pas. Le Samsara de l’hôte est-il ouvert, et cet appareil sur le même réseau ?',
+  'guest.notKept':
+    'Ce navigateur ne garde rien pour cette page. Ne la recharge pas : il faudrait ressaisir le code et redemander ta place à l’hôte.',
   'guest.lost': 'La connexion à la table est perdue. Nouvel essai…',
 
   'company.line': 'La connexion à la table',
