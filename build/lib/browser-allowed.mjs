@@ -12,7 +12,7 @@ export const ALLOWED = [
   // Scripts
   {
     feature: 'cancelIdleCallback',
-    why: 'called only with what requestIdleCallback gave, and that is tested (renderer/components/board/outlooks.ts)',
+    why: 'called only with what requestIdleCallback gave, and that is tested (renderer/idle.ts)',
   },
   { feature: '.fullScreen', where: 'desk.fullScreen', why: 'a call of the Bridge, not of the browser' },
   {

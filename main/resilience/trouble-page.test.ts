@@ -20,7 +20,7 @@ test.each(LOCALES)('says what is wrong, where things lie and what to do, in the 
   const words = CATALOGUES[locale]
   for (const trouble of TROUBLES) {
     const page = troublePage({ ...START, trouble })
-    expect(page).toContain(`<html lang="${locale}">`)
+    expect(page).toContain(`<html lang="${locale}" translate="no"`)
     const why = { crashed: words.troubleCrashed, failed: words.troubleFailed, silent: words.troubleSilent }[trouble]
     for (const each of [words.troubleTitle, why, words.troubleAgain])
       expect(page).toContain(each.replace(/'/g, '&#39;'))

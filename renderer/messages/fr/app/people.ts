@@ -11,7 +11,7 @@ export const people = {
   'table.notice.stays': 'La table n’a pas pu être transmise. Elle continue ici.',
 
   'table.parted.elsewhere': 'Tu joues maintenant dans une autre page ou fenêtre. Celle-ci est fermée.',
-  'table.parted.full': 'La table était pleine et tu ne faisais que regarder : quelqu’un d’autre a pris ta place.',
+  'table.parted.full': 'La table était pleine et tu ne faisais que regarder : quelqu’un d’autre a pris ta place.',
   'table.parted.removed': 'L’hôte t’a fait quitter cette table.',
   'table.parted.left': 'Tu as quitté la table.',
   'table.parted.closed': 'L’hôte a fermé la table.',
