@@ -257,13 +257,13 @@ export const lan = {
   'hand.long': 'Transmettre la table à {name}',
   'hand.askTitle': 'Transmettre la table à {name} ?',
   'hand.ask':
-    'Quand tout le monde a accepté, l’appareil de {name} devient l’hôte. À partir de ce moment, il contient toute la partie, toutes les mains et ce qui reste à piocher ; avant, il ne peut rien en lire. Tous ceux qui jouent sur un autre appareil sont d’abord consultés. Tu y gardes tes places, à distance.',
+    'Quand tout le monde a accepté, l’appareil de {name} devient l’hôte. À partir de ce moment, il contient toute la partie, toutes les mains et ce qui reste à piocher ; avant, il ne peut rien en lire. Tous ceux qui jouent sur un autre appareil sont d’abord consultés. Tu y gardes tes places, à distance.',
   'hand.yes': 'Demander à tous',
   'hand.keep': 'Garder la table',
   'hand.title': 'L’hôte aimerait transmettre la table à {name}',
   'hand.mine': 'Tu demandes aux autres si {name} peut être l’hôte',
   'hand.file':
-    'Quand tout le monde a accepté, l’appareil de {name} devient l’hôte : il contient alors toute la partie, toutes les mains et ce qui reste à piocher. Avant, il ne peut rien en lire.',
+    'Quand tout le monde a accepté, l’appareil de {name} devient l’hôte : il contient alors toute la partie, toutes les mains et ce qui reste à piocher. Avant, il ne peut rien en lire.',
   'hand.follow': 'Tout le monde garde ses places et suit automatiquement. Rien n’est perdu.',
   'hand.followed': 'La table a déménagé. Tu y joues maintenant à distance, à tes propres places.',
   'hand.here': 'La table est maintenant à toi : tous les autres suivent vers cet ordinateur.',

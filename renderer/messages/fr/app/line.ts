@@ -22,7 +22,7 @@ export const line = {
   'lan.over.moved':
     'La table est passée sur un autre ordinateur. Qui y a une place la suit automatiquement ; les autres la trouvent sous « Rejoindre une table ».',
   'hand.refused.broken':
-    'La table est arrivée endommagée : elle ne peut pas se jouer ici. Son premier hôte l’a toujours et peut continuer avec une copie.',
+    'La table est arrivée endommagée : elle ne peut pas se jouer ici. Son premier hôte l’a toujours et peut continuer avec une copie.',
   'hand.refused.none': 'Aucune table n’est proposée ici.',
   'lan.over.goodbye':
     'L’hôte a fermé cette table pour le moment. Si elle rouvre, tu retrouves ta place automatiquement.',
