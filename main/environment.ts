@@ -2,6 +2,7 @@
 import type { Spoken } from '../bridge/locales.ts'
 import type { LookBudget } from '../engine/core/host/review/look.ts'
 import type { Catalogue } from '../engine/index.ts'
+import type { AwakeTime } from './awake.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
 import type { Readers } from './saves/cards.ts'
@@ -10,6 +11,8 @@ import type { ReplayPool } from './saves/replay.ts'
 export interface Environment {
   readonly catalogue: Catalogue
   readonly clock: Clock
+  /** For how long people think, play, wait and are away: time asleep is none of that. */
+  readonly awake: AwakeTime
   /** The system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool

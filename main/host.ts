@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { REVIEW, type LookBudget } from '../engine/core/host/review/look.ts'
 import { CATALOGUE } from '../engine/index.ts'
+import { openAwake } from './awake.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
@@ -44,6 +45,7 @@ export function openHost({
     environment: {
       catalogue: CATALOGUE,
       clock: systemClock,
+      awake: openAwake(systemClock),
       randomBytes,
       pool: openBotPool(
         openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),

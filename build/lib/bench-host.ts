@@ -38,6 +38,7 @@ export async function startHost(
       ...{ catalogue: CATALOGUE, randomBytes, replays, review: REVIEW, ponders: false, pace: 0, seed: undefined },
       pool: { ask: thinks, advise: thinks, review: thinks, close: nobody.close },
       clock,
+      awake: { now: () => clock.now(), listen: () => () => undefined },
       ...(openReaders === undefined ? {} : { openReaders }),
       log: () => undefined,
     },

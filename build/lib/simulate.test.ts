@@ -119,6 +119,7 @@ test('the app takes such a save for one of its own', async () => {
     environment: {
       catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
       clock: { now: () => 0, after: () => () => undefined },
+      awake: { now: () => 0, listen: () => () => undefined },
       randomBytes: (count) => new Uint8Array(count),
       pool: {
         ask: () => Promise.reject(new Error('no bots here')),

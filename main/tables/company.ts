@@ -48,7 +48,7 @@ export interface Floor {
 }
 
 export interface CompanyStart {
-  readonly environment: Pick<Environment, 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<Environment, 'clock' | 'awake' | 'randomBytes' | 'log'>
   /** Everybody reads who sits there from this array: the company puts names into it. */
   readonly seats: SeatSetup[]
   /** As it was kept; undefined: as at first. */
@@ -78,9 +78,9 @@ export class Company {
     this.#floor = floor
     this.#seating = start.seating ?? seating.atFirst([...seats])
     this.#kept = textOfSeating(this.#seating)
-    this.lines = new Lines(environment.clock)
+    this.lines = new Lines(environment.awake)
     this.rate = new Rate(environment.clock)
-    this.waiting = new WaitingFor(environment.clock)
+    this.waiting = new WaitingFor(environment.awake)
     for (const { id } of this.#seating.guests) this.lines.expect(id)
   }
 

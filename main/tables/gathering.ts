@@ -28,6 +28,7 @@ export class Gathering {
   readonly guests: Guests
   readonly #table: Table
   readonly #floor: GatheringFloor
+  readonly #stopListening: () => void
 
   constructor(start: GatheringStart, floor: GatheringFloor) {
     const { id, table, environment } = start
@@ -35,7 +36,8 @@ export class Gathering {
     this.#table = table
     this.#floor = floor
     this.company = new Company(start, { ...floor, tell })
-    this.feed = new PeopleFeed(id, this.company, environment.clock)
+    this.feed = new PeopleFeed(id, this.company, environment.awake)
+    this.#stopListening = environment.awake.listen(() => this.feed.tellAgain())
     this.talk = new Talk({ id, company: this.company, everybody: floor.everybody })
     this.guests = guestsOf({ table, company: this.company, callsFor: floor.callsFor, tell, environment })
   }
@@ -61,6 +63,7 @@ export class Gathering {
 
   /** The table is closed: whoever is still there hears why. */
   close(): void {
+    this.#stopListening()
     this.guests.farewell(told('table.parted.closed'))
     this.feed.clear()
   }

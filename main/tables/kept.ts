@@ -2,7 +2,7 @@
 import type { Table } from '../../engine/core/host/table.ts'
 import type { Guided } from '../../bridge/guided.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { Clock } from '../clock.ts'
+import type { AwakeTime } from '../awake.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import { timesOf, type Advised } from './advising.ts'
 import { TimePlayed } from './time-played.ts'
@@ -27,10 +27,13 @@ export interface Kept {
   readonly begun: Pick<SaveHeader, 'begunAt' | 'origin'>
 }
 
-export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & { table: string }, clock: Clock): Kept {
+export function keptOf(
+  { seats, advice = true, advised, ...start }: KeptStart & { table: string },
+  awake: Pick<AwakeTime, 'now'>,
+): Kept {
   const { table, name, guided, played, begunAt, origin } = start
   return {
-    ...{ seats: [...seats], table, name, guided, played: new TimePlayed(clock, played) },
+    ...{ seats: [...seats], table, name, guided, played: new TimePlayed(awake, played) },
     advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
     begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }

@@ -1,7 +1,7 @@
 /** The lines of the guests of one table: who is there, since when somebody is not, and how far away they are. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/people.ts'
-import type { Clock } from '../clock.ts'
+import type { AwakeTime } from '../awake.ts'
 
 /** One line that stands. */
 export interface Standing {
@@ -13,14 +13,14 @@ export interface Standing {
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 export class Lines {
-  readonly #clock: Pick<Clock, 'now'>
+  readonly #clock: Pick<AwakeTime, 'now'>
   readonly #standing = new Map<string, Standing>()
   readonly #delays = new Map<string, number>()
   readonly #lost = new Map<string, number>()
   /** Those of whom nothing has been heard since they were let in, and whether they have had a line. */
   readonly #unheard = new Map<string, 'expected' | 'met'>()
 
-  constructor(clock: Pick<Clock, 'now'>) {
+  constructor(clock: Pick<AwakeTime, 'now'>) {
     this.#clock = clock
   }
 

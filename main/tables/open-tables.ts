@@ -228,7 +228,7 @@ export class OpenTables {
 
   async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#at
-    const kept = keptOf(start, environment.clock)
+    const kept = keptOf(start, environment.awake)
     const beside = library.beside(id, 'guests')
     const sat = await beside.read(LARGEST_SEATING)
     /** When a version of another program was found in the place of the save last. */

@@ -1,6 +1,6 @@
 /** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
 import type { Party, People } from '../../bridge/people.ts'
-import type { Clock } from '../clock.ts'
+import type { AwakeTime } from '../awake.ts'
 import type { Company } from './company.ts'
 import { HOST, hostName, ownedBy } from './seating.ts'
 import type { Watcher } from './watcher.ts'
@@ -8,11 +8,11 @@ import type { Watcher } from './watcher.ts'
 export class PeopleFeed {
   readonly #table: string
   readonly #company: Company
-  readonly #clock: Pick<Clock, 'now'>
+  readonly #clock: Pick<AwakeTime, 'now'>
   /** Who has asked, and what they were told last. */
   readonly #told = new Map<Watcher, string>()
 
-  constructor(table: string, company: Company, clock: Pick<Clock, 'now'>) {
+  constructor(table: string, company: Company, clock: Pick<AwakeTime, 'now'>) {
     this.#table = table
     this.#company = company
     this.#clock = clock
@@ -40,6 +40,11 @@ export class PeopleFeed {
       this.#told.set(watcher, mark)
       watcher.send('people', this.#peopleFor(watcher.party, this.#clock.now()))
     }
+  }
+
+  /** Screens count on by themselves: after a sleep everybody hears how long it is really. */
+  tellAgain(): void {
+    for (const watcher of this.#told.keys()) watcher.send('people', this.#peopleFor(watcher.party, this.#clock.now()))
   }
 
   /** What is told as it is at no time: spans begin when they begin. */

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 function counted(before: number | undefined = 0) {
   let now = 1_000
-  const played = new TimePlayed({ now: () => now, after: () => () => undefined }, before)
+  const played = new TimePlayed({ now: () => now }, before)
   return {
     /** So much later by the clock, something happens. */
     later(by: number, isWatched = true): number | undefined {
@@ -33,7 +33,7 @@ test('a clock that is set back counts nothing, and one that jumps ahead some min
 })
 
 test('of a table whose past was not counted nothing is told', () => {
-  const played = new TimePlayed({ now: () => 0, after: () => () => undefined }, undefined)
+  const played = new TimePlayed({ now: () => 0 }, undefined)
   played.note(true)
   expect(played.milliseconds).toBeUndefined()
 })

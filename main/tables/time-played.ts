@@ -1,19 +1,19 @@
 /**
- * For how long a table was open with somebody before it. Counted from one of its own events to the next: a clock that
- * jumps, a machine that sleeps and somebody who has gone to bed count for some minutes at most.
+ * For how long a table was open with somebody before it. Counted from one of its own events to the next: a machine that
+ * sleeps counts nothing (awake.ts), and somebody who has gone to bed some minutes at most.
  */
-import type { Clock } from '../clock.ts'
+import type { AwakeTime } from '../awake.ts'
 
 /** The longest that somebody is believed to look at a table without doing anything. */
 const LONGEST = 5 * 60_000
 
 export class TimePlayed {
-  readonly #clock: Clock
+  readonly #clock: Pick<AwakeTime, 'now'>
   #counted: number | undefined
   #since: number | undefined
 
   /** @param before milliseconds; undefined: nobody knows, and then nobody will */
-  constructor(clock: Clock, before: number | undefined) {
+  constructor(clock: Pick<AwakeTime, 'now'>, before: number | undefined) {
     this.#clock = clock
     this.#counted = before
   }

@@ -1,13 +1,13 @@
 /** For whom a table waits, and since when: what everybody at it can see from what they are told anyway. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { People } from '../../bridge/people.ts'
-import type { Clock } from '../clock.ts'
+import type { AwakeTime } from '../awake.ts'
 
 export class WaitingFor {
-  readonly #clock: Pick<Clock, 'now'>
+  readonly #clock: Pick<AwakeTime, 'now'>
   #since: ReadonlyMap<Seat, number> = new Map()
 
-  constructor(clock: Pick<Clock, 'now'>) {
+  constructor(clock: Pick<AwakeTime, 'now'>) {
     this.#clock = clock
   }
 

@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { keptOf } from '../tables/kept.ts'
 import { OpenTable } from '../tables/open-table.ts'
 import { guestAt, type TestGuest } from './guests.ts'
-import { countingBytes, manualClock, person, type ManualClock } from './host.ts'
+import { countingBytes, manualClock, person, type ManualClock, neverAsleep } from './host.ts'
 import { inProcessPool, inProcessReplays } from './in-process.ts'
 
 /** What somebody does at a table. */
@@ -34,6 +34,7 @@ export async function gather(table: Table): Promise<Gathered> {
   const open = new OpenTable({
     ...{ id: 'one', table, kept, seats: kept.seats, advised: kept.advised, note: undefined, seating: undefined },
     environment: {
+      awake: neverAsleep(clock),
       ...{ catalogue: [], clock, randomBytes: countingBytes(), pool: inProcessPool(), replays: inProcessReplays() },
       ...{ ponders: false, review: REVIEW, pace: 0, seed: undefined, log: () => undefined },
     },

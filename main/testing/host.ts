@@ -10,6 +10,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
+import type { AwakeTime } from '../awake.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
@@ -48,6 +49,11 @@ export function manualClock(): ManualClock {
   }
 }
 
+/** Time of a machine that never sleeps, however far a test moves its clock at once. */
+export function neverAsleep(clock: Pick<Clock, 'now'>): AwakeTime {
+  return { now: () => clock.now(), listen: () => () => undefined }
+}
+
 export function memoryFile(values: Record<string, unknown> = {}): KeyedFile {
   return {
     get: (key) => values[key],
@@ -82,6 +88,8 @@ export interface TestHostStart {
   readonly pool?: BotPool
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
+  /** Absent: the machine never sleeps. */
+  readonly awake?: AwakeTime
   readonly review?: LookBudget
   readonly ponders?: boolean
   readonly pace?: number
@@ -116,6 +124,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     environment: {
       catalogue: start.catalogue,
       clock,
+      awake: start.awake ?? neverAsleep(clock),
       randomBytes: start.randomBytes ?? countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
