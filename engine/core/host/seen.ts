@@ -123,7 +123,7 @@ export interface SeenStatus {
 export function agrees(
   game: AnyGame,
   config: TableConfig,
-  view: Json,
+  view: unknown,
   viewer: Viewer,
   { decision, outcome }: SeenStatus,
 ): boolean {
