@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { SeenFact } from '../engine/core/contract/facts.ts'
-import type { GameInfo, Seat } from '../engine/core/contract/game.ts'
+import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
 /** What the schemas of one table depend on. */
@@ -18,6 +18,8 @@ export interface TableForm {
   readonly seats: number
   /** This machine's own description of the game: the schemas replace the host's by it. */
   readonly game: GameInfo
+  /** The variants that were chosen. */
+  readonly options: Readonly<Record<string, OptionValue>>
   /** The content of the game, as its own schemas accept it. */
   readonly view: v.GenericSchema<unknown, Json>
   readonly fact: v.GenericSchema<unknown, SeenFact>

@@ -1,6 +1,6 @@
 /** What a table shows to one renderer. */
 import * as v from 'valibot'
-import type { GameInfo, Message, OptionValue, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
+import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
 import type { SeenFact } from '../engine/core/contract/facts.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { ConsentNote } from '../engine/core/contract/log.ts'
@@ -132,7 +132,7 @@ export interface Cut {
 /** More than any decision, moment, entry or update has. */
 const MAX_CHOICES = 1000
 const MAX_FACTS = 2000
-const MAX_MOMENTS = 2000
+const MAX_MOMENTS = 64
 const MAX_SCORE_LINES = 200
 const MAX_POINTS = 1e6
 
@@ -232,9 +232,7 @@ const status = checked<TableStatus>()((form) =>
 
 const info = checked<TableInfo>()((form) => {
   const { game, seats } = form
-  const options = Object.fromEntries(
-    game.options.map(({ id, values }) => [id, v.custom<OptionValue>((value) => values.some((each) => each === value))]),
-  )
+  const options = Object.entries(form.options).map(([id, value]) => [id, v.literal(value)] as const)
   return v.object({
     table: tableOf(form),
     game: v.pipe(
@@ -242,7 +240,7 @@ const info = checked<TableInfo>()((form) => {
       v.transform(() => game),
     ),
     seats: v.pipe(listOf(seenSeat, seats), v.length(seats)),
-    options: v.object(options),
+    options: v.object(Object.fromEntries(options)),
     practice: v.boolean(),
     advice: v.boolean(),
     mine: seatsOf(form),
@@ -290,16 +288,13 @@ export const tableUpdate = checked<TableUpdate>()((form) =>
   ),
 )
 
-/** The number of seats that an answer to `table.current` claims: the first thing to know of a table. */
-export const seatCount = v.pipe(
+/** What an answer to `table.current` says of how the table was laid: the first thing to know of it. */
+export const laid = v.pipe(
   v.object({
     info: v.object({
-      seats: v.pipe(
-        v.custom<unknown[]>((seats) => Array.isArray(seats)),
-        v.minLength(1),
-        v.maxLength(8),
-      ),
+      seats: v.custom<unknown[]>((seats) => Array.isArray(seats)),
+      options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
     }),
   }),
-  v.transform(({ info: { seats } }) => seats.length),
+  v.transform(({ info: { seats, options } }) => ({ players: seats.length, options })),
 )

@@ -90,7 +90,7 @@ function open(): Joining {
 }
 
 function newTables(): LanTables {
-  return new LanTables({ catalogue: toyCatalogue(toyGame('none')), log: () => undefined })
+  return new LanTables({ log: () => undefined })
 }
 
 const last = (): FakeDial => {

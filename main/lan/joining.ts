@@ -10,7 +10,8 @@ import { readCode } from '../../bridge/proof.ts'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Message } from '../../engine/core/contract/game.ts'
+import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
+import { loadGame } from '../../engine/index.ts'
 import type { Environment } from '../environment.ts'
 import { done, refuse } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
@@ -88,8 +89,9 @@ export class Joining {
    */
   async adopt(seat: KeptSeat, follow: boolean): Promise<string> {
     await this.#at.kept.keep(seat)
-    const { token, fingerprint, addresses, table, game } = seat
-    if (follow && !this.#lines.has(seat.seat)) {
+    const { token, fingerprint, addresses, table } = seat
+    const game = follow ? await this.#rules(seat.game) : undefined
+    if (game !== undefined && !this.#lines.has(seat.seat)) {
       const line = this.#dial(seat.seat, { addresses, by: { token, fingerprint }, patient: true })
       this.#at.tables.open(tableOf(seat.seat), line, { table, game })
       line.onState((state, why) => this.#follow(seat.seat, state, why))
@@ -132,30 +134,28 @@ export class Joining {
     const { tables } = this.#at
     const line = this.#dial(seat, { addresses, by })
     const entered = await line.entered
+    const game = entered.ok ? await this.#rules(entered.value.game) : undefined
     // Somebody may have left meanwhile, or come in twice.
     if (this.#lines.get(seat) !== line) {
       line.close()
       return refuse('lan.refused.unreachable')
     }
-    if (entered.ok && !this.#isPlayable(entered.value.game)) {
+    const kept =
+      entered.ok && game !== undefined ? await this.#keep(keptOf(seat, entered.value, addresses, name)) : entered
+    if (!entered.ok || !kept.ok || game === undefined) {
       this.#end(seat)
-      return refuse('lan.refused.form')
+      return kept.ok ? refuse('lan.refused.form') : kept
     }
-    const kept = entered.ok ? await this.#keep(keptOf(seat, entered.value, addresses, name)) : entered
-    if (!entered.ok || !kept.ok) {
-      this.#end(seat)
-      return kept as Reply<never>
-    }
-    tables.open(tableOf(seat), line, entered.value)
+    tables.open(tableOf(seat), line, { table: entered.value.table, game })
     line.onState((state, why) => this.#follow(seat, state, why))
     const gone = this.#gone.get(seat)
     if (gone !== undefined) await this.#moved(seat, gone)
     return done({ table: tableOf(seat) })
   }
 
-  /** Whether a game is one that this Samsara can play. */
-  #isPlayable(game: string): boolean {
-    return this.#at.environment.catalogue.some(({ info, load }) => info.id === game && load !== undefined)
+  /** The rules of a game; undefined: this Samsara has none that it could play by. */
+  #rules(game: string): Promise<AnyGame | undefined> {
+    return loadGame(game, this.#at.environment.catalogue).catch(() => undefined)
   }
 
   #dial(seat: string, how: Pick<DialStart, 'addresses' | 'by' | 'patient'>): GuestDial {

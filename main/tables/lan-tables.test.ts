@@ -3,12 +3,12 @@ import { CALLS, type TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
 import { done, refuse } from '../reply.ts'
-import { toldOf } from '../testing/told-values.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { toldOf, viewOfSecond } from '../testing/told-values.ts'
+import { toyGame } from '../testing/toy-game.ts'
 import { LanCalls, LanTables, type FarLine } from './lan-tables.ts'
 
 const GAME = toyGame('none')
-const VIEW = { hands: [[], [], []], deck: 3, round: 1 }
+const VIEW = viewOfSecond(GAME)
 const told = toldOf('karmaka-7', GAME.info, VIEW)
 
 /** A line that keeps what is called, and tells what its host would. */
@@ -50,8 +50,8 @@ const own = Object.fromEntries(
 beforeEach(() => {
   line = new FakeLine()
   line.replies = { 'table.current': done(told.now), 'table.people': done(told.events.people) }
-  tables = new LanTables({ catalogue: toyCatalogue(GAME), log: () => undefined })
-  tables.open('lan-1', line, { table: 'karmaka-7', game: GAME.info.id })
+  tables = new LanTables({ log: () => undefined })
+  tables.open('lan-1', line, { table: 'karmaka-7', game: GAME })
   heard = []
   calls = new LanCalls(tables, (event, value) => heard.push([event, value]))
   both = calls.beside(own)
@@ -141,7 +141,7 @@ test('who leaves hears no more; the last of several to leave is told so', async 
 
 test('a page that goes closes its curtain there, and no other', async () => {
   const far = new FakeLine()
-  tables.open('lan-2', far, { table: 'rauha-1', game: GAME.info.id })
+  tables.open('lan-2', far, { table: 'rauha-1', game: GAME })
   await both.current({ table: 'lan-1' })
   calls.leaveAll()
   expect(line.called.at(-1)).toEqual(['table.lowerCurtain', { table: 'karmaka-7' }])

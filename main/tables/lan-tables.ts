@@ -5,6 +5,7 @@
  * to a page of ours.
  */
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { isElsewhere } from '../../bridge/lan.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
@@ -16,18 +17,18 @@ export type { FarLine } from './remote-table.ts'
 
 export class LanTables {
   readonly #open = new Map<string, RemoteTable>()
-  readonly #environment: Pick<Environment, 'catalogue' | 'log'>
+  readonly #log: (line: string) => void
 
-  constructor(environment: Pick<Environment, 'catalogue' | 'log'>) {
-    this.#environment = environment
+  constructor({ log }: Pick<Environment, 'log'>) {
+    this.#log = log
   }
 
   /**
    * A table answers from now on.
-   * @param id by which it is called here @param table what its host calls it @param game the id of its game
+   * @param id by which it is called here @param table what its host calls it @param game this machine's rules of its game
    */
-  open(id: string, line: FarLine, { table, game }: { readonly table: string; readonly game: string }): void {
-    this.#open.set(id, new RemoteTable({ ...this.#environment, id, line, table, game }))
+  open(id: string, line: FarLine, { table, game }: { readonly table: string; readonly game: AnyGame }): void {
+    this.#open.set(id, new RemoteTable({ id, line, table, game, log: this.#log }))
   }
 
   drop(id: string): void {

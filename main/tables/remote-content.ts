@@ -1,22 +1,56 @@
-/** Schemas of what a game shows, where a host on another machine sends it. */
+/**
+ * What a host on another machine shows of a game. Its form is that of the game's schemas, and it must be possible: each view is
+ * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/seen.ts).
+ */
 import * as v from 'valibot'
 import type { TableForm } from '../../bridge/form.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type { AnyGame } from '../../engine/core/contract/game.ts'
+import type { Past } from '../../bridge/past.ts'
+import type { SeenMoment, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
+import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
+import { agrees, seenSchemas } from '../../engine/core/host/seen.ts'
 
-/** The schemas of the views, facts and actions of a game with so many seats. Bounds of depth and size are those of the message. */
-export function contentOf(_game: AnyGame, _seats: number): Pick<TableForm, 'view' | 'fact' | 'action'> {
-  return { view, fact, action: json }
+export interface RemoteContent {
+  /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
+  readonly form: Pick<TableForm, 'view' | 'fact' | 'action'>
+  /** Whether what a value of the right form shows of the game is possible. */
+  now(now: TableNow): boolean
+  update(update: TableUpdate): boolean
+  past(past: Past): boolean
+  /** @param seat who asked */
+  advice(advice: unknown, seat: Seat): boolean
 }
 
-const json = v.custom<Json>((value) => value !== undefined)
-const view = v.custom<Json>((value) => typeof value === 'object' && value !== null)
-const fact = v.custom<SeenFact>(isFact)
+const someView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
 
-function isFact(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  const secret = 'secret' in value ? value.secret : {}
-  const isKind = typeof value.kind === 'string' && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(value.kind)
-  return isKind && typeof secret === 'object' && secret !== null
+/** @param config of the table: the game offers it */
+export function contentOf(game: AnyGame, config: TableConfig): RemoteContent {
+  const { action, fact } = game.schemas(config.players) as GameSchemas
+  const seen = seenSchemas(game, config)
+
+  function areViews(moments: readonly SeenMoment[], viewer: Viewer): boolean {
+    const schema = seen.view(viewer)
+    return moments.every(({ view }) => v.is(schema, view))
+  }
+
+  /** The view that was shown last: an update that shows none goes with it. */
+  let shown: { readonly viewer: Viewer; readonly view: Json } | undefined
+
+  function stands(moments: readonly SeenMoment[], status: TableStatus): boolean {
+    const { viewer, outcome } = status
+    const view = moments.at(-1)?.view ?? (shown?.viewer === viewer ? shown.view : undefined)
+    if (view === undefined || !areViews(moments, viewer) || !v.is(seen.outcome, outcome)) return false
+    if (!agrees(game, config, view, viewer, status)) return false
+    shown = { viewer, view }
+    return true
+  }
+
+  return {
+    form: { view: someView, fact, action: action as Schema<Json> },
+    now: ({ moment, status }) => stands([moment], status),
+    update: ({ moments, status }) => stands(moments, status),
+    past: ({ moments, viewer }) => areViews(moments, viewer),
+    advice: (advice, seat) => v.is(seen.advice(seat), advice),
+  }
 }

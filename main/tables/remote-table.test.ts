@@ -3,22 +3,25 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
 import type { TableForm } from '../../bridge/form.ts'
+import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { TOLD } from '../../bridge/told.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
+import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { done, refuse } from '../reply.ts'
 import { gather, nextDeed, playAt, type Gathered } from '../testing/gathered.ts'
-import { changedParts, toldOf, type Told } from '../testing/told-values.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
-import { contentOf } from './remote-content.ts'
+import { changedParts, toldOf, viewOfSecond, type Told } from '../testing/told-values.ts'
+import { toyGame } from '../testing/toy-game.ts'
+import { contentOf, type RemoteContent } from './remote-content.ts'
 import { MAX_WAITING_CALLS, RemoteTable, type FarLine } from './remote-table.ts'
 
 const GAME = toyGame('none')
-const VIEW = { hands: [[], [], []], deck: 3, round: 1 }
+const VIEW = viewOfSecond(GAME)
 
 class FakeLine implements FarLine {
   readonly called: string[] = []
@@ -61,7 +64,7 @@ beforeEach(() => {
   heard = []
   log = []
   remote = new RemoteTable({
-    ...{ id: 'lan-1', line, table: 'toy-7', game: GAME.info.id, catalogue: toyCatalogue(GAME) },
+    ...{ id: 'lan-1', line, table: 'toy-7', game: GAME },
     log: (entry) => log.push(entry),
   })
   remote.watching.add((event, value) => heard.push([event, value]))
@@ -162,10 +165,27 @@ test.each<[string, unknown]>([
   expect(heard).toEqual([])
 })
 
-test('S1: a finished game is shown with every seat in its ranking', async () => {
-  const over = { ...told.now, ...status({ outcome, deciders: [] }) }
-  line.answer = () => Promise.resolve(done(over))
-  expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome } } })
+test('S1: the outcome of a finished game is that of the game', async () => {
+  const table = new Table({ game: GAME, config: { players: 3, options: {} }, seed: '0'.repeat(32) })
+  for (let n = 0; n < 6; n++) {
+    table.act(n % 3, { do: 'pass' }, table.decision(n % 3)?.id ?? 0)
+    table.endTurn(n % 3)
+  }
+  const moment = { view: GAME.view(table.state as never, 1) as never, facts: [] }
+  const { decision: _, ...rest } = told.now.status
+  const over = (of: unknown) => ({ ...told.now, moment, status: { ...rest, deciders: [], outcome: of } })
+  line.answer = () => Promise.resolve(done(over({ ...table.outcome, reason: { id: 'toy.another' } })))
+  expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+  line.answer = () => Promise.resolve(done(over(table.outcome)))
+  expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome: table.outcome } } })
+})
+
+test('S1: a view of another game, and one that no position has, are refused', async () => {
+  const impossible = { ...(VIEW as object), deck: 0 }
+  for (const view of [{}, { tribes: [] }, impossible]) {
+    line.answer = () => Promise.resolve(done({ ...told.now, moment: { view, facts: [] } }))
+    expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+  }
 })
 
 test('S1: whatever part of an event or an answer is changed, in whatever way, nothing is thrown, and a call is answered', async () => {
@@ -176,11 +196,9 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
       line.tell(event, changed)
       messages += 1
     }
-  const form = formOf(3)
-  for (const [event, value] of heard) {
-    const local = { ...form, table: 'lan-1' }
-    expect(v.safeParse(TOLD[event as GuestEvent](local) as v.GenericSchema, value).success).toBe(true)
-  }
+  const here = formOf(GAME, { players: 3, options: {} }, 'lan-1')
+  for (const [event, value] of heard)
+    expect(v.safeParse(TOLD[event as GuestEvent](here) as v.GenericSchema, value).success).toBe(true)
   const answers: readonly [keyof TableBridge, unknown][] = [
     ['current', told.now],
     ['people', told.events.people],
@@ -199,8 +217,9 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
   expect(log.length).toBeLessThan(20)
 })
 
-function formOf(seats: number): TableForm {
-  return { ...{ table: 'toy-7', here: 'lan-1', seats, game: GAME.info }, ...contentOf(GAME, seats) }
+/** @param here what the table is called here */
+function formOf(game: AnyGame, { players, options }: TableConfig, table: string, here = table): TableForm {
+  return { table, here, seats: players, game: game.info, options, ...contentOf(game, { players, options }).form }
 }
 
 test('S1: a refusal of another form is one all the same, and its people sit at this table', async () => {
@@ -254,7 +273,7 @@ async function playOut({ table, guests }: Gathered): Promise<void> {
 }
 
 /** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
-function checkAll(received: readonly string[], form: TableForm): number {
+function checkAll(received: readonly string[], form: TableForm, content: RemoteContent): number {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
     current: CALLS.table.current.gives(form),
     people: CALLS.table.people.gives(form),
@@ -272,6 +291,11 @@ function checkAll(received: readonly string[], form: TableForm): number {
         `${event ?? kind}: ${JSON.stringify(parsed?.issues.map((issue) => [v.getDotPath(issue), issue.message]))} ${text.slice(0, 500)}`,
       )
     expect(parsed.output).toEqual(value)
+    const isPossible =
+      (event !== 'update' || content.update(value as TableUpdate)) &&
+      (event !== undefined || kind !== 'current' || content.now(value as TableNow)) &&
+      (event !== undefined || kind !== 'past' || content.past(value as Past))
+    if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length
 }
@@ -287,18 +311,18 @@ test.each(CATALOGUE.map(({ info, load }) => [info.id, load] as const))(
       if (!configured.ok) continue
       const table = new Table({ game, config: configured.config, seed: seedFromText(`told ${String(players)}`) })
       const gathered = await gather(table)
-      await playAt(gathered, 'told', 150)
-      if (players === max) await playOut(gathered)
-      const form: TableForm = {
-        ...{ table: 'one', here: 'one', seats: players, game: game.info },
-        ...contentOf(game, players),
-      }
-      for (const guest of gathered.guests) {
+      await playAt(gathered, 'told', 60)
+      if (players !== max) await playOut(gathered)
+      const form = formOf(game, configured.config, 'one')
+      // A seat, and who only watches.
+      for (const guest of [gathered.guests[0], gathered.guests.at(-1)]) {
+        if (guest === undefined) throw new Error('nobody is there')
+        const content = contentOf(game, configured.config)
         await guest.now('one')
         await guest.people()
         for (let entry = 0; entry < table.log.length; entry += 25)
           await guest.call('table.past', { table: 'one', entry })
-        expect(checkAll(guest.received, form)).toBeGreaterThan(300)
+        expect(checkAll(guest.received, form, content)).toBeGreaterThan(150)
       }
     }
   },

@@ -12,28 +12,30 @@ import { messageFor } from '../../bridge/message.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { People } from '../../bridge/people.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { seatCount } from '../../bridge/table.ts'
+import { laid, type TableNow, type TableUpdate } from '../../bridge/table.ts'
 import { TOLD } from '../../bridge/told.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
-import { loadGame } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
 import type { Environment } from '../environment.ts'
 import type { GuestDial } from '../lan/guest/start.ts'
 import { boundary } from '../resilience/boundary.ts'
 import { done, refuse } from '../reply.ts'
 import { HandSaid } from './hand-said.ts'
-import { contentOf } from './remote-content.ts'
+import { contentOf, type RemoteContent } from './remote-content.ts'
 import type { Send } from './watcher.ts'
 
 /** What a line must do for the table at its other end. */
 export type FarLine = Pick<GuestDial, 'call' | 'on'>
 
-export interface RemoteTableStart extends Pick<Environment, 'catalogue' | 'log'> {
+export interface RemoteTableStart extends Pick<Environment, 'log'> {
   /** By which it is called here. */
   readonly id: string
   readonly line: FarLine
   /** What its host calls it. */
   readonly table: string
-  readonly game: string
+  /** The rules of its game, of this machine. */
+  readonly game: AnyGame
 }
 
 /** Calls of this machine that may wait for the host at once. A host closes the line of a guest that has more than 36. */
@@ -58,6 +60,7 @@ export class RemoteTable {
   #table: string
   /** Known once the host has said how the table stands. */
   #form: TableForm | undefined
+  #content: RemoteContent | undefined
   /** That is being asked. */
   #learning: Promise<Reply<unknown>> | undefined
   #waiting = 0
@@ -113,7 +116,7 @@ export class RemoteTable {
     }
     const reply = await this.#start.line.call(`table.${name}`, { ...arg, table: this.#table })
     if (!reply.ok) return this.#refusal(name, reply.reason)
-    if (name === 'current') this.#form ??= await this.#formFor(reply.value)
+    if (name === 'current' && this.#form === undefined) this.#know(reply.value)
     return this.#answer(name, gives, reply.value, arg)
   }
 
@@ -125,15 +128,20 @@ export class RemoteTable {
     return this.#learning
   }
 
-  async #formFor(now: unknown): Promise<TableForm | undefined> {
-    const { id: here, game: played, catalogue } = this.#start
-    const parsed = v.safeParse(seatCount, now)
-    const game = await loadGame(played, catalogue)
-    if (!parsed.success || game === undefined) return undefined
-    const seats = parsed.output
-    const { min, max } = game.info.players
-    if (seats < min || seats > max) return undefined
-    return { table: this.#table, here, seats, game: game.info, ...contentOf(game, seats) }
+  /** By how the table stands it is known once for all how it was laid. */
+  #know(now: unknown): void {
+    const { id: here, game } = this.#start
+    const parsed = v.safeParse(laid, now)
+    if (!parsed.success) return
+    const { players, options } = parsed.output
+    const configured = configure(game.info, players, options)
+    if (!configured.ok) return
+    const content = contentOf(game, configured.config)
+    this.#content = content
+    this.#form = {
+      ...{ table: this.#table, here, seats: players, game: game.info },
+      ...{ options: configured.config.options, ...content.form },
+    }
   }
 
   #answer(name: CallName, gives: Checked<unknown>, value: unknown, arg: Ref): Reply<unknown> {
@@ -141,8 +149,19 @@ export class RemoteTable {
     const parsed = this.#form && v.safeParse(gives(this.#form), value, EARLY)
     if (parsed?.success !== true) return this.#unreadable(name)
     if (name === 'people') this.handSaid.told(parsed.output as People)
-    const isOther = name === 'past' && (parsed.output as Past).entry !== (arg as Partial<Past>).entry
-    return isOther ? this.#unreadable(name) : done(parsed.output)
+    return this.#isPossible(name, parsed.output, arg) ? done(parsed.output) : this.#unreadable(name)
+  }
+
+  /** Whether an answer, or an event, of the right form shows a game as it can be. */
+  #isPossible(what: CallName | GuestEvent, value: unknown, arg?: Ref): boolean {
+    const content = this.#content
+    if (content === undefined) return false
+    if (what === 'current') return content.now(value as TableNow)
+    if (what === 'update') return content.update(value as TableUpdate)
+    if (what === 'advise') return content.advice(value, (arg as Parameters<TableBridge['advise']>[0]).seat)
+    if (what !== 'past') return true
+    const past = value as Past
+    return past.entry === (arg as Partial<Past>).entry && content.past(past)
   }
 
   /** Who is named in a refusal sits at this table. */
@@ -156,7 +175,7 @@ export class RemoteTable {
     if (this.#form === undefined) return
     const schema: v.GenericSchema = TOLD[event](this.#form)
     const parsed = v.safeParse(schema, value, EARLY)
-    if (!parsed.success) {
+    if (!parsed.success || !this.#isPossible(event, parsed.output)) {
       this.#note(event)
       return
     }

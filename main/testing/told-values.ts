@@ -3,8 +3,9 @@ import type { BridgeEvents } from '../../bridge/events.ts'
 import type { GuestEvent } from '../../bridge/wire.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
-import type { GameInfo } from '../../engine/core/contract/game.ts'
+import type { AnyGame, GameInfo } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
+import { Table } from '../../engine/core/host/table.ts'
 
 /** Three people at a table whose second seat is ours. */
 export interface Told {
@@ -13,6 +14,10 @@ export interface Told {
   readonly events: { readonly [K in GuestEvent]: BridgeEvents[K] }
 }
 
+/**
+ * @param table what its host calls it
+ * @param view of a position at which the second seat may draw or pass, as that seat sees it
+ */
 export function toldOf(table: string, game: GameInfo, view: Json): Told {
   const info: TableInfo = {
     ...{ table, game, options: {}, practice: false, advice: true, mine: [1] },
@@ -48,6 +53,13 @@ export function toldOf(table: string, game: GameInfo, view: Json): Told {
       consent: { table, wish },
     },
   }
+}
+
+/** What the second of three seats of a toy game sees once the first has passed. */
+export function viewOfSecond(game: AnyGame): Json {
+  const table = new Table({ game, config: { players: 3, options: {} }, seed: '0'.repeat(32) })
+  table.act(0, { do: 'pass' }, table.decision(0)?.id ?? 0)
+  return game.view(table.state, 1) as Json
 }
 
 /** Whatever stands in the place of something else. */

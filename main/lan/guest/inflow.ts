@@ -8,6 +8,8 @@ import type { Clock } from '../../clock.ts'
 /** Letters and messages that are read at once, and those that are read in a second in the long run. */
 const LETTERS = { atOnce: 8 * 1024 * 1024, perSecond: 1024 * 1024 }
 const MESSAGES = { atOnce: 1000, perSecond: 300 }
+/** Milliseconds of this process that a host may use at once, and in a second: the rest is for everything else. */
+const TIME = { atOnce: 40, perSecond: 400 }
 /** Milliseconds of the longest pause: shorter than the silence after which a line counts as lost. */
 const LONGEST_PAUSE_MS = 1000
 
@@ -28,14 +30,17 @@ export function openInflow(
   const waiting: string[] = []
   const letters = allowance(LETTERS, clock)
   const messages = allowance(MESSAGES, clock)
+  const time = allowance(TIME, clock)
   let paused = false
   let callOff = (): void => undefined
 
   const isPaused = (): boolean => paused
 
   function readOne(text: string): void {
+    const begun = clock.now()
     read(text)
-    const wait = Math.max(letters.spend(text.length), messages.spend(1))
+    const used = Math.max(0, clock.now() - begun)
+    const wait = Math.max(letters.spend(text.length), messages.spend(1), time.spend(used))
     if (wait === 0) return
     if (!paused) socket.pause()
     paused = true

@@ -45,6 +45,7 @@ export function openInside(start: InsideStart): InsideLine {
   let next = 1
   let open = true
   let why: Message | undefined
+  let moved = false
   const { guard } = boundary('lan guest', log)
   const silence = watchSilence(clock, () => socket.terminate())
   const inflow = openInflow(
@@ -68,8 +69,11 @@ export function openInside(start: InsideStart): InsideLine {
     else if ('event' in message) onEvent(message.event, message.value)
     else if ('no' in message) why = message.no
     else if ('offer' in message) onOffer(message.offer)
-    else if ('moved' in message) onMoved(message.moved)
-    else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
+    else if ('moved' in message) {
+      // A table moves once; to where, is kept on disk.
+      if (!moved) onMoved(message.moved)
+      moved = true
+    } else if ('reply' in message && message.id !== null) asked.get(message.id)?.(message.reply)
   }
 
   /** A message of another form is dropped. */
