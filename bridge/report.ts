@@ -1,13 +1,26 @@
 /** A bug report: one text that people can read before they give it to somebody. Nothing sends it anywhere. */
 import * as v from 'valibot'
-import { takes } from './call.ts'
+import { nothing, takes } from './call.ts'
 import type { TextFile } from './files.ts'
 import { id } from './refs.ts'
 
 /** `save`: as it was written last, with all that is hidden in it; absent: no save is in the report. */
-const ReportCall = v.strictObject({ save: v.exactOptional(id) })
+const ReportCall = v.strictObject({
+  save: v.exactOptional(id),
+  /** The newest crash file lies beside the report, as the player agreed. */
+  crash: v.exactOptional(v.literal(true)),
+})
+
+/** The newest file that a crash of the app left on this machine. */
+export interface Crash {
+  /** When it was written: milliseconds since 1970. */
+  readonly at: number
+  readonly bytes: number
+}
 
 export const REPORT_CALLS = {
+  /** null: nothing has crashed, or crashes leave no files here. */
+  lastCrash: takes(nothing).gives<Crash | null>(),
   /**
    * Writes a report where somebody says in a dialog; false: nobody chose a place. `files.refused.dialog`: there are no
    * dialogs here.

@@ -18,6 +18,8 @@ interface Association {
 }
 /** What of it is read here, in the forms in which the file has it. */
 interface Config {
+  readonly appId: string
+  readonly extraMetadata: { readonly desktopName: string }
   readonly publish: unknown
   readonly files: readonly { readonly filter: readonly string[] }[]
   readonly directories: { readonly buildResources: string }
@@ -26,7 +28,12 @@ interface Config {
   readonly fileAssociations: readonly Association[]
   readonly protocols: readonly { readonly schemes: readonly string[] }[]
   readonly nsis: { readonly perMachine: boolean }
-  readonly linux: { readonly icon: string; readonly category: string; readonly target: readonly Target[] }
+  readonly linux: {
+    readonly icon: string
+    readonly category: string
+    readonly target: readonly Target[]
+    readonly syncDesktopName: boolean
+  }
   readonly win: { readonly icon: string; readonly target: readonly Target[] }
   readonly mac: {
     readonly icon: string
@@ -80,6 +87,13 @@ describe('the packages', () => {
     expect(readFileSync(at('electron-builder.yml'), 'utf8')).not.toMatch(/example\.|maintainer:|homepage:/)
     const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>
     expect(readFileSync(at('LICENSE'), 'utf8')).toContain(String(manifest['author']))
+  })
+
+  test('Electron: the desktop name on Linux is a reverse-DNS name, and that of the app', () => {
+    expect(config.appId).toMatch(/^[a-z]+(\.[a-z][a-z\d-]*){2,}$/)
+    expect(config.extraMetadata.desktopName).toBe(`${config.appId}.desktop`)
+    expect(config.linux.syncDesktopName).toBe(true)
+    expect(readFileSync(at('main/index.ts'), 'utf8')).toContain(`APP_ID = '${config.appId}'`)
   })
 
   test('are not told where newer versions lie, but by a release', () => {

@@ -1,5 +1,5 @@
 /** What goes wrong in the shell, and what becomes of the table: nothing is lost, and people are told. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -255,6 +255,71 @@ test('a bug report is packed where somebody says, with the table in it only if t
   await expect(agree).not.toBeChecked()
   await agree.check()
   expect(await pack()).toContain(save)
+  await app.close()
+})
+
+test('Electron: the file of a crash lies beside a report only where the player agrees', async () => {
+  const { app, page, userData } = await start()
+  mkdirSync(join(userData, 'Crashpad', 'pending'), { recursive: true })
+  writeFileSync(join(userData, 'Crashpad', 'pending', 'one.dmp'), 'MDMP')
+  mkdirSync(join(userData, 'out'))
+  await answerDialogs(app, join(userData, 'out', 'report.txt'))
+  const open = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('report')?.click())
+  const save = page.getByRole('button', { name: 'Save the report …' })
+  await open()
+  const agree = page.getByRole('checkbox', { name: /last crash file/ })
+  await expect(agree).not.toBeChecked()
+  await expect(page.getByRole('dialog')).toContainText('perhaps hidden cards, names')
+  await save.click()
+  await expect(page.getByText('The report is saved. Nothing was sent.')).toBeVisible()
+  expect(readdirSync(join(userData, 'out'))).toEqual(['report.txt'])
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await open()
+  await agree.check()
+  await save.click()
+  await expect(page.getByText('The report is saved. Nothing was sent.')).toBeVisible()
+  expect(readdirSync(join(userData, 'out')).sort()).toEqual(['report.dmp', 'report.txt'])
+  // The second dialog starts where the first one ended.
+  expect((await dialogsAsked(app))[1]?.options.defaultPath).toMatch(/[\\/]out[\\/]samsara-report-.*\.txt$/)
+  await app.close()
+})
+
+test('public 6: the smallest size follows the screen, and the window is never larger', async () => {
+  const { app, page } = await start()
+  const least = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getMinimumSize())
+  const size = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize())
+  const show = (width: number, height: number): Promise<void> =>
+    app.evaluate(
+      ({ screen }, workArea) => {
+        const display = { ...screen.getPrimaryDisplay(), workArea }
+        Object.assign(screen, { getDisplayMatching: () => display, getAllDisplays: () => [display] })
+        ;(screen as unknown as { emit(event: string): void }).emit('display-metrics-changed')
+      },
+      { x: 0, y: 0, width, height },
+    )
+  expect(await least()).toEqual([1024, 640])
+  await show(911, 472)
+  expect(await least()).toEqual([911, 472])
+  expect(await size()).toEqual([911, 472])
+  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([911, 472])
+  // A table needs no scrolling there, beside the title bar too, and what steers it is on the screen.
+  await page.setViewportSize({ width: 911, height: 440 })
+  await sitDown(page, { game: 'Moksha', people: ['Ana'] })
+  await asked(page)
+  expect(
+    await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
+  ).toEqual([911, 440])
+  for (const button of [page.getByRole('button', { name: 'Menu' }).first(), choices(page).first()])
+    await expect(button).toBeInViewport({ ratio: 1 })
+  await show(1920, 1040)
+  expect(await least()).toEqual([1024, 640])
+  // Moved to a smaller screen.
+  await app.evaluate(({ BrowserWindow, screen }) => {
+    const display = { ...screen.getPrimaryDisplay(), workArea: { x: 0, y: 0, width: 960, height: 500 } }
+    Object.assign(screen, { getDisplayMatching: () => display })
+    BrowserWindow.getAllWindows()[0]?.emit('move')
+  })
+  expect(await least()).toEqual([960, 500])
   await app.close()
 })
 

@@ -16,7 +16,7 @@ import { spawnWorker } from './workers/spawn.ts'
 
 export interface HostStart extends Pick<
   ServicesStart,
-  'outside' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
+  'outside' | 'crashes' | 'logFile' | 'window' | 'arrivals' | 'invitations' | 'updates'
 > {
   /** The folder of everything that is kept. */
   readonly profile: string

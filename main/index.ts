@@ -1,13 +1,14 @@
 /** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
 import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
-import { app, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
+import { app, crashReporter, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
 import type { Command } from '../bridge/events.ts'
 import { spokenBy } from '../bridge/locales.ts'
 import type { Settings } from '../bridge/settings.ts'
 import { systemClock } from './clock.ts'
 import { filesIn } from './files/arguments.ts'
 import { Arrivals } from './files/arrivals.ts'
+import { dialogFolders } from './files/dialog-folders.ts'
 import { electronOutside } from './files/electron-outside.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
 import { openHost } from './host.ts'
@@ -20,6 +21,7 @@ import { menuTemplate } from './menu.ts'
 import { speak, words } from './messages/index.ts'
 import { outliveOutput } from './output.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
+import { tidyCrashFiles } from './report/crash-files.ts'
 import { askToEnd, askToLose, tellOfCard } from './resilience/electron-boxes.ts'
 import { drawsWithoutCard, graphicsLosses } from './resilience/graphics.ts'
 import { troublePage } from './resilience/trouble-page.ts'
@@ -31,6 +33,8 @@ import { electronWindow } from './electron-window.ts'
 import { confine, denyPermissions, openWindow, type Opened } from './window.ts'
 import type { OurWindow } from './window-calls.ts'
 
+/** Of the packages (electron-builder.yml): by it Windows groups windows, and their shortcut. */
+const APP_ID = 'io.github.samsara.table'
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
 const isOurs = (address: string): boolean => isOwnPage(address, devServer)
@@ -56,8 +60,10 @@ function start(flags: DevelopmentFlags): void {
   const profile = app.getPath('userData')
   const log = openLog(profile)
   catchAll(log)
+  keepCrashes(profile, log)
   if (drawsWithoutCard(profile)) app.disableHardwareAcceleration()
   registerScheme(protocol)
+  if (!development) app.setAppUserModelId(APP_ID)
   // A run for development leaves the links of this machine to the Samsara that is installed.
   if (!development) app.setAsDefaultProtocolClient(SCHEME.replace(':', ''))
   arrivals.add(filesIn(process.argv.slice(1), process.cwd(), path))
@@ -81,6 +87,19 @@ function start(flags: DevelopmentFlags): void {
 
 /** The services as long as they are open, whether the window has been there, and whether the system ends us. */
 const running: { services?: Services; begun: boolean; sessionEnds: boolean } = { begun: false, sessionEnds: false }
+
+/** From now on a process that crashes leaves a file on this machine. Nothing is sent. */
+function keepCrashes(profile: string, { line }: Log): void {
+  const folder = join(profile, 'Crashpad')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    app.setPath('crashDumps', folder)
+    crashReporter.start({ uploadToServer: false })
+  } catch {
+    line('crashes leave no files: the crash reporter did not start')
+  }
+  void tidyCrashFiles(folder, systemClock.now())
+}
 
 /** From now on an error that nobody catches is logged and told; before the first window it is the end. */
 function catchAll({ file, line }: Log): void {
@@ -237,7 +256,8 @@ async function servicesFor(flags: DevelopmentFlags, window: OurWindow, log: Log)
       openFile: openElectronFile,
       log: log.line,
       logFile: log.file,
-      outside: electronOutside,
+      crashes: app.getPath('crashDumps'),
+      outside: electronOutside(dialogFolders(() => running.services?.file)),
       window,
       arrivals,
       invitations,

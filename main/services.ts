@@ -39,6 +39,8 @@ export interface ServicesStart {
   readonly environment: Environment
   /** Dialogs and the clipboard, where the host has them. */
   readonly outside?: Outside
+  /** The folder in which crashes leave files. Absent: they leave none. */
+  readonly crashes?: string
   /** Files that the system hands over. Absent: it hands over none. */
   readonly arrivals?: Arrivals
   /** What has been logged, for bug reports. */
@@ -113,7 +115,15 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
   const reports = reportHandlers({
-    ...{ clock: environment.clock, library, settings, logFile: start.logFile, outside, own: files.own },
+    ...{
+      clock: environment.clock,
+      library,
+      settings,
+      logFile: start.logFile,
+      outside,
+      own: files.own,
+      crashes: start.crashes,
+    },
   })
   const updates =
     start.updates &&

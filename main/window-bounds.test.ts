@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { placeWindow, type Rectangle } from './window-bounds.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  knowsPosition,
+  minimumOn,
+  minimumOnAll,
+  placeWindow,
+  SMALLEST,
+  within,
+  type Rectangle,
+} from './window-bounds.ts'
 
 const main: Rectangle = { x: 0, y: 25, width: 1920, height: 1055 }
 const right: Rectangle = { x: 1920, y: 0, width: 2560, height: 1440 }
@@ -31,5 +39,73 @@ test('it comes back when its display is gone or its title bar cannot be caught',
 test('it is never larger than its display, nor smaller than the smallest window', () => {
   expect(placeWindow(saved(100, 50, 4000, 3000), [main])).toMatchObject({ width: 1920, height: 1055 })
   expect(placeWindow(saved(100, 50, 300, 200), [main])).toMatchObject({ width: 1024, height: 640 })
-  expect(placeWindow(undefined, [{ x: 0, y: 0, width: 800, height: 600 }])).toMatchObject({ width: 1024, height: 640 })
+})
+
+describe('public 6: the smallest window fits the screen', () => {
+  test.each([
+    [911, 472, 911, 472],
+    [960, 500, 960, 500],
+    [1024, 536, 1024, 536],
+    [900, 560, 900, 560],
+    [800, 600, 800, 600],
+    [1024, 640, 1024, 640],
+    [1100, 600, 1024, 600],
+    [1920, 1040, 1024, 640],
+  ])('a work area of %i × %i allows %i × %i', (width, height, leastWidth, leastHeight) => {
+    const area = { x: 10, y: 20, width, height }
+    expect(minimumOn(area)).toEqual({ width: leastWidth, height: leastHeight })
+    // Without a memory, with one from a large display, and with one that is larger than the display.
+    for (const state of [undefined, saved(3000, 3000), saved(10, 20, 2000, 1200), saved(200, 100, 1024, 640)]) {
+      const size = placeWindow(state, [area])
+      expect(size.width).toBeLessThanOrEqual(width)
+      expect(size.height).toBeLessThanOrEqual(height)
+    }
+  })
+
+  test('a window that was larger than the screen now lies inside', () => {
+    const area = { x: 0, y: 40, width: 911, height: 472 }
+    expect(placeWindow(saved(100, 60, 1024, 640), [area])).toEqual({ ...area, maximized: false })
+    expect(placeWindow(saved(100, 60, 1024, 300), [area])).toMatchObject({ x: 0, width: 911 })
+  })
+
+  test('a window that may be on any display fits all of them', () => {
+    expect(minimumOnAll([main, { width: 911, height: 900 }, { width: 1300, height: 472 }])).toEqual({
+      width: 911,
+      height: 472,
+    })
+    expect(minimumOnAll([main, right])).toEqual(SMALLEST)
+  })
+
+  test('a display that becomes smaller has the window inside', () => {
+    const area = { x: 0, y: 40, width: 911, height: 472 }
+    expect(within({ x: 300, y: 200, width: 1280, height: 800 }, area)).toEqual(area)
+    expect(within({ x: 300, y: 400, width: 700, height: 400 }, area)).toEqual({
+      x: 211,
+      y: 112,
+      width: 700,
+      height: 400,
+    })
+    expect(within({ x: -50, y: 0, width: 700, height: 400 }, area)).toEqual({ x: 0, y: 40, width: 700, height: 400 })
+  })
+})
+
+describe('Electron: a position from Wayland is not kept', () => {
+  test.each([
+    ['win32', '', {}, true],
+    ['darwin', '', { XDG_SESSION_TYPE: 'wayland' }, true],
+    ['linux', '', { XDG_SESSION_TYPE: 'x11' }, true],
+    ['linux', '', {}, true],
+    ['linux', '', { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0' }, false],
+    ['linux', '', { WAYLAND_DISPLAY: 'wayland-1' }, false],
+    ['linux', 'auto', { XDG_SESSION_TYPE: 'wayland' }, false],
+    ['linux', 'wayland', { XDG_SESSION_TYPE: 'x11' }, false],
+    ['linux', 'x11', { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0' }, true],
+  ])('%s, ozone-platform %j, %j: known %s', (platform, ozone, env, known) => {
+    expect(knowsPosition({ platform, ozone, env })).toBe(known)
+  })
+
+  test('a window of which only the size is known opens in the middle', () => {
+    const state = { bounds: { width: 1300, height: 900 }, maximized: true }
+    expect(placeWindow(state, [main, right])).toEqual({ width: 1300, height: 900, maximized: true })
+  })
 })

@@ -5,15 +5,23 @@ export const SMALLEST = { width: 1024, height: 640 } as const
 const USUAL = { width: 1280, height: 800 } as const
 
 const whole = v.pipe(v.number(), v.integer())
-const Rectangle = v.object({ x: whole, y: whole, width: whole, height: whole })
-export type Rectangle = v.InferOutput<typeof Rectangle>
 
-export const WindowState = v.object({ bounds: Rectangle, maximized: v.boolean() })
-export type WindowState = v.InferOutput<typeof WindowState>
-
-export interface Placing {
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+export interface Rectangle extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a window was. Without x and y: its size alone is known. */
+const Place = v.object({ x: v.optional(whole), y: v.optional(whole), width: whole, height: whole })
+export const WindowState = v.object({ bounds: Place, maximized: v.boolean() })
+export type WindowState = v.InferOutput<typeof WindowState>
+
+export interface Placing extends Size {
   /** Absent: in the middle of the main display. */
   readonly x?: number
   readonly y?: number
@@ -31,16 +39,60 @@ export function placeWindow(saved: unknown, displays: readonly Rectangle[]): Pla
   const parsed = v.safeParse(WindowState, saved)
   if (!parsed.success) return { ...fit(USUAL, displays[0]), maximized: false }
   const { bounds, maximized } = parsed.output
-  const display = displays.find((area) => canBeCaught(bounds, area))
-  if (display === undefined) return { ...fit(bounds, displays[0]), maximized }
-  return { ...fit(bounds, display), x: bounds.x, y: bounds.y, maximized }
+  const { x, y, ...size } = bounds
+  if (x === undefined || y === undefined) return { ...fit(size, displays[0]), maximized }
+  const display = displays.find((area) => canBeCaught({ x, y, ...size }, area))
+  if (display === undefined) return { ...fit(size, displays[0]), maximized }
+  const fitted = fit(size, display)
+  const isAsItWas = fitted.width === size.width && fitted.height === size.height
+  return { ...(isAsItWas ? { x, y, ...size } : within({ x, y, ...fitted }, display)), maximized }
 }
 
-function fit(size: { width: number; height: number }, area: Rectangle | undefined): { width: number; height: number } {
-  const { width = size.width, height = size.height } = area ?? {}
+/** The smallest size of a window on a display: all of it can be reached. @param area the work area of the display */
+export function minimumOn(area: Size): Size {
+  return { width: Math.min(SMALLEST.width, area.width), height: Math.min(SMALLEST.height, area.height) }
+}
+
+/** The smallest size that fits every display: of a window that may be on any of them. */
+export function minimumOnAll(areas: readonly Size[]): Size {
+  return minimumOn({
+    width: Math.min(...areas.map(({ width }) => width)),
+    height: Math.min(...areas.map(({ height }) => height)),
+  })
+}
+
+/** A window as it fits into a display that has become smaller: no larger than the display, and inside. */
+export function within(bounds: Rectangle, area: Rectangle): Rectangle {
+  const width = Math.min(bounds.width, area.width)
+  const height = Math.min(bounds.height, area.height)
   return {
-    width: Math.max(SMALLEST.width, Math.min(size.width, width)),
-    height: Math.max(SMALLEST.height, Math.min(size.height, height)),
+    x: Math.min(Math.max(bounds.x, area.x), area.x + area.width - width),
+    y: Math.min(Math.max(bounds.y, area.y), area.y + area.height - height),
+    ...{ width, height },
+  }
+}
+
+export interface WindowSystem {
+  /** As in `process.platform`. */
+  readonly platform: string
+  /** The value of Chromium's switch `ozone-platform`; empty: none. */
+  readonly ozone: string
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** Whether windows are told where they are. Wayland tells no window, and Electron answers 0, 0 there. */
+export function knowsPosition({ platform, ozone, env }: WindowSystem): boolean {
+  if (platform !== 'linux' || ozone === 'x11') return true
+  if (ozone === 'wayland') return false
+  return env['XDG_SESSION_TYPE'] !== 'wayland' && (env['WAYLAND_DISPLAY'] ?? '') === ''
+}
+
+function fit(size: Size, area: Rectangle | undefined): Size {
+  const { width, height } = area ?? size
+  const smallest = minimumOn({ width, height })
+  return {
+    width: Math.max(smallest.width, Math.min(size.width, width)),
+    height: Math.max(smallest.height, Math.min(size.height, height)),
   }
 }
 

@@ -1,12 +1,12 @@
 /** The window: sandboxed, confined to our own pages, and where it was last time. */
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
+import { app, BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
 import type { Settings } from '../bridge/settings.ts'
 import { mayOpen } from './links.ts'
 import { watchPage } from './resilience/electron-page.ts'
 import type { PageLife } from './resilience/page-life.ts'
 import type { KeyedFile } from './settings/settings.ts'
-import { placeWindow, SMALLEST, type WindowState } from './window-bounds.ts'
+import { knowsPosition, minimumOn, minimumOnAll, placeWindow, within, type WindowState } from './window-bounds.ts'
 
 export interface WindowStart {
   /** The start page. */
@@ -32,8 +32,6 @@ export function openWindow({ address, theme, file, attach, log }: WindowStart): 
   const { maximized, ...place } = placeWindow(file.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
     ...place,
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
     show: false,
     title: 'Samsara',
     autoHideMenuBar: true,
@@ -47,6 +45,7 @@ export function openWindow({ address, theme, file, attach, log }: WindowStart): 
       spellcheck: false,
     },
   })
+  keepFitting(window)
   const show = (): void => {
     if (maximized) window.maximize()
     window.show()
@@ -98,9 +97,42 @@ function workAreas() {
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
-/** Of a maximized, minimized or full window the size that it would have otherwise. */
+/** The smallest size of the window fits the display on which it is; a display that becomes smaller has the window inside. */
+function keepFitting(window: BrowserWindow): void {
+  const area = () => screen.getDisplayMatching(window.getBounds()).workArea
+  const setMinimum = (): void => {
+    const { width, height } = isPlaceKnown() ? minimumOn(area()) : minimumOnAll(workAreas())
+    const [before, high] = window.getMinimumSize()
+    if (before !== width || high !== height) window.setMinimumSize(width, height)
+  }
+  const onDisplays = (): void => {
+    setMinimum()
+    if (!isPlaceKnown() || window.isMaximized() || window.isFullScreen() || window.isMinimized()) return
+    const now = window.getBounds()
+    const { width, height } = area()
+    if (now.width > width || now.height > height) window.setBounds(within(now, area()))
+  }
+  setMinimum()
+  window.on('move', setMinimum)
+  screen.on('display-metrics-changed', onDisplays)
+  screen.on('display-added', onDisplays)
+  screen.on('display-removed', onDisplays)
+  window.once('closed', () => {
+    screen.off('display-metrics-changed', onDisplays)
+    screen.off('display-added', onDisplays)
+    screen.off('display-removed', onDisplays)
+  })
+}
+
+function isPlaceKnown(): boolean {
+  const ozone = app.commandLine.getSwitchValue('ozone-platform')
+  return knowsPosition({ platform: process.platform, ozone, env: process.env })
+}
+
+/** Of a maximized, minimized or full window the size that it would have otherwise; its place where the system tells it. */
 function remember(window: BrowserWindow, file: KeyedFile): void {
-  const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
+  const { x, y, ...size } = window.getNormalBounds()
+  const state: WindowState = { bounds: isPlaceKnown() ? { x, y, ...size } : size, maximized: window.isMaximized() }
   try {
     file.set(STATE_KEY, state)
   } catch {

@@ -113,7 +113,7 @@ const ENTRY = [
   { what: 'files ending in .samsara', pattern: /^MimeType=.*application\/x-samsara-table;/m },
   { what: 'links to tables', pattern: /^MimeType=.*x-scheme-handler\/samsara;/m },
   { what: 'where it stands in menus', pattern: /^Categories=Game;BoardGame;$/m },
-  { what: 'whose window it is', pattern: /^StartupWMClass=samsara$/m },
+  { what: 'whose window it is', pattern: /^StartupWMClass=io\.github\.samsara\.table$/m },
   { what: 'what it is, in German', pattern: /^Comment\[de\]=Fünf/m },
 ]
 const CALL = [

@@ -20,7 +20,7 @@ registerHooks({
 })
 
 process.type = 'browser'
-Object.defineProperty(process.versions, 'electron', { value: '45.4.1', enumerable: true })
+Object.defineProperty(process.versions, 'electron', { value: '45.5.0', enumerable: true })
 // In a package the archive lies among the resources.
 const folder = process.env['DOUBLE_APP'] ?? ''
 process.resourcesPath ??= basename(folder) === 'app.asar' ? dirname(folder) : process.cwd()

@@ -2,7 +2,8 @@
  * Tables that go out: a save's own text, as it was written last, and nothing beside it. Where it goes is said in a dialog
  * of the system; what stands there is replaced only where that dialog has asked.
  */
-import { lstat, realpath, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, lstat, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Exported } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -49,6 +50,19 @@ export async function writeChosen(
   } catch (error) {
     return refuse('files.refused.disk', { code: codeOf(error) })
   }
+}
+
+/** Copies a file into a folder that a player has chosen, under a name that is free there. @throws the system's error */
+export async function copyBeside(from: string, chosen: string, ending: string): Promise<void> {
+  const name = basename(chosen, extname(chosen))
+  for (let copy = 1; ; copy++)
+    try {
+      const number = copy === 1 ? '' : ` (${String(copy)})`
+      await copyFile(from, join(dirname(chosen), `${name}${number}${ending}`), constants.COPYFILE_EXCL)
+      return
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
 }
 
 /** Each under a name that the folder does not have yet. */

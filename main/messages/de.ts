@@ -81,6 +81,8 @@ export const de = {
   troubleElse: 'Wenn das nicht hilft, beende Samsara und starte es neu.',
   reportIs:
     'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Kein Name, kein Tisch und keine verdeckte Karte steht darin.',
+  reportCrash:
+    'Die Datei neben diesem Bericht, mit demselben Namen und der Endung .dmp, enthält Teile des Speichers von Samsara beim Absturz: vielleicht verdeckte Karten, Namen und Getipptes. Vor dem Weitergeben lesen lässt sie sich nicht.',
   reportIsWithSave:
     'Diese Datei wurde auf deinem eigenen Rechner gepackt und niemandem geschickt. Lies sie, bevor du sie weitergibst. Der Spielstand an ihrem Ende zeigt alles, was an diesem Tisch verdeckt ist, und die Namen der Spielenden.',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -77,6 +77,8 @@ export const en = {
   troubleElse: 'If that does not help, quit Samsara and start it again.',
   reportIs:
     'This file was packed on your own machine and was sent to nobody. Read it before you give it away. No name, no table and no hidden card is in it.',
+  reportCrash:
+    'The file beside this report, of the same name with the ending .dmp, holds parts of the memory of Samsara as it was when it crashed: perhaps hidden cards, names and words that were typed. Nobody can read it before giving it away.',
   reportIsWithSave:
     'This file was packed on your own machine and was sent to nobody. Read it before you give it away. The save at its end shows everything that is hidden at that table, and the names of its players.',
 } as const

@@ -81,6 +81,8 @@ export const fr = {
   troubleElse: 'Si cela n’aide pas, quitte Samsara et relance-le.',
   reportIs:
     'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. Il ne contient ni nom, ni table, ni carte cachée.',
+  reportCrash:
+    'Le fichier à côté de ce rapport, du même nom et qui finit par .dmp, contient des parties de la mémoire de Samsara au moment de la panne : peut-être des cartes cachées, des noms et des mots tapés. On ne peut pas le lire avant de le donner.',
   reportIsWithSave:
     'Ce fichier a été préparé sur ta propre machine et n’a été envoyé à personne. Lis-le avant de le donner. La partie enregistrée à sa fin montre tout ce qui est caché à cette table, et les noms de ses joueurs.',
 } satisfies Readonly<Record<keyof typeof en, string>>

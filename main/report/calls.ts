@@ -2,12 +2,14 @@
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { REPORT_CALLS } from '../../bridge/report.ts'
 import type { Clock } from '../clock.ts'
-import { writeChosen } from '../files/exports.ts'
+import { copyBeside, writeChosen } from '../files/exports.ts'
 import type { Outside } from '../files/outside.ts'
 import type { LogFile } from '../log/log-file.ts'
 import { done, refuse } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
 import type { Library } from '../saves/library.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import { crashFilesIn } from './crash-files.ts'
 import { reportName, reportOf } from './report.ts'
 
 export interface ReportCallsStart {
@@ -17,6 +19,8 @@ export interface ReportCallsStart {
   /** Absent: nothing is kept. */
   readonly logFile: Pick<LogFile, 'end'> | undefined
   readonly outside: Outside | undefined
+  /** Crashpad's database; undefined: crashes leave no files here. */
+  readonly crashes: string | undefined
   /** The folder of the saves: nothing is written into it. */
   readonly own: string
 }
@@ -25,24 +29,39 @@ export interface ReportCallsStart {
 const MOST_LOG = 256 * 1024
 
 export function reportHandlers(start: ReportCallsStart): Pick<DeskBridge, keyof typeof REPORT_CALLS> {
-  const { clock, library, settings, logFile, outside, own } = start
+  const { clock, library, settings, logFile, outside, own, crashes } = start
 
-  async function textWith(save: string | undefined) {
+  const crashFiles = () => (crashes === undefined ? Promise.resolve([]) : crashFilesIn(crashes))
+
+  async function textWith(save: string | undefined, withCrash = false) {
     const whole = save === undefined ? undefined : await library.textOf(save)
     if (whole?.ok === false) return whole
     const log = (await logFile?.end(MOST_LOG)) ?? ''
-    const said = { now: clock.now(), settings: settings.current, log }
+    const said = { now: clock.now(), settings: settings.current, log, crashes: await crashFiles(), withCrash }
     return done(reportOf({ ...said, ...(whole && { save: whole.text }) }))
   }
 
   return {
-    async packReport({ save }) {
+    async lastCrash() {
+      const [last] = await crashFiles()
+      return done(last === undefined ? null : { at: last.at, bytes: last.bytes })
+    },
+
+    async packReport({ save, crash }) {
       if (outside === undefined) return refuse('files.refused.dialog')
-      const text = await textWith(save)
+      const [last] = crash === true ? await crashFiles() : []
+      const text = await textWith(save, last !== undefined)
       if (!text.ok) return text
       const chosen = await outside.chooseTarget(reportName(clock.now()), 'report')
       if (chosen === undefined) return done(false)
-      return (await writeChosen(chosen, '.txt', text.value, own)) ?? done(true)
+      const refused = await writeChosen(chosen, '.txt', text.value, own)
+      if (refused !== undefined || last === undefined) return refused ?? done(true)
+      try {
+        await copyBeside(last.file, chosen, '.dmp')
+        return done(true)
+      } catch (error) {
+        return refuse('files.refused.disk', { code: codeOf(error) })
+      }
     },
 
     async reportText({ save }) {

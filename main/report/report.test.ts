@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TextFile } from '../../bridge/files.ts'
@@ -105,4 +105,36 @@ test('main packs one by itself where no page can ask', async () => {
   outside.target = at('mine.txt')
   expect(await host.services.packReport()).toEqual({ ok: true, value: true })
   expect(readFileSync(at('mine.txt'), 'utf8')).not.toContain('== Save ==')
+})
+
+test('Electron: a crash is named in the report, and its file lies beside only where the player agrees', async () => {
+  await open()
+  await host.services.dispose()
+  const crashes = join(folder.path, 'crashes')
+  mkdirSync(join(crashes, 'pending'), { recursive: true })
+  mkdirSync(at('out'))
+  outside = fakeOutside()
+  const catalogue = toyCatalogue(toyGame('hand'))
+  host = await openTestHost({ catalogue, profile: profile.path, outside, crashes })
+  renderer = host.renderer()
+  outside.target = at('out/mine.txt')
+  expect(await renderer.get('desk.lastCrash')).toBeNull()
+  await renderer.get('desk.packReport', { crash: true })
+  expect(readdirSync(at('out'))).toEqual(['mine.txt'])
+  expect(readFileSync(at('out/mine.txt'), 'utf8')).toContain('== Crashes ==\nnone')
+
+  writeFileSync(join(crashes, 'pending', 'x.dmp'), 'MDMP memory')
+  utimesSync(join(crashes, 'pending', 'x.dmp'), 1_790_000_000, 1_790_000_000)
+  expect(await renderer.get('desk.lastCrash')).toEqual({ at: 1_790_000_000_000, bytes: 11 })
+  await renderer.get('desk.packReport', {})
+  expect(readdirSync(at('out'))).toEqual(['mine.txt'])
+  expect(readFileSync(at('out/mine.txt'), 'utf8')).toContain('2026-09-21T14:13:20.000Z, 11 bytes')
+  await renderer.get('desk.packReport', { crash: true })
+  await renderer.get('desk.packReport', { crash: true })
+  expect(readdirSync(at('out')).sort()).toEqual(['mine (2).dmp', 'mine.dmp', 'mine.txt'])
+  expect(readFileSync(at('out/mine.dmp'), 'utf8')).toBe('MDMP memory')
+  const text = readFileSync(at('out/mine.txt'), 'utf8')
+  expect(text).toContain('holds parts of the memory')
+  expect(text).not.toContain('MDMP')
+  expect(text).not.toContain(crashes)
 })

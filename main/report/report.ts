@@ -3,6 +3,7 @@ import { arch, platform, release } from 'node:os'
 import type { Settings } from '../../bridge/settings.ts'
 import { APP_VERSION } from '../../bridge/version.ts'
 import { words } from '../messages/index.ts'
+import type { CrashFile } from './crash-files.ts'
 
 export interface ReportStart {
   /** Milliseconds since 1970. */
@@ -12,9 +13,13 @@ export interface ReportStart {
   readonly log: string
   /** A save as text, if somebody wants it in. */
   readonly save?: string
+  /** The files that crashes left, the newest first. */
+  readonly crashes?: readonly CrashFile[]
+  /** The newest of them lies beside the report. */
+  readonly withCrash?: boolean
 }
 
-export function reportOf({ now, settings, log, save }: ReportStart): string {
+export function reportOf({ now, settings, log, save, crashes = [], withCrash = false }: ReportStart): string {
   // What somebody is called helps nobody to mend anything.
   const { name: _, ...told } = settings
   return [
@@ -22,9 +27,14 @@ export function reportOf({ now, settings, log, save }: ReportStart): string {
     words(save === undefined ? 'reportIs' : 'reportIsWithSave'),
     section('Versions', versions().join('\n')),
     section('Settings', JSON.stringify(told, undefined, 2)),
+    section('Crashes', [...crashes.map(crashLine), ...(withCrash ? [words('reportCrash')] : [])].join('\n') || 'none'),
     section('Log', log === '' ? '(empty)' : log.trimEnd()),
     ...(save === undefined ? [] : [section('Save', save)]),
   ].join('\n\n')
+}
+
+function crashLine({ at, bytes }: CrashFile): string {
+  return `${new Date(at).toISOString()}, ${String(bytes)} bytes`
 }
 
 /** What runs here, a line each. */

@@ -96,6 +96,8 @@ export interface TestHostStart {
   readonly seed?: string
   readonly file?: KeyedFile
   readonly outside?: Outside
+  /** Where crashes leave files. */
+  readonly crashes?: string
   readonly arrivals?: Arrivals
   readonly lan?: LanParts
   readonly updates?: UpdatesParts
@@ -117,6 +119,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     profile: start.profile,
     file: () => start.file ?? memoryFile(),
     ...(start.outside === undefined ? {} : { outside: start.outside }),
+    ...(start.crashes === undefined ? {} : { crashes: start.crashes }),
     ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
     logFile: { end: () => Promise.resolve(lines.join('\n')) },
     ...(start.lan === undefined ? {} : { lan: start.lan }),

@@ -9,7 +9,7 @@ import { autoUpdater, dialog, net, shell } from './dialogs.mjs'
 import { ipcMain } from './ipc.mjs'
 import { Menu, MenuItem } from './menu.mjs'
 import { protocol, session } from './protocol.mjs'
-import { nativeTheme, powerMonitor, screen } from './system.mjs'
+import { crashReporter, nativeTheme, powerMonitor, screen } from './system.mjs'
 import { answer } from './test-side.mjs'
 import { BrowserWindow } from './window.mjs'
 
@@ -18,6 +18,7 @@ const electron = {
   autoUpdater,
   BrowserWindow,
   clipboard,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,
@@ -39,6 +40,7 @@ export {
   autoUpdater,
   BrowserWindow,
   clipboard,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,

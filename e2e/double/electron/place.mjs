@@ -34,5 +34,6 @@ export const paths = {
   downloads: join(homedir(), 'Downloads'),
   desktop: join(homedir(), 'Desktop'),
   logs: join(userData, 'logs'),
+  crashDumps: join(userData, 'Crashpad'),
   exe: process.execPath,
 }

@@ -33,6 +33,14 @@ export const screen = strict(
 /** Neither sleep nor a shutdown is modelled. */
 export const powerMonitor = strict('powerMonitor', new EventEmitter())
 
+/** A process of the stand-in that dies leaves no minidump: a test puts one into app.getPath('crashDumps'). */
+export const crashReporter = strict('crashReporter', {
+  /** @param {{uploadToServer?: boolean}} options */
+  start({ uploadToServer = true }) {
+    if (uploadToServer) throw new Error('electron double: nothing may be uploaded')
+  },
+})
+
 let source = 'system'
 const theme = new EventEmitter()
 Object.defineProperties(theme, {

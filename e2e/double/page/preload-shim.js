@@ -102,7 +102,7 @@
     type: 'renderer',
     sandboxed: true,
     contextIsolated: true,
-    versions: { electron: '45.4.1' },
+    versions: { electron: '45.5.0' },
     env: {},
     argv: [],
   }

@@ -9,6 +9,9 @@ export const report = {
   'report.withSave': 'Diesen Tisch dazulegen',
   'report.withSaveHint':
     'Das hilft, wenn im Spiel etwas falsch lief. Aber wer es liest, sieht alles, was an diesem Tisch verdeckt ist: alle Hände, alles, was noch kommt, und eure Namen.',
+  'report.withCrash': 'Auch die Datei vom letzten Absturz dazulegen',
+  'report.withCrashHint':
+    'Geschrieben am {when} ({size, number, ::.0} MB), hilft sie zu verstehen, warum Samsara abgestürzt ist. Sie enthält Teile seines Speichers: vielleicht verdeckte Karten, Namen und Getipptes. Lesen lässt sie sich vorher nicht.',
   'report.save': 'Bericht sichern …',
   'report.download': 'Bericht herunterladen',
   'report.cancel': 'Abbrechen',

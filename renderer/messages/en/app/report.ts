@@ -6,6 +6,9 @@ export const report = {
   'report.withSave': 'Put this table in, too',
   'report.withSaveHint':
     'It helps if something went wrong in the game. But it shows whoever reads it everything that is hidden at this table: all hands, all that is still to come, and your names.',
+  'report.withCrash': 'Put the last crash file beside it, too',
+  'report.withCrashHint':
+    'It was written {when} ({size, number, ::.0} MB) and helps to find out why Samsara crashed. It holds parts of its memory: perhaps hidden cards, names and words that were typed. You cannot read it before you give it away.',
   'report.save': 'Save the report …',
   'report.download': 'Download the report',
   'report.cancel': 'Cancel',

@@ -9,6 +9,9 @@ export const report = {
   'report.withSave': 'Y joindre cette table',
   'report.withSaveHint':
     'Cela aide si quelque chose a mal tourné dans la partie. Mais qui le lit voit tout ce qui est caché à cette table\u00a0: toutes les mains, tout ce qui viendra encore, et vos noms.',
+  'report.withCrash': 'Joindre aussi le fichier de la dernière panne',
+  'report.withCrashHint':
+    'Écrit le {when} ({size, number, ::.0} Mo), il aide à comprendre pourquoi Samsara s’est arrêté. Il contient des parties de sa mémoire : peut-être des cartes cachées, des noms et des mots tapés. On ne peut pas le lire avant de le donner.',
   'report.save': 'Enregistrer le rapport…',
   'report.download': 'Télécharger le rapport',
   'report.cancel': 'Annuler',

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/host.ts'
+import { dialogFolders, type DialogFolders } from './dialog-folders.ts'
+
+let place: ReturnType<typeof temporaryFolder>
+let kept: Map<string, unknown>
+let folders: DialogFolders
+
+beforeEach(() => {
+  place = temporaryFolder()
+  kept = new Map()
+  folders = dialogFolders(() => ({ get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) }))
+})
+afterEach(() => {
+  place.remove()
+})
+
+const made = (name: string): string => {
+  mkdirSync(join(place.path, name))
+  return join(place.path, name)
+}
+
+test('Electron: dialogs start where the last one of their kind ended, after a restart too', async () => {
+  const [pictures, games] = [made('pictures'), made('games')]
+  expect(await folders.startOf('open')).toBeUndefined()
+  expect(await folders.startOf('save', 'a.samsara')).toBe('a.samsara')
+  folders.ended('open', { file: join(pictures, 'x.samsara') })
+  folders.ended('save', { folder: games })
+  folders = dialogFolders(() => ({ get: (key) => kept.get(key), set: () => undefined }))
+  expect(await folders.startOf('open')).toBe(pictures)
+  expect(await folders.startOf('save')).toBe(games)
+  expect(await folders.startOf('save', 'a.samsara')).toBe(join(games, 'a.samsara'))
+})
+
+test('Electron: a folder that is gone, or is none any more, is not offered', async () => {
+  folders.ended('save', { file: join(place.path, 'gone', 'a.samsara') })
+  expect(await folders.startOf('save', 'b.samsara')).toBe('b.samsara')
+  writeFileSync(join(place.path, 'file'), '')
+  folders.ended('save', { folder: join(place.path, 'file') })
+  expect(await folders.startOf('save')).toBeUndefined()
+})
+
+test.each([undefined, null, 'x', [], { open: 7 }, { open: 'relative/folder' }, { save: `/${'x'.repeat(5000)}` }])(
+  'Electron: %j in the settings file counts as nothing',
+  async (value) => {
+    kept.set('folders', value)
+    expect(await folders.startOf('open')).toBeUndefined()
+    expect(await folders.startOf('save', 'a')).toBe('a')
+    folders.ended('open', { folder: place.path })
+    expect(await folders.startOf('open')).toBe(place.path)
+  },
+)
+
+test('Electron: a disk that refuses, and settings that are not there yet, cost the memory only', async () => {
+  const refusing = dialogFolders(() => ({
+    get: () => undefined,
+    set: () => {
+      throw new Error('ENOSPC')
+    },
+  }))
+  refusing.ended('open', { folder: place.path })
+  const early = dialogFolders(() => undefined)
+  early.ended('open', { folder: place.path })
+  expect([await refusing.startOf('open'), await early.startOf('open', 'a')]).toEqual([undefined, 'a'])
+})

@@ -1,0 +1,53 @@
+/** In which folder a dialog of the system starts: where the last one of its kind ended. Electron starts every dialog in Downloads. */
+import { stat } from 'node:fs/promises'
+import { dirname, isAbsolute, join } from 'node:path'
+import * as v from 'valibot'
+import type { KeyedFile } from '../settings/settings.ts'
+
+/** Opening files; saving a table, a report or a folder of tables. */
+export type DialogKind = 'open' | 'save'
+
+const KEY = 'folders'
+const folder = v.exactOptional(v.pipe(v.string(), v.maxLength(4096), v.check(isAbsolute)))
+const Folders = v.object({ open: folder, save: folder })
+
+export interface DialogFolders {
+  /**
+   * @param name the file that is offered
+   * @returns what to give the dialog as `defaultPath`; undefined: nothing is known and no name is offered
+   */
+  startOf(kind: DialogKind, name?: string): Promise<string | undefined>
+  /** Remembers where a dialog ended. @param chosen an absolute path */
+  ended(kind: DialogKind, chosen: { readonly file: string } | { readonly folder: string }): void
+}
+
+/** @param file where folders are kept; undefined as long as there is none */
+export function dialogFolders(file: () => Pick<KeyedFile, 'get' | 'set'> | undefined): DialogFolders {
+  const known = (): v.InferOutput<typeof Folders> => {
+    const parsed = v.safeParse(Folders, file()?.get(KEY))
+    return parsed.success ? parsed.output : {}
+  }
+  return {
+    async startOf(kind, name) {
+      const last = known()[kind]
+      if (last === undefined || !(await isFolder(last))) return name
+      return name === undefined ? last : join(last, name)
+    },
+    ended(kind, chosen) {
+      const last = 'folder' in chosen ? chosen.folder : dirname(chosen.file)
+      if (!isAbsolute(last) || known()[kind] === last) return
+      try {
+        file()?.set(KEY, { ...known(), [kind]: last })
+      } catch {
+        // The next dialog starts where this one did.
+      }
+    },
+  }
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/host.ts'
+import { crashFilesIn, tidyCrashFiles } from './crash-files.ts'
+
+const NOW = Date.UTC(2026, 10, 24)
+const DAY = 86_400_000
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => {
+  folder.remove()
+})
+
+/** @returns the file, with what Crashpad notes beside it */
+function crashed(below: string, name: string, age: number, bytes = 10): string {
+  const place = join(folder.path, below)
+  mkdirSync(place, { recursive: true })
+  const file = join(place, `${name}.dmp`)
+  writeFileSync(file, '')
+  truncateSync(file, bytes)
+  writeFileSync(join(place, `${name}.meta`), '')
+  utimesSync(file, (NOW - age) / 1000, (NOW - age) / 1000)
+  return file
+}
+
+test('Electron: crash files are found in every folder of the database, the newest first, and nothing else', async () => {
+  expect(await crashFilesIn(join(folder.path, 'none'))).toEqual([])
+  const files = [crashed('pending', 'a', 1000), crashed('reports', 'b', 2000), crashed('completed', 'c', 3000)]
+  writeFileSync(join(folder.path, 'settings.dat'), '')
+  mkdirSync(join(folder.path, 'new', 'folder.dmp'), { recursive: true })
+  if (process.platform !== 'win32') symlinkSync('/etc/passwd', join(folder.path, 'pending', 'link.dmp'))
+  const found = await crashFilesIn(folder.path)
+  expect(found.map(({ file }) => file)).toEqual(files)
+  expect(found[0]).toMatchObject({ at: NOW - 1000, bytes: 10 })
+})
+
+test('Electron: three crash files are kept, none older than 30 days, with 32 MB in all', async () => {
+  const kept = [crashed('pending', 'a', DAY), crashed('completed', 'b', 2 * DAY), crashed('pending', 'c', 3 * DAY)]
+  const gone = [crashed('pending', 'd', 4 * DAY), crashed('completed', 'e', 5 * DAY)]
+  await tidyCrashFiles(folder.path, NOW)
+  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual(kept)
+  expect(gone.filter((file) => existsSync(file.replace('.dmp', '.meta')))).toEqual([])
+  expect(readdirSync(join(folder.path, 'pending')).sort()).toEqual(['a.dmp', 'a.meta', 'c.dmp', 'c.meta'])
+  await tidyCrashFiles(folder.path, NOW + 28.5 * DAY)
+  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual(kept.slice(0, 1))
+})
+
+test('Electron: a crash file that is too large goes, and smaller ones stay', async () => {
+  const [first] = [crashed('pending', 'a', 1000, 20_000_000), crashed('pending', 'b', 2000, 20_000_000)]
+  const small = crashed('pending', 'c', 3000)
+  await tidyCrashFiles(folder.path, NOW)
+  expect((await crashFilesIn(folder.path)).map(({ file }) => file)).toEqual([first, small])
+})
