@@ -11,6 +11,12 @@ import { id, SaveRef, someSaves } from './refs.ts'
 /** No text of a table is longer, in UTF-16 units; the host bounds its bytes too. */
 export const LARGEST_TEXT = 1024 * 1024
 
+/** Whether words hold what every table's text has near its beginning, whatever mail or chat have made of it. */
+export function mentionsTable(text: string): boolean {
+  const letters = text.slice(0, LARGEST_TEXT).replace(/&quot;|[^a-z-]/gi, '')
+  return letters.includes('formatsamsara-table')
+}
+
 /** What a file was called, for people only: nothing is opened by it. Absent: text that was pasted. */
 const fileName = v.pipe(v.string(), v.maxLength(255))
 

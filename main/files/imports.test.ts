@@ -78,6 +78,17 @@ describe('a table from elsewhere', () => {
     expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
   })
 
+  test('public 19: is found in a mail that quotes it, kept as it was sent, and known again', async () => {
+    const lines = text.match(/.{1,76}/g) ?? []
+    const mail = ['Your turn!', '', 'On Monday Ana wrote:', ...lines.map((line) => `> ${line}`), '', '-- ', 'Ben'].join(
+      '\r\n',
+    )
+    const { card } = (await bring(mail)) as Extract<Arrival, { came: 'new' }>
+    expect(readFileSync(fileOf(profile.path, card.save), 'utf8')).toBe(text)
+    expect(await bring(text)).toMatchObject({ came: 'equal' })
+    expect(await bring(`${text}\n${text}`)).toMatchObject({ came: 'equal' })
+  })
+
   test('that is here byte for byte is not kept twice, however often it comes', async () => {
     const first = cardOf(await bring(text))
     const [again, third] = await Promise.all([bring(text), bring(text, 'b.samsara')])
@@ -211,7 +222,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
     ['a list', 'foreign', () => '[1,2,3]'],
     ['what is nested without end', 'foreign', () => '['.repeat(100_000)],
     ['a text that is cut', 'cut', (whole) => whole.slice(0, whole.length / 2)],
-    ['two saves in one', 'cut', (whole) => whole + whole],
+    ['two halves in one', 'cut', (whole) => whole.slice(0, whole.length / 2) + whole.slice(0, whole.length / 2)],
     ['a changed letter', 'damaged', (whole) => whole.replace('Ana', 'Ina')],
     ['a missing part', 'damaged', (whole) => forged(whole, (saved) => delete saved['seed'])],
     ['a part too many', 'damaged', (whole) => forged(whole, (saved) => (saved['more'] = 1))],

@@ -16,6 +16,7 @@ import { TakenOver } from '../saves/folder.ts'
 import type { Library } from '../saves/library.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { checkTable, type Checked } from './check.ts'
+import { tableIn } from './found-text.ts'
 
 export interface ImportsStart {
   readonly environment: Pick<Environment, 'catalogue' | 'replays'>
@@ -75,7 +76,10 @@ export class Imports {
   }
 
   async #take(raw: string, file: string | undefined): Promise<Arrival> {
-    const checked = await checkTable(raw, this.#at.environment)
+    const asItCame = await checkTable(raw, this.#at.environment)
+    // What is whole as it came needs no second look.
+    const found = asItCame.ok || !isUnclear(asItCame.reason) ? undefined : tableIn(raw)
+    const checked = found === undefined ? asItCame : await checkTable(found, this.#at.environment)
     if (!checked.ok) return refused(checked.reason)
     const here = await this.#here(checked)
     if (here === undefined) return this.#keep(checked)
@@ -120,6 +124,11 @@ export class Imports {
     })
     return replaced.ok ? replaced.value : refused(replaced.reason)
   }
+}
+
+/** Mail or chat may have made of a table what cannot be read. */
+function isUnclear({ id }: Message): boolean {
+  return ['files.refused.foreign', 'files.refused.cut', 'files.refused.damaged'].includes(id)
 }
 
 function noteOf({ note }: Checked): { readonly note?: Message } {

@@ -1,5 +1,6 @@
 /** Why a text is not taken in, in words for somebody who has only just got it: what it is, and what can be done. */
 import type { Message } from '../../engine/core/contract/game.ts'
+import { mentionsTable } from '../../bridge/files.ts'
 import type { Catalogue } from '../../engine/index.ts'
 import { refuse, type Refusal } from '../reply.ts'
 
@@ -11,9 +12,8 @@ export function formRefusal(text: string, { id, values }: Message): Refusal {
     case 'save.broken.newer':
       return refuse('files.refused.newer', values)
     case 'save.broken.format':
-      return refuse('files.refused.foreign')
     case 'save.broken.json':
-      return refuse(beginsAsSave(text) ? 'files.refused.cut' : 'files.refused.foreign')
+      return refuse(mentionsTable(text) ? 'files.refused.cut' : 'files.refused.foreign')
     default:
       return refuse('files.refused.damaged')
   }
@@ -32,9 +32,4 @@ export function gateRefusal(game: string, reason: Message, catalogue: Catalogue)
     default:
       return refuse('files.refused.rules', { title })
   }
-}
-
-/** Of what cannot be parsed. */
-function beginsAsSave(text: string): boolean {
-  return /^\s*\{/.test(text) && text.slice(0, 400).includes('"samsara-table"')
 }

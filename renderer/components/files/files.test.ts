@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mentionsTable } from '../../../bridge/files.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { ANA, BEN, fakeHost, type FakeHost } from '../../bridge/fixtures.ts'
 import { App } from '../../app.svelte.ts'
-import { incomingText, looksLikeTable, type Incoming } from './incoming.ts'
+import { incomingText, type Incoming } from './incoming.ts'
 
 const card: SaveCard = { save: 'one', game: 'karmaka', title: 'Karmaka', seats: [ANA, BEN], savedAt: 1, over: false }
 const came: Arrival = { came: 'new', card }
@@ -172,6 +173,10 @@ test.each<[string, boolean]>([
   ['the text "samsara-table"', false],
   ['{"name":"x"}', false],
   ['', false],
-])('words that are pasted are meant as a table: %j: %s', (text, is) => {
-  expect(looksLikeTable(text)).toBe(is)
+  ['On Monday Ana wrote:\n> > {"format":"sam\n> > sara-table","version":1', true],
+  ['Here it is: ```{"format":"samsara-table","version":1', true],
+  ['<p>{&quot;format&quot;:&quot;samsara-table&quot;,', true],
+  ['{“format”:“samsara-table”,', true],
+])('public 19: words that are pasted are meant as a table: %j: %s', (text, is) => {
+  expect(mentionsTable(text)).toBe(is)
 })

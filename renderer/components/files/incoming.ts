@@ -28,8 +28,3 @@ export function incomingFile(file: File, isFolder = false): Incoming {
 export function incomingText(text: string): Incoming {
   return { size: text.length, isFolder: false, text: () => Promise.resolve(text) }
 }
-
-/** Whether words that are pasted anywhere are meant as a table: all saves begin much the same. */
-export function looksLikeTable(text: string): boolean {
-  return /^\s*\{/.test(text) && text.slice(0, 400).includes('"samsara-table"')
-}

@@ -5,8 +5,10 @@ import type { Words } from '../../index.ts'
 export const files = {
   'files.refused.empty': 'Darin steht nichts.',
   'files.refused.foreign': 'Das ist kein Tisch von Samsara. Tische sind Dateien, die auf .samsara enden.',
-  'files.refused.cut': 'Es beginnt wie ein Tisch, aber ein Teil fehlt. Lass dir die ganze Datei noch einmal geben.',
-  'files.refused.damaged': 'Die Datei wurde unterwegs verändert oder beschädigt. Lass sie dir noch einmal geben.',
+  'files.refused.cut':
+    'Es beginnt wie ein Tisch, aber ein Teil fehlt oder wurde unterwegs verändert. Lass dir statt des Textes die Datei geben.',
+  'files.refused.damaged':
+    'Der Tisch wurde unterwegs verändert oder beschädigt. Lass ihn dir noch einmal geben, als Datei.',
   'files.refused.newer':
     'Dieser Tisch kommt aus einem neueren Samsara. Mit dem lässt er sich spielen; die Datei bleibt, wie sie ist.',
   'files.refused.newerRules':

@@ -2,8 +2,9 @@
 export const files = {
   'files.refused.empty': 'There is nothing in it.',
   'files.refused.foreign': 'It is no table of Samsara. Tables are files that end in .samsara.',
-  'files.refused.cut': 'It begins like a table, but part of it is missing. Ask for the whole file once more.',
-  'files.refused.damaged': 'It was changed or damaged on its way. Ask for the file once more.',
+  'files.refused.cut':
+    'It begins like a table, but part of it is missing or was changed on its way. Ask for the file instead of the text.',
+  'files.refused.damaged': 'It was changed or damaged on its way. Ask for it once more, as a file.',
   'files.refused.newer': 'It comes from a newer Samsara. Get that version to play it; the file stays as it is.',
   'files.refused.newerRules':
     'It was played by newer rules of {title}. Get a newer Samsara to play it; the file stays as it is.',

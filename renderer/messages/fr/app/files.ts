@@ -4,8 +4,9 @@ import type { files as english } from '../../en/app/files.ts'
 export const files = {
   'files.refused.empty': 'Il n’y a rien dedans.',
   'files.refused.foreign': 'Ce n’est pas une table de Samsara. Les tables sont des fichiers en .samsara.',
-  'files.refused.cut': 'Le début est celui d’une table, mais il en manque une partie. Redemande le fichier entier.',
-  'files.refused.damaged': 'Le fichier a été modifié ou abîmé en chemin. Demande-le encore une fois.',
+  'files.refused.cut':
+    'Le début est celui d’une table, mais une partie manque ou a été modifiée en chemin. Demande le fichier plutôt que le texte.',
+  'files.refused.damaged': 'La table a été modifiée ou abîmée en chemin. Redemande-la, sous forme de fichier.',
   'files.refused.newer':
     'Il vient d’un Samsara plus récent. Il faut cette version pour y jouer ; le fichier reste tel quel.',
   'files.refused.newerRules':
