@@ -114,7 +114,7 @@ export function withPort(address: string, port: number): string {
 
 /** `192.168.1.7:4712`, `[fd00::7]:4712` or `name:4712`, into its two parts. */
 export function partsOf(typed: string): { readonly host: string; readonly port: number } | undefined {
-  const found = /^(?:\[([0-9a-f:.%\w]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(typed.trim())
+  const found = /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([\p{L}\p{M}\w.-]+)):(\d{1,5})$/iu.exec(typed.trim())
   const host = found?.[1] ?? found?.[2]
   const port = Number(found?.[3])
   if (host === undefined || port < 1 || port > 65_535) return undefined

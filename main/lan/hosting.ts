@@ -25,9 +25,7 @@ import { shownHosting } from './hosting-shown.ts'
 import { keepHosting, newHosting, readHosting, type KeptHosting } from './kept-hosting.ts'
 import { rulesOf } from './rules.ts'
 import { termsOf } from './terms.ts'
-
-/** The one that is tried first. */
-export const PORT = 4712
+import { PORT } from './typed-address.ts'
 
 export interface HostingStart {
   readonly environment: Pick<Environment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>

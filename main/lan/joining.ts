@@ -107,7 +107,7 @@ export class Joining {
 
   async #join({ address, code: typed, name }: JoinCall): Promise<Reply<TableRef>> {
     const way = readWay(address)
-    if (way === undefined) return refuse('lan.refused.address')
+    if ('wrong' in way) return refuse(way.wrong)
     const code = way.code ?? readCode(typed ?? '')
     if (code === undefined) return refuse('lan.refused.code')
     const by = { code, name, ...(way.fingerprint !== undefined && { fingerprint: way.fingerprint }) }

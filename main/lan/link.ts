@@ -2,9 +2,11 @@
  * What leads to a hosted table, as text: the link for apps, with the whole fingerprint, so that nobody else is spoken to;
  * the address of the page; and what a person types of either.
  */
+import type { HostId } from '../../engine/core/contract/told.ts'
 import { readCode } from '../../bridge/proof.ts'
 import { GUEST_PATH } from '../../bridge/wire.ts'
 import { partsOf, withPort } from './addresses.ts'
+import { plainText, readAddress } from './typed-address.ts'
 
 /** The scheme that the system opens with Samsara. */
 export const SCHEME = 'samsara:'
@@ -27,23 +29,37 @@ export function pageOf(address: string, port: number, code: string): string {
 }
 
 /**
- * A link, an address, or the address of a page, whose code an app cannot use. Undefined: it leads nowhere. A link that is
- * not whole leads nowhere either: without its fingerprint anybody could answer.
+ * A link, an address, or the address of a page, whose code an app cannot use, as people type or paste them (typed-address.ts).
+ * A link that is not whole leads nowhere: without its fingerprint anybody could answer. A page's link has an address only.
+ * @returns the way; or what is wrong, as an id of words for people
  */
-export function readWay(typed: string): Way | undefined {
-  const text = typed.trim()
-  if (text.toLowerCase().startsWith(SCHEME)) return readLink(text)
-  const address = text.replace(/^http:\/\//i, '').replace(/[/#?].*$/, '')
-  return partsOf(address) === undefined ? undefined : { addresses: [address] }
+export function readWay(typed: string): Way | { readonly wrong: HostId } {
+  const text = plainText(typed)
+  const at = text.toLowerCase().indexOf(SCHEME)
+  if (at >= 0) {
+    const link = text.slice(at)
+    // Mail breaks long lines; a sentence goes on after a link.
+    const tries = [link.replace(/[ "'<>«»“”].*$/, ''), link.replaceAll(' ', '')]
+    const ways = tries.map(readLink).filter((way) => way !== undefined)
+    return ways.find(({ code }) => code !== undefined) ?? ways[0] ?? { wrong: 'lan.refused.link' }
+  }
+  if (readCode(text) !== undefined && !/[.:]/.test(text)) return { wrong: 'lan.refused.codeHere' }
+  const read = readAddress(text)
+  return read.ok ? { addresses: read.addresses } : { wrong: read.wrong }
 }
 
 function readLink(text: string): Way | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { hostname, searchParams } = new URL(text)
+  const url = parsed(text)
+  if (url?.hostname !== 'join') return undefined
+  const { searchParams } = url
   const addresses = searchParams.getAll('a').slice(0, 8)
+  if (addresses.length === 0 || addresses.some((one) => partsOf(one) === undefined)) return undefined
+  if (addresses.length === 1 && !searchParams.has('f') && !searchParams.has('c')) return { addresses }
   const fingerprint = searchParams.get('f') ?? ''
   const code = readCode(searchParams.get('c') ?? '')
-  const whole = hostname === 'join' && addresses.length > 0 && addresses.every((one) => partsOf(one) !== undefined)
-  if (!whole || code === undefined || !/^[0-9a-f]{64}$/.test(fingerprint)) return undefined
-  return { addresses, fingerprint, code }
+  return code !== undefined && /^[0-9a-f]{64}$/.test(fingerprint) ? { addresses, fingerprint, code } : undefined
+}
+
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
 }

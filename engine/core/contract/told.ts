@@ -28,6 +28,7 @@ export type HostId =
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
   | `lan.refused.${'address' | 'notYet' | 'silent'}`
+  | `lan.refused.${'https' | 'port' | 'noHost' | 'numbers' | 'codeHere' | 'link'}`
   | `lan.over.${'goodbye' | 'moved'}`
   | `hand.refused.${'none' | 'broken'}`
   | `hosting.refused.${'networks' | 'port' | 'practice' | 'handBrowser' | 'handWatcher' | 'handAway' | 'handing'}`

@@ -25,9 +25,9 @@ export class Joining {
   readonly #handed: boolean
 
   /** A link brings its own code. */
-  readonly linked = $derived.by(() => /^samsara:/i.test(this.address.trim()))
+  readonly linked = $derived.by(() => /samsara:[^]*[?&]c=/i.test(this.address))
   /** A page has led here, whose own code is of no use: it knows no other. */
-  readonly byPage = $derived.by(() => this.#handed || /^http:/i.test(this.address.trim()))
+  readonly byPage = $derived.by(() => this.#handed || /http:/i.test(this.address))
   /** Which announcement the address is of. */
   readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
 

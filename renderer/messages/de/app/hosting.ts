@@ -3,6 +3,14 @@ import type { Words } from '../../index.ts'
 
 /** German words of what hosting and joining refuse on this machine, before anything goes over the network. */
 export const hosting = {
+  'lan.refused.https':
+    'Tische in deinem Netz haben keine https-Adresse. Gib sie ohne https:// ein, so wie sie beim Host steht.',
+  'lan.refused.port': 'Ein Port ist eine Zahl von 1 bis 65535. Er steht hinter dem Doppelpunkt; meistens ist es 4712.',
+  'lan.refused.noHost': 'Vor dem Port fehlt die Adresse. Sie sieht aus wie 192.168.1.7 und steht beim Host.',
+  'lan.refused.numbers': 'Eine Adresse wie 192.168.1.7 hat vier Zahlen, jede von 0 bis 255.',
+  'lan.refused.codeHere':
+    'Das sieht nach dem Code aus. Er gehört in das Feld für den Code; hierher kommt die Adresse, etwa 192.168.1.7:4712.',
+  'lan.refused.link': 'Dieser Link ist nicht vollständig. Kopiere ihn ganz, von samsara:// bis zum letzten Zeichen.',
   'lan.refused.address':
     'Das führt zu keinem Tisch. Gib eine Adresse wie 192.168.1.7:4712 ein, oder öffne den ganzen Link.',
   'hosting.silent':
