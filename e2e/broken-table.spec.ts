@@ -1,6 +1,7 @@
 /** A host that says nothing, or what makes no sense: the page says so, and there is always a way out. */
-import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { openGuestPage } from './guest-host.ts'
 import { launchHeadless } from './headless.ts'
 import { choices, sitDown } from './table.ts'
 
@@ -119,59 +120,12 @@ test('S2: a host that says nothing keeps nobody at the table, by button and by E
   await app.stop()
 })
 
-const TOKEN = 'a-token-of-the-host-1234'
-
-/** A host of a guest's page that lets it in by its token, and answers calls as it is told. */
-function fakeHost(answer: (call: string) => unknown): (socket: WebSocketRoute) => void {
-  return (socket) => {
-    const say = (message: unknown): void => {
-      socket.send(JSON.stringify(message))
-    }
-    const beat = setInterval(() => {
-      say({ ping: 1 })
-    }, 500)
-    socket.onClose(() => {
-      clearInterval(beat)
-    })
-    socket.onMessage((text) => {
-      const said = JSON.parse(String(text)) as { hello?: unknown; back?: unknown; id?: number; call?: string }
-      if (said.hello !== undefined)
-        say({
-          challenge: {
-            ...{ protocol: 1, version: '0.1.0', host: 'Lamp', game: 'chakra' },
-            ...{ salt: '00'.repeat(16), nonce: '11'.repeat(16), cost: 2 ** 14 },
-          },
-        })
-      if (said.back !== undefined) say({ welcome: { party: 'p1', table: 't1', token: TOKEN } })
-      if (said.call === undefined) return
-      const value = answer(said.call)
-      if (value !== undefined) say({ id: said.id, reply: { ok: true, value } })
-    })
-  }
-}
-
-/** A guest's page with a seat to come back to, whose host is `fakeHost`. */
-async function guestPage(page: Page, url: string, answer: (call: string) => unknown): Promise<void> {
-  const { origin, host } = new URL(url)
-  await page.route(`${origin}/guest`, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: `${origin}/` }) })
-  })
-  await page.routeWebSocket(/guest/, fakeHost(answer))
-  await page.addInitScript(
-    ({ key, kept }) => {
-      localStorage.setItem(key, kept)
-    },
-    { key: `samsara.guest.${host}`, kept: JSON.stringify({ token: TOKEN, name: 'Ben' }) },
-  )
-  await page.goto(`${origin}/guest`)
-}
-
 test('S2: a guest’s page gets back to its door from a host that says nothing, and from one that makes no sense', async () => {
   const app = await launchHeadless()
   const page = await app.open()
   const errors = uncaught(page)
   let answer = (_call: string): unknown => undefined
-  await guestPage(page, app.url, (call) => answer(call))
+  await openGuestPage(page, app.url, (call) => answer(call))
   const door = page.getByRole('heading', { name: 'Join the table' })
   await expect(page.getByText('The table is being laid')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the entrance' }).click()

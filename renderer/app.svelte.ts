@@ -22,6 +22,7 @@ import { isStorageKept, storageOf } from './bridge/storage.ts'
 import { watchTranslation } from './bridge/translated.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
+import { BackSteps } from './back.ts'
 
 export type Page =
   | { readonly at: 'home' }
@@ -88,6 +89,7 @@ export class App {
   /** This page is a guest's: it has one table, and nothing else of the host. */
   readonly guest: boolean
   readonly #connection: Connection
+  readonly #back: BackSteps
   /** What the screen that is open does with a command; true when it did something. */
   #listener: ((command: Command) => boolean) | undefined
   /** How the table that is open is left: something there may have to be asked first. */
@@ -99,6 +101,7 @@ export class App {
     this.bridge = connection.bridge
     this.files = new Files(this, connection.hasDialogs === true)
     this.guest = connection.guest !== undefined
+    this.#back = this.#stepsBack()
     this.page = connection.guest === undefined ? rememberedPage() : { at: 'table', table: connection.guest.table }
   }
 
@@ -135,6 +138,7 @@ export class App {
           },
         })
       }),
+      this.#back.start(this.#connection.hasDialogs === true),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]
@@ -170,6 +174,7 @@ export class App {
     if (this.guest) return
     this.page = page
     remember(page)
+    this.#back.follow()
   }
 
   /** The way out of a page that is not there: home, and for a guest's page its door, with the seat kept. */
@@ -297,6 +302,37 @@ export class App {
     }
     this.#take(before)
     this.notice(messageOf('settings.failed'))
+  }
+
+  #stepsBack(): BackSteps {
+    const { guest } = this
+    const page = (): Page => this.page
+    return new BackSteps(window, {
+      ...{ guest },
+      get page() {
+        return page()
+      },
+      leave: () => {
+        this.depart({ at: 'home' })
+      },
+      restore: (to) => void this.#goForward(to),
+    })
+  }
+
+  /** A page that was left by a step back. A table was closed then: it is opened again, as it was saved. */
+  async #goForward(page: Page): Promise<void> {
+    const isHome = (): boolean => this.page.at === 'home'
+    if (this.guest || !isHome() || page.at === 'home') return
+    if (page.at !== 'table') {
+      this.go(page)
+      return
+    }
+    // Another machine's table is joined again by hand.
+    if (isElsewhere(page.table)) return
+    const reply = await this.bridge.desk.openSave({ save: page.table })
+    if (!isHome()) return
+    if (reply.ok) this.go({ at: 'table', table: reply.value.table })
+    else this.notice(reply.reason)
   }
 
   /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */

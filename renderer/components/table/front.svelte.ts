@@ -96,6 +96,11 @@ export class Front {
     this.#opened = place === this.#opened ? undefined : place
   }
 
+  /** Whether somebody has put something in front that can be put away. */
+  get isOpen(): boolean {
+    return this.#opened !== undefined || this.#enlarged !== undefined
+  }
+
   /** Closes the open pile, else puts the enlarged board away. */
   close(): void {
     if (this.#opened === undefined) this.shrink()
