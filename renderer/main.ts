@@ -3,6 +3,7 @@ import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/fraunces/opsz.css'
 import './theme/tokens.css'
 import './theme/base.css'
+import './theme/forced-colours.css'
 import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
@@ -11,6 +12,7 @@ import { shieldComposition } from './keyboard/keys.ts'
 import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
 import { applySettings, watchSystem } from './theme/apply.ts'
+import { watchZoom } from './theme/zoom.svelte.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 
 /** Nobody has said anything else yet. */
@@ -20,6 +22,7 @@ function asSystem(): void {
 }
 
 shieldComposition()
+watchZoom()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')

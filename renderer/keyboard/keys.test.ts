@@ -122,10 +122,13 @@ describe('public 1: keys are known by what they write, then by their place', () 
     ['a dead digit', 'Dead', 'Digit2', undefined],
     ['BÉPO', 'Dead', 'KeyY', undefined],
   ]
-  test.each(rows.map((row) => ({ title: row.slice(0, 4).join(' '), row })))('$title', ({ row }) => {
-    const [, key, code, means, more] = row
-    expect(meant(press(key, code, more))).toBe(means)
-  })
+  test.each(rows.map((row) => ({ title: `${row[0]}: ${row[1]} at ${row[2]} means ${String(row[3])}`, row })))(
+    '$title',
+    ({ row }) => {
+      const [, key, code, means, more] = row
+      expect(meant(press(key, code, more))).toBe(means)
+    },
+  )
 
   test('Arabic writes two letters with one key', () => {
     expect(keysOf(press('لا', 'KeyB'))).toEqual(['لا', 'b'])
