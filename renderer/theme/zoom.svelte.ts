@@ -3,6 +3,8 @@
  * pixels: without this the zoom would be taken back (WCAG 1.4.4). Where it is unknown it counts as 1.
  */
 
+import { storageOf } from '../bridge/storage.ts'
+
 /** Text grows with the zoom up to here by itself; beyond, the browser's own pixels go on. */
 const MOST = 2
 /** Frames of windows, and rounding, make this much of a difference. */
@@ -52,15 +54,20 @@ export function zoomOf(page: Window): number {
 /** The ratio of pixels of this screen when the page was first seen on it: most likely without zoom. */
 function unzoomed(page: Window): number {
   const { devicePixelRatio } = page
-  try {
-    const screen = String(Math.round(page.screen.width * devicePixelRatio))
-    const kept: unknown = JSON.parse(page.localStorage.getItem(KEPT) ?? '{}')
-    const ratios = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-    const known = ratios[screen]
-    if (typeof known === 'number' && known > 0) return known
-    page.localStorage.setItem(KEPT, JSON.stringify({ ...ratios, [screen]: devicePixelRatio }))
-  } catch {
-    // Storage may be forbidden.
-  }
+  const storage = storageOf('local', page)
+  const ratios = kept(storage.getItem(KEPT))
+  const screen = String(Math.round(page.screen.width * devicePixelRatio))
+  const known = ratios[screen]
+  if (typeof known === 'number' && known > 0) return known
+  storage.setItem(KEPT, JSON.stringify({ ...ratios, [screen]: devicePixelRatio }))
   return devicePixelRatio
+}
+
+function kept(text: string | null): Record<string, unknown> {
+  try {
+    const ratios: unknown = JSON.parse(text ?? '{}')
+    return typeof ratios === 'object' && ratios !== null ? (ratios as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
 }
