@@ -1,5 +1,5 @@
-/** The browser of the tests: Chromium. */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+/** The browsers of the tests: Chromium, and for pages of guests Firefox and WebKit. */
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject } from './project.mjs'
@@ -60,16 +60,64 @@ function mayInstall() {
   }
 }
 
+/** @param {readonly string[]} packages of Debian */
+async function installPackages(packages) {
+  await during(`Installing ${packages.join(', ')} (apt-get)`, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run(['apt-get', 'update', '-qq'], { env })
+    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+  })
+}
+
 /** Finds a Chromium, or installs one where that is possible without asking. @returns {Promise<string | undefined>} */
 export async function ensureChromium() {
   const found = await findChromium()
   if (found !== undefined || !mayInstall()) return found
-  await during('Installing chromium (apt-get)', async () => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run(['apt-get', 'update', '-qq'], { env })
-    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-  })
+  await installPackages(['chromium'])
   return findChromium()
+}
+
+/** The Firefox of the system that speaks WebDriver BiDi by itself; undefined: there is none. @returns {string | undefined} */
+export function findFirefox() {
+  return onPath('firefox-esr')
+}
+
+/**
+ * The WebDriver of WebKitGTK and the browser that it starts, with the screen and the bus that they need; undefined: one of
+ * these is missing.
+ * @returns {{driver: string, browser: string} | undefined}
+ */
+export function findWebKit() {
+  const driver = onPath('WebKitWebDriver')
+  if (driver === undefined || ['xvfb-run', 'dbus-run-session'].some((name) => onPath(name) === undefined))
+    return undefined
+  const browser = miniBrowser()
+  return browser === undefined ? undefined : { driver, browser }
+}
+
+/** The small browser beside a WebKitGTK, of the newest interface to it. @returns {string | undefined} */
+function miniBrowser() {
+  const lib = '/usr/lib'
+  const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.endsWith('-linux-gnu')) : []
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(lib, folder))
+        .filter((name) => name.startsWith('webkit2gtk-4'))
+        .map((name) => join(lib, folder, name, 'MiniBrowser')),
+    )
+    .filter((path) => existsSync(path))
+    .sort()
+    .at(-1)
+}
+
+/** Installs Firefox and WebKitGTK for the tests that take long, where that is possible without asking and they are missing. */
+export async function ensureOtherEngines() {
+  if (!mayInstall()) return
+  const missing = [
+    ...(findFirefox() === undefined ? ['firefox-esr'] : []),
+    ...(findWebKit() === undefined ? ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'] : []),
+  ]
+  if (missing.length > 0) await installPackages(missing)
 }
 
 export const HOW_TO_GET_CHROMIUM =

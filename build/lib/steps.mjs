@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { checkBudget, gzipSizeIn, kilobytes } from './budget.mjs'
 import { IN_WORDS } from './browsers.mjs'
-import { ensureChromium, HOW_TO_GET_CHROMIUM } from './browser.mjs'
+import { ensureChromium, ensureOtherEngines, HOW_TO_GET_CHROMIUM } from './browser.mjs'
 import { build, buildIfStale } from './built.mjs'
 import { electronBinary } from './electron.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
@@ -169,6 +169,7 @@ export const endToEnd = {
   title: 'End to end',
   async run({ long }) {
     await buildIfStale()
+    if (long) await ensureOtherEngines()
     const codes = []
     const tallies = []
     const failures = []

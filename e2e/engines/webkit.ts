@@ -1,0 +1,127 @@
+/** WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver/): its driver starts the small browser that comes with it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { Machine } from '../../build/lib/namespaces.mjs'
+import { between, callInPage, keysOf, type EnginePage, type Point } from './driver.ts'
+import { endLater } from '../tidy.ts'
+import { relayTo } from './relay.ts'
+
+/** Free on every machine: each has ports of its own. */
+const PORT = 4444
+/** The driver answers within this time once it runs: milliseconds, and how often it is asked. */
+const ASK_AGAIN_MS = 100
+const TIMES = 300
+/** Under a page the window has a bar. */
+const ENVIRONMENT = {
+  // Root may not put its pages into a sandbox.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+}
+
+/** @param programs `/usr/bin/WebKitWebDriver` and the MiniBrowser of the same version */
+export async function openWebKit(
+  machine: Machine,
+  programs: { readonly driver: string; readonly browser: string },
+): Promise<EnginePage> {
+  const screen = ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24']
+  const bus = ['dbus-run-session', '--', programs.driver, `--port=${String(PORT)}`]
+  const [command = '', ...args] = machine.within([...screen, ...bus])
+  const env = { ...process.env, ...ENVIRONMENT }
+  const child = spawn(command, args, { stdio: 'ignore', detached: true, env })
+  const closed = once(child, 'close')
+  endLater(async () => {
+    // The screen, the bus and the browser too: they are of its group.
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGTERM')
+    await closed
+  })
+  const driver = callsOver(await relayTo(machine, PORT))
+  await started(driver)
+  const options = { binary: programs.browser, args: ['--automation'] }
+  const { sessionId, capabilities } = (await driver('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })) as { sessionId: string; capabilities: { browserVersion: string } }
+  const session = (method: string, path: string, body?: object) => driver(method, `/session/${sessionId}${path}`, body)
+  const script = (text: string) => session('POST', '/execute/sync', { script: text, args: [] })
+  const pointer = (actions: readonly object[]) =>
+    session('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    })
+  const move = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) })
+  const [down, up] = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  return {
+    version: `webkitgtk ${capabilities.browserVersion}`,
+    async goto(url) {
+      await session('POST', '/url', { url })
+    },
+    async reload() {
+      await session('POST', '/refresh', {})
+    },
+    async evaluate(run, ...given) {
+      const text = await script(`return ${callInPage(run, given)}`)
+      return (typeof text === 'string' ? JSON.parse(text) : undefined) as ReturnType<typeof run>
+    },
+    async click(at) {
+      await pointer([move(at), down, up])
+    },
+    async drag(from, to) {
+      await pointer([move(from), down, ...between(from, to).map(move), up])
+    },
+    async type(text) {
+      const actions = keysOf(text)
+      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+    },
+    async resize({ width, height }) {
+      const inner = async () => (await script('return [innerWidth, innerHeight]')) as readonly [number, number]
+      await session('POST', '/window/rect', { width, height })
+      // What the window has around the page.
+      const [, seen] = await inner()
+      await session('POST', '/window/rect', { width, height: height + (height - seen) })
+    },
+    async screenshot() {
+      return Buffer.from(String(await session('GET', '/screenshot')), 'base64')
+    },
+    // The driver does not tell them, not even one that is made on purpose.
+    errors: () => undefined,
+  }
+}
+
+type Calls = (method: string, path: string, body?: object) => Promise<unknown>
+
+/** Calls of WebDriver over a socket of the file system. */
+function callsOver(socketPath: string): Calls {
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', host: `127.0.0.1:${String(PORT)}` }
+      const call = request({ socketPath, method, path, headers }, (response) => {
+        let text = ''
+        response.on('data', (data) => (text += String(data)))
+        response.on('error', reject)
+        response.on('end', () => {
+          const { value } = JSON.parse(text) as { value: unknown }
+          if (response.statusCode === 200) resolve(value)
+          else reject(new Error(`${method} ${path}: ${JSON.stringify(value)}`))
+        })
+      })
+      call.on('error', reject)
+      call.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+}
+
+/** Waits until the driver answers. */
+async function started(driver: Calls): Promise<void> {
+  for (let n = 1; ; n++) {
+    try {
+      await driver('GET', '/status')
+      return
+    } catch (error) {
+      if (n === TIMES) throw error
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+}
