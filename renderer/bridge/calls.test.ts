@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Reply } from '../../bridge/reply.ts'
 import { bridgeOver } from './calls.ts'
+import { fakeHost } from './fixtures.ts'
 
 /** A line whose calls are answered by hand, in the order in which they were made. */
 function handLine() {
@@ -52,4 +53,17 @@ test('leaving: a command that could not be sent can be given again', async () =>
   expect((await bridge.desk.openSave({ save: 's1' })).ok).toBe(false)
   expect((await bridge.desk.openSave({ save: 's1' })).ok).toBe(false)
   expect(calls).toBe(2)
+})
+
+test('S2: an event that one listener cannot work with reaches the others, and stops nothing', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const host = fakeHost()
+  const { bridge } = host
+  const heard: unknown[] = []
+  bridge.on('said', ({ saying }) => heard.push(saying.kind))
+  bridge.on('said', (said) => heard.push(said))
+  host.push('said', null as never)
+  expect(heard).toEqual([null])
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
 })

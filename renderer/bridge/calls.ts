@@ -3,6 +3,7 @@ import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { messageOf } from '../messages/index.ts'
+import { logTrouble } from '../trouble.ts'
 import type { Line } from './connect.ts'
 
 /** Calls that change something each time. What only asks may be asked again at once, and what is said may be said twice. */
@@ -24,7 +25,14 @@ export function bridgeOver(line: Pick<Line, 'call' | 'on'>): Bridge {
     table: partOver(call, 'table'),
     desk: partOver(call, 'desk'),
     on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
-      return line.on(event, listener)
+      // What one listener cannot work with ends nothing else.
+      return line.on(event, (value) => {
+        try {
+          listener(value)
+        } catch (error) {
+          logTrouble(error)
+        }
+      })
     },
   }
 }
