@@ -175,7 +175,78 @@ test('a name is free again for whoever never heard that they were in, and for no
   const given = await guestAt(open, 'Edgar')
   await renderer.get('desk.giveSeat', { table, seat: 1, party: given.party })
   given.line.close()
-  expect(await enter('Edgar')).toMatchObject({ ok: false })
+  await guestAt(open, 'Edgar')
+  // The seat of somebody who never heard of it stays theirs until the host says otherwise.
+  expect((await people()).holders[1]).toEqual({ by: 'party', party: given.party })
+})
+
+/** Ben has seat 1, called so, and his browser has forgotten the way back. */
+async function benIsLost(): Promise<TestGuest> {
+  const ben = await guestAt(open, 'Ben', 'browser')
+  await ben.wish([1], ['Ben'])
+  await ben.people()
+  await renderer.act(table, { do: 'mark' })
+  ben.line.close()
+  await people()
+  return ben
+}
+
+test('public 14: who has lost the way back comes in, and has the seat again once the host says so with one click', async () => {
+  const lost = await benIsLost()
+  const again = await guestAt(open, 'Ben', 'browser')
+  await again.people()
+  const asked = [{ party: again.party, seats: [1] }]
+  expect(toldTo(renderer)?.asking).toEqual(asked)
+  expect((await again.people()).asking).toEqual(asked)
+  // The host's page finds in it who is away.
+  const { parties, holders } = await people()
+  expect(holders[1]).toEqual({ by: 'party', party: lost.party })
+  expect(parties.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Ben 2'])
+  expect((await again.now(table)).info.mine).toEqual([])
+  await renderer.get('desk.admit', { table, party: again.party, yes: true })
+  expect((await again.now(table)).info).toMatchObject({ mine: [1], seats: [{}, { name: 'Ben' }, {}, {}] })
+  expect((await people()).parties.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  expect(comesBack(open, lost.token, 'browser')).toBeUndefined()
+  expect(comesBack(open, again.token, 'browser')?.party).toBe(again.party)
+})
+
+test('public 14: the seat is never given by the name alone, whoever comes in, and a no leaves all as it was', async () => {
+  const lost = await benIsLost()
+  const other = await guestAt(open, 'BEN')
+  host.clock.advance(600_000)
+  expect(await other.refusal('table.sit', { table, seats: [1] })).toBe('table.refused.seatTaken')
+  await renderer.get('desk.admit', { table, party: other.party, yes: false })
+  expect((await people()).asking).toEqual([])
+  expect((await people()).holders[1]).toEqual({ by: 'party', party: lost.party })
+  expect((await other.now(table)).info.mine).toEqual([])
+  expect(comesBack(open, lost.token, 'browser')?.party).toBe(lost.party)
+})
+
+test('public 14: when the lost one is back by itself nobody else is asked about, and a late yes is refused', async () => {
+  const lost = await benIsLost()
+  const other = await guestAt(open, 'Ben')
+  comesBack(open, lost.token, 'browser')
+  await expect.poll(async () => (await people()).asking).toEqual([])
+  expect(await renderer.refusal('desk.admit', { table, party: other.party, yes: true })).toBe('table.refused.stale')
+  expect((await people()).holders[1]).toEqual({ by: 'party', party: lost.party })
+})
+
+test('public 14: one device asks at a time, and the name of somebody who is there stays refused', async () => {
+  await benIsLost()
+  await guestAt(open, 'Ben')
+  const twin = { reason: { id: 'table.refused.nameTwin', values: { name: 'Ben' } } }
+  expect(await enter('Ben')).toMatchObject(twin)
+  const dora = await guestAt(open, 'Dora')
+  await dora.wish([2])
+  expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.nameTwin' } })
+})
+
+test('public 14: a seat that a bot plays meanwhile is played by its people again', async () => {
+  await benIsLost()
+  await renderer.get('desk.standIn', { table, seat: 1, on: true })
+  const again = await guestAt(open, 'Ben', 'browser')
+  await renderer.get('desk.admit', { table, party: again.party, yes: true })
+  expect((await people()).holders[1]).toEqual({ by: 'party', party: again.party })
 })
 
 /** Names that no two look alike. */

@@ -106,7 +106,11 @@ export class Company {
     return party === HOST || this.#seating.guests.some(({ id }) => id === party)
   }
 
-  /** A device comes in. It is told its token once. */
+  /**
+   * A device comes in. It is told its token once. Where a guest of its name has a seat and is away, it may be the same people,
+   * who have lost the way back: it comes in under that name with a number, and the host is asked for the seats of that guest.
+   * They never go over without the host's word, since the name proves nothing.
+   */
   async enter({ kind, name, from }: Device): Promise<Entered | Refusal> {
     const { randomBytes } = this.#at.environment
     const token = Buffer.from(randomBytes(32)).toString('base64url')
@@ -116,8 +120,12 @@ export class Company {
       if (this.hosted === undefined) return refuse('table.refused.unknown')
       if (this.locked) return refuse('table.refused.locked')
       let present = this.#forgetting(before, name)
-      const refused = seating.nameRefusal(name, seating.namesBeside(present, id))
-      if (refused !== undefined) return refused
+      const others = seating.namesBeside(present, id)
+      const refused = seating.nameRefusal(name, others)
+      const away = refused && this.#awayNamesake(present, name)
+      const called = refused === undefined ? name : away && seating.numbered(name, others)
+      if (refused !== undefined && called === undefined) return refused
+      if (called === undefined) return refuse('table.refused.unknown')
       if (present.guests.length >= MAX_GUESTS) {
         displaced = this.#givesWay(present, from)
         if (displaced === undefined) return refuse('table.refused.full')
@@ -125,7 +133,11 @@ export class Company {
       }
       this.lines.letIn(id)
       if (from !== undefined) this.#from.set(id, from)
-      return { ok: true, seating: seating.joined(present, { id, name, kind, digest: digestOf(token).toString('hex') }) }
+      const guest = { id, name: called, kind, digest: digestOf(token).toString('hex') }
+      const joined = seating.joined(present, guest)
+      if (away === undefined) return { ok: true, seating: joined }
+      const wish = { party: id, seats: ownedBy(joined, away), instead: away }
+      return { ok: true, seating: seating.asks(joined, wish) }
     })
     if (!entered.ok) {
       this.lines.forget(id)
@@ -159,12 +171,27 @@ export class Company {
 
   /** What the host says to a wish. `table.refused.stale`: there is none */
   async admit(party: string, yes: boolean): Promise<Reply<null>> {
-    return this.#change((before) => {
+    let gone: string | undefined
+    const admitted = await this.#change((before) => {
       const wish = before.asking.find((each) => each.party === party)
       if (wish === undefined) return refuse('table.refused.stale')
       if (!yes) return { ok: true, seating: seating.unasked(before, party) }
-      return seating.wishRefusal(before, wish) ?? { ok: true, seating: seating.sits(before, wish) }
+      if (wish.instead === undefined)
+        return seating.wishRefusal(before, wish) ?? { ok: true, seating: seating.sits(before, wish) }
+      const isAway = this.lines.away(wish.instead) !== undefined && ownedBy(before, wish.instead).length > 0
+      if (!isAway) return refuse('table.refused.stale')
+      gone = wish.instead
+      return { ok: true, seating: seating.replaced(before, party, gone) }
     })
+    if (admitted.ok && gone !== undefined) this.#end(gone, 'removed')
+    return admitted
+  }
+
+  /** A party has a line again: nobody else asks for its seats in its name. */
+  cameBack(party: string): void {
+    const asking = this.#seating.asking.filter(({ instead }) => instead === party)
+    for (const wish of asking)
+      void this.#change((before) => ({ ok: true, seating: seating.unasked(before, wish.party) }))
   }
 
   /** A person's seat becomes a party's, whoever had it. */
@@ -241,6 +268,16 @@ export class Company {
     }
     this.#kept = text
     return true
+  }
+
+  /** The only guest that goes by a name and is away, has a seat, and is not asked for in that name already. */
+  #awayNamesake(now: Seating, name: string): string | undefined {
+    const isFree = (party: string): boolean =>
+      seating.nameRefusal(name, seating.namesBeside(seating.parted(now, party), party)) === undefined
+    return now.guests.find(({ id }) => {
+      const isAsked = now.asking.some(({ instead }) => instead === id)
+      return this.lines.away(id) !== undefined && ownedBy(now, id).length > 0 && !isAsked && isFree(id)
+    })?.id
   }
 
   #givesWay(now: Seating, from: string | undefined): string | undefined {

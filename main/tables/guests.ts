@@ -115,6 +115,7 @@ function connect({ company, callsFor, tell, environment }: GuestsStart, party: s
   }
   if (isOpen) {
     company.lines.connect(party, standing)?.end(told('table.parted.elsewhere'))
+    company.cameBack(party)
     tell()
   } else standing.end(told('table.parted.removed'))
   return {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Holder, PartyKind } from '../../bridge/people.ts'
+import { MAX_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { refuse, type Refusal } from '../reply.ts'
 import { findConfusable } from './confusables.ts'
@@ -24,6 +25,8 @@ export interface Wish {
   readonly party: string
   readonly seats: readonly Seat[]
   readonly names?: readonly string[]
+  /** The party whose seats these are, which is away: this one says that it is the same people at another device. */
+  readonly instead?: string
 }
 
 export interface Seating {
@@ -140,6 +143,29 @@ export function sits(seating: Seating, { party, seats, names = [] }: Wish): Seat
 /** A wish waits for the host's word. */
 export function asks(seating: Seating, wish: Wish): Seating {
   return { ...seating, asking: [...unasked(seating, wish.party).asking, wish] }
+}
+
+/** The seats of a party that is away, and its name, go to another party; the first is gone for good. */
+export function replaced(seating: Seating, party: string, away: string): Seating {
+  const name = seating.guests.find(({ id }) => id === away)?.name
+  const holders = seating.holders.map((holder): Holder => (ownerOf(holder) === away ? { by: 'party', party } : holder))
+  const now = parted({ ...unasked(seating, party), holders }, away)
+  const guests = now.guests.map((guest) => (guest.id === party && name !== undefined ? { ...guest, name } : guest))
+  return { ...now, guests }
+}
+
+/** A name like that one that looks like no other: with a number. Undefined: there is none. */
+export function numbered(name: string, others: readonly string[]): string | undefined {
+  const letters = Array.from(name)
+  const all = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `${letters
+        .slice(0, MAX_NAME_LENGTH - 2)
+        .join('')
+        .trim()} ${at + 2}`,
+  )
+  return all.find((each) => nameRefusal(each, others) === undefined)
 }
 
 /** The host has answered a wish, or it is called off. */

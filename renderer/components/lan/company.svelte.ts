@@ -4,7 +4,7 @@
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
-import type { Holder, Party, People } from '../../../bridge/people.ts'
+import type { Asking, Holder, Party, People } from '../../../bridge/people.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 
 const HOST = 'host'
@@ -38,6 +38,13 @@ export class Company {
   readonly wished = $derived.by(
     (): readonly Seat[] => this.people?.asking.find(({ party }) => party === this.people?.me)?.seats ?? [],
   )
+
+  /** The party that is away and whose seats another asks for, as the same people at another device. */
+  insteadOf({ seats }: Asking): Party | undefined {
+    const [seat] = seats
+    const party = seat === undefined ? undefined : this.partyAt(seat)
+    return party?.away === undefined ? undefined : party
+  }
 
   /** @param refuse is told the reason of what the host refuses */
   constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {

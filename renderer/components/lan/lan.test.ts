@@ -195,6 +195,42 @@ describe('the host’s panel', () => {
   })
 })
 
+describe('somebody who has lost the way back', () => {
+  const LOST: Party = { id: 'p2', name: 'Ben', kind: 'browser', seats: [1], away: 9000 }
+  const BACK: Party = { id: 'p3', name: 'Ben 2', kind: 'browser', seats: [], delay: 12 }
+  const WAITS: Partial<People> = {
+    parties: [HOST, LOST, BACK],
+    holders: [
+      { by: 'party', party: 'host' },
+      { by: 'party', party: 'p2' },
+    ],
+    asking: [{ party: 'p3', seats: [1] }],
+    open: true,
+  }
+
+  test('public 14: reads that the host is asked, and where the host finds it', async () => {
+    await show({ ...WAITS, me: 'p3' })
+    expect(text()).toContain('Ben has a seat here and is away. If that is you, the host is asked to give it to this')
+    expect(text()).toContain('“Ben is back?”')
+    expect(text()).toContain('“Seats and people”')
+  })
+
+  test('public 14: has the seat by one click of the host, whose screen asks over the table and in its panel', async () => {
+    await show(WAITS)
+    expect(text()).toContain('Ben is back? Another device says so.')
+    await press('Give Ben’s seat to this device')
+    expect(asked('desk.admit')).toEqual([{ table: 't1', party: 'p3', yes: true }])
+    await press('Not now')
+    expect(asked('desk.admit')).toHaveLength(2)
+  })
+
+  test('public 14: is told apart from somebody who asks for a seat that nobody has', async () => {
+    await show({ ...GUEST, me: 'host', asking: [{ party: 'p1', seats: [1] }] })
+    expect(text()).toContain('Cem would like to sit down.')
+    expect(text()).not.toContain('is back?')
+  })
+})
+
 describe('for whom the table waits', () => {
   const WAITS: Partial<People> = { ...HOSTS, waiting: [{ seat: 1, since: 4000 }] }
 

@@ -36,6 +36,10 @@ export const lan = {
   'lobby.watch': 'Nur zusehen',
   'lobby.asked': 'Der Host wird gefragt, ob du hier spielen darfst: {seats}.',
   'lobby.askedHint': 'Das kann einen Moment dauern. Mehr brauchst du nicht zu tun.',
+  'lobby.isBack':
+    '{name} hat hier einen Platz und ist gerade weg. Wenn du das bist: Der Host wird gebeten, ihn diesem Gerät zu geben.',
+  'lobby.isBackHint':
+    'Beim Host steht: „{name} ist zurück?“, auch unter „Plätze und Leute“. Mehr brauchst du nicht zu tun.',
   'lobby.callOff': 'Doch nicht',
   'lobby.locked': 'Der Tisch ist abgeschlossen: Niemand Neues kann sich setzen.',
   'lobby.give': 'Plätze freigeben',
@@ -87,6 +91,9 @@ export const lan = {
     'Läuft hier eine Firewall, dann öffne TCP-Port {port}, und UDP-Port 5353, damit der Tisch von selbst in den Listen steht.',
   'host.asking': '{name} möchte mitspielen: {seats}.',
   'host.yes': 'Einlassen',
+  'host.isBack':
+    '{name} ist zurück? „{device}“ kam mit dem Code herein und sagt das. Platz: {seats}. Frag {name}, wenn du nicht sicher bist.',
+  'host.isBackYes': 'Den Platz von {name} diesem Gerät geben',
   'host.no': 'Jetzt nicht',
   'host.give': 'Diesen Platz geben an …',
   'host.giveTitle': 'Den Platz von {seat} an {name} geben?',
@@ -190,6 +197,7 @@ export const lan = {
   'company.slow': '{seat} denkt seit {time} nach.',
   'company.bot': 'Bot springt ein',
   'company.asking': '{name} möchte sich setzen.',
+  'company.isBack': '{name} ist zurück? Das sagt ein anderes Gerät.',
   'company.askingOpen': 'Ansehen',
   'company.watching': 'Du siehst zu.',
   'company.takeSeat': 'Platz nehmen',

@@ -33,6 +33,9 @@ export const lan = {
   'lobby.watch': 'Only watch',
   'lobby.asked': 'The host is asked whether you may have {seats}.',
   'lobby.askedHint': 'This can take a moment. Nothing more is needed of you.',
+  'lobby.isBack': '{name} has a seat here and is away. If that is you, the host is asked to give it to this device.',
+  'lobby.isBackHint':
+    'The host’s window says: “{name} is back?” It is also under “Seats and people”. Nothing more is needed of you.',
   'lobby.callOff': 'Never mind',
   'lobby.locked': 'The host has locked this table: nobody new sits down.',
   'lobby.give': 'Give my seats back',
@@ -83,6 +86,9 @@ export const lan = {
     'If a firewall runs here, open TCP port {port}, and UDP port 5353 so that the table is listed by itself.',
   'host.asking': '{name} would like to play {seats}.',
   'host.yes': 'Let in',
+  'host.isBack':
+    '{name} is back? “{device}” has come in with the code and says so. The seat: {seats}. Ask {name} if you are not sure.',
+  'host.isBackYes': 'Give {name}’s seat to this device',
   'host.no': 'Not now',
   'host.give': 'Give this seat to …',
   'host.giveTitle': 'Give {seat} to {name}?',
@@ -183,6 +189,7 @@ export const lan = {
   'company.slow': '{seat} has been thinking for {time}.',
   'company.bot': 'Bot takes over',
   'company.asking': '{name} would like to sit down.',
+  'company.isBack': '{name} is back? Another device says so.',
   'company.askingOpen': 'Look',
   'company.watching': 'You watch.',
   'company.takeSeat': 'Take a seat',

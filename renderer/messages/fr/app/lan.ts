@@ -35,6 +35,10 @@ export const lan = {
   'lobby.watch': 'Regarder seulement',
   'lobby.asked': 'L’hôte doit dire si tu peux avoir {seats}.',
   'lobby.askedHint': 'Cela peut prendre un moment. Tu n’as rien d’autre à faire.',
+  'lobby.isBack':
+    '{name} a une place ici et son appareil n’est plus là. Si c’est toi, l’hôte doit donner cette place à cet appareil.',
+  'lobby.isBackHint':
+    'Chez l’hôte s’affiche « {name} est de retour ? », aussi sous « Places et personnes ». Tu n’as rien d’autre à faire.',
   'lobby.callOff': 'Tant pis',
   'lobby.locked': 'L’hôte a verrouillé cette table : plus personne ne s’y installe.',
   'lobby.give': 'Rendre mes places',
@@ -85,6 +89,9 @@ export const lan = {
     'Si un pare-feu tourne ici, ouvre le port TCP {port}, et le port UDP 5353 pour que la table soit listée d’elle-même.',
   'host.asking': '{name} aimerait jouer {seats}.',
   'host.yes': 'Laisser entrer',
+  'host.isBack':
+    '{name} est de retour ? « {device} » est entré avec le code et l’affirme. Place : {seats}. En cas de doute, demande à {name}.',
+  'host.isBackYes': 'Donner la place de {name} à cet appareil',
   'host.no': 'Pas encore',
   'host.give': 'Donner la place à…',
   'host.giveTitle': 'Donner la place {seat} à {name} ?',
@@ -191,6 +198,7 @@ export const lan = {
   'company.slow': '{seat} réfléchit depuis {time}.',
   'company.bot': 'Un bot joue',
   'company.asking': '{name} aimerait s’asseoir.',
+  'company.isBack': '{name} est de retour ? Un autre appareil l’affirme.',
   'company.askingOpen': 'Voir',
   'company.watching': 'Tu regardes.',
   'company.takeSeat': 'Prendre place',
