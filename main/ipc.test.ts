@@ -124,3 +124,11 @@ test('a closed window is forgotten', async () => {
   expect(open).toBe(0)
   expect(await invoke('desk.saves', page)).toEqual(refused)
 })
+
+test('S1: an event that Electron cannot send is left out, and throws nothing', () => {
+  ipc.attach(page as unknown as WebContents)
+  page.send = () => {
+    throw new Error('An object could not be cloned.')
+  }
+  expect(() => sends[0]?.('noted', null)).not.toThrow()
+})

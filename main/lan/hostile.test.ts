@@ -1,9 +1,11 @@
 /** Guests that mean no good, at a real table over real sockets: nothing changes there, and it plays on. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CALLS } from '../../bridge/calls.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { atTheDoor, callsFor, foreign, malformed, ownButLate, type Said } from '../testing/forged.ts'
 import { hostedTable, wrongCodes, type Device, type HostedTable } from '../testing/hosted-table.ts'
 import { halfOpen, otherAddress } from '../testing/knock.ts'
+import { BAD_VALUES, TOO_LONG } from '../testing/malicious-host.ts'
 import { MOST_TRIES } from './host/admission.ts'
 import { rulesOf } from './rules.ts'
 
@@ -150,6 +152,33 @@ test('L6: frames that are too large, binary, broken or in a thousand pieces end 
   }
   await playsOn(before)
 })
+
+test('S1: a guest that says values of any kind, depth and length is refused or its line is closed, and the table plays on', async () => {
+  const uncaught: unknown[] = []
+  const note = (error: unknown): void => void uncaught.push(error)
+  process.on('uncaughtException', note)
+  process.on('unhandledRejection', note)
+  const before = await standing()
+  let messages = 0
+  for (const value of [...BAD_VALUES, ...TOO_LONG]) {
+    await one.pass(1000)
+    const eve = await one.device('browser', { token: one.eve.token })
+    for (const name of Object.keys(CALLS.table).filter((call) => call !== 'leave')) {
+      messages += 1
+      eve.guest.sayText(`{"id":${String(messages)},"call":"table.${name}","arg":${value}}`)
+      const answer = await eve.guest.next()
+      if (answer === undefined) break
+      expect(answer).toMatchObject({ reply: { ok: false } })
+    }
+    eve.guest.socket.terminate()
+    await eve.guest.closed
+    expect(uncaught).toEqual([])
+  }
+  process.off('uncaughtException', note)
+  process.off('unhandledRejection', note)
+  expect(messages).toBeGreaterThan(200)
+  await playsOn(before)
+}, 60_000)
 
 test('L6: 200 connections that say nothing, or half of something: who has a token comes in between them, and Ben plays on', async () => {
   const before = await standing()

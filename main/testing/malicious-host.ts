@@ -1,0 +1,142 @@
+/**
+ * A host that means no good, over real TLS on this machine's loopback: it lets a guest in as the protocol says, and then says
+ * whatever a test tells it to, as raw text. For tests of what a guest's process bears.
+ */
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { GUEST_EVENTS, type ToHost } from '../../bridge/wire.ts'
+import { openAdmission } from '../lan/host/admission.ts'
+import { openEntrance } from '../lan/host/entrance.ts'
+import { CERTIFICATE, CODES, FakeGuests } from './lan.ts'
+
+/** What it calls its table. */
+export const TABLE = 't1'
+
+/** The answer to a call, as JSON text of the value; undefined: none. */
+export type Answers = (call: string) => string | undefined
+
+const BEAT_MS = 1000
+
+export class MaliciousHost {
+  readonly port: number
+  /** Messages that it has said, but for pings. */
+  said = 0
+  /** Calls that it was asked. */
+  readonly asked: string[] = []
+  answers: Answers
+  /** Says this in place of its challenge. */
+  atTheDoor: readonly string[] | undefined
+  readonly #server: Server
+  readonly #sockets = new Set<WebSocket>()
+  readonly #beat: NodeJS.Timeout
+
+  private constructor(server: Server, answers: Answers) {
+    this.#server = server
+    this.answers = answers
+    this.port = (server.address() as AddressInfo).port
+    this.#beat = setInterval(() => this.#sayToAll('{"ping":1}'), BEAT_MS)
+  }
+
+  /** @param game of the table that it claims to have, of those rules @param answers to calls, until they are changed */
+  static async open(game: string, rules: number, answers: Answers): Promise<MaliciousHost> {
+    const { key, cert } = CERTIFICATE
+    const server = createServer({ key, cert, minVersion: 'TLSv1.3' })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const host = new MaliciousHost(server, answers)
+    const guests = new FakeGuests()
+    guests.summary = { ...guests.summary, game }
+    const start = {
+      ...{ guests: () => guests, table: TABLE, secrets: { certificate: CERTIFICATE, codes: CODES } },
+      ...{ rules: { [game]: rules }, label: 'attic', randomBytes, log: () => undefined },
+    }
+    const entrance = openEntrance(
+      start,
+      openAdmission(() => Date.now()),
+    )
+    new WebSocketServer({ server, path: '/guest' }).on('connection', (socket) =>
+      host.#meet(socket, entrance.meet('app', '127.0.0.1')),
+    )
+    return host
+  }
+
+  /** Says that to every guest that is in. */
+  say(text: string): void {
+    this.said += this.#sockets.size
+    this.#sayToAll(text)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beat)
+    for (const socket of this.#sockets) socket.terminate()
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  #sayToAll(text: string): void {
+    for (const socket of this.#sockets) socket.send(text, () => undefined)
+  }
+
+  #meet(socket: WebSocket, meeting: ReturnType<ReturnType<typeof openEntrance>['meet']>): void {
+    let isIn = false
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => this.#sockets.delete(socket))
+    socket.on('message', (data: RawData) => {
+      const message = JSON.parse((data as Buffer).toString('utf8')) as ToHost
+      if (isIn) this.#hear(socket, message)
+      else if (this.atTheDoor !== undefined) {
+        for (const text of this.atTheDoor) {
+          this.said += 1
+          socket.send(text, () => undefined)
+        }
+      } else
+        void meeting.hear(message).then((step) => {
+          socket.send(JSON.stringify('say' in step ? step.say : step), () => undefined)
+          if (!('welcome' in step)) return
+          isIn = true
+          this.#sockets.add(socket)
+        })
+    })
+  }
+
+  #hear(socket: WebSocket, message: ToHost): void {
+    if (!('id' in message)) return
+    this.asked.push(message.call)
+    const value = this.answers(message.call)
+    if (value === undefined) return
+    this.said += 1
+    socket.send(`{"id":${String(message.id)},"reply":${value}}`, () => undefined)
+  }
+}
+
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+/** Values of no right form anywhere, as JSON text. None is longer than a message may be. */
+export const BAD_VALUES: readonly string[] = [
+  ...['null', 'true', '0', '-1', '1e999', '""', '"x"', '[]', '[null]', '[[]]', '{}', '{"wish":null}', '{"ok":true}'],
+  ...['{"__proto__":{"table":"t1"}}', '{"table":"t1"}', '{"table":"another"}', '{"info":null,"status":null}'],
+  ...[5000, 100_000, 1_000_000].map(deep),
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  JSON.stringify('x'.repeat(2_000_000)),
+  `[${'0,'.repeat(500_000)}0]`,
+  `{${Array.from({ length: 50_000 }, (_, n) => `"k${String(n)}":1`).join()}}`,
+  JSON.stringify({ table: TABLE, holders: [], parties: [], moments: [], history: [] }),
+]
+
+/** Those of them of which many are read in a short time. */
+export const SHORT_BAD_VALUES = BAD_VALUES.filter(({ length }) => length <= 20_000)
+
+/** Values that are longer than a message may be. */
+export const TOO_LONG: readonly string[] = [deep(3_000_000), JSON.stringify('x'.repeat(5_000_000))]
+
+/** Messages of no right form, as text. */
+export const BAD_MESSAGES: readonly string[] = [
+  ...['', '{', 'null', '[]', '0', '"x"', '{}', '{"no":null}', '{"no":{"id":7}}', '{"event":"settings","value":{}}'],
+  ...['{"event":"update"}', '{"id":null,"reply":null}', '{"id":-1,"reply":{"ok":true,"value":null}}', '{"ping":"x"}'],
+  ...['{"offer":null}', '{"offer":{"hand":"x"}}', '{"moved":null}', '{"moved":{"addresses":[]}}', '{"welcome":{}}'],
+  ...['{"challenge":null}', '{"id":999999,"reply":{"ok":true,"value":null}}'],
+  ...GUEST_EVENTS.flatMap((event) =>
+    (event === 'update' ? BAD_VALUES : SHORT_BAD_VALUES).map((value) => `{"event":"${event}","value":${value}}`),
+  ),
+]
