@@ -44,9 +44,15 @@ export async function press(page: EnginePage, selector: string, words = ''): Pro
 
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"])'
 
+/** A page keeps its settings itself: as in `newProfile`, nothing travels, explains itself or waits to be read. */
+const STILL = JSON.stringify({ hints: false, motion: 0, stageMoments: false, confirmFinal: false })
+
 /** From the address with the code to a seat. */
 export async function comeIn(page: EnginePage, address: string, name: string): Promise<void> {
   await page.goto(address)
+  await page.evaluate((settings) => {
+    localStorage.setItem('samsara.settings', settings)
+  }, STILL)
   await press(page, TEXT_FIELD, 'Your name')
   await page.type(name)
   await press(page, 'button', 'Come in')
@@ -64,7 +70,7 @@ function isAtBoard(): boolean {
 }
 
 /** What is asked just now, and all that can be chosen; runs in the page. */
-function standing(): { readonly asked: Asked | null; readonly offer: string } {
+function standing(): { readonly asked: Asked | null; readonly offer: string; readonly isAtRest: boolean } {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((it) => {
       const { width, height } = it.getBoundingClientRect()
@@ -80,7 +86,9 @@ function standing(): { readonly asked: Asked | null; readonly offer: string } {
   const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
   const offered = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
   const words = offered.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`)
-  return { asked, offer: [decision, ...words].join('\n') }
+  // A board that is still being laid takes no click.
+  const stage = (window as unknown as { readonly __samsaraStage?: { readonly moving: boolean } }).__samsaraStage
+  return { asked, offer: [decision, ...words].join('\n'), isAtRest: stage?.moving === false }
 }
 
 /** What the guest could choose now, as text. */
@@ -97,8 +105,8 @@ export async function askedOf(page: EnginePage): Promise<Asked> {
         // What is told for people to read is skipped.
         const skip = await page.evaluate(placeOf, '[data-testid="great"] button', 'Go on')
         if (skip !== undefined) await page.click(skip)
-        const { asked } = await page.evaluate(standing)
-        if (asked !== null) heard.push(asked)
+        const { asked, isAtRest } = await page.evaluate(standing)
+        if (asked !== null && isAtRest) heard.push(asked)
         return heard.length
       },
       { ...PATIENCE, message: 'the guest is asked something' },
