@@ -212,7 +212,7 @@ describe('somebody who has lost the way back', () => {
     await show({ ...WAITS, me: 'p3' })
     expect(text()).toContain('Ben has a seat here and is away. If that is you, the host is asked to give it to this')
     expect(text()).toContain('“Ben is back?”')
-    expect(text()).toContain('“Seats and people”')
+    expect(text()).toContain('“Play with other devices”')
   })
 
   test('public 14: has the seat by one click of the host, whose screen asks over the table and in its panel', async () => {

@@ -39,7 +39,7 @@ export const lan = {
   'lobby.isBack':
     '{name} hat hier einen Platz und ist gerade weg. Wenn du das bist: Der Host wird gebeten, ihn diesem Gerät zu geben.',
   'lobby.isBackHint':
-    'Beim Host steht: „{name} ist zurück?“, auch unter „Plätze und Leute“. Mehr brauchst du nicht zu tun.',
+    'Beim Host steht: „{name} ist zurück?“, auch unter „Mit anderen Geräten spielen“. Mehr brauchst du nicht zu tun.',
   'lobby.callOff': 'Doch nicht',
   'lobby.locked': 'Der Tisch ist abgeschlossen: Niemand Neues kann sich setzen.',
   'lobby.give': 'Plätze freigeben',

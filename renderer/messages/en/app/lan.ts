@@ -35,7 +35,7 @@ export const lan = {
   'lobby.askedHint': 'This can take a moment. Nothing more is needed of you.',
   'lobby.isBack': '{name} has a seat here and is away. If that is you, the host is asked to give it to this device.',
   'lobby.isBackHint':
-    'The host’s window says: “{name} is back?” It is also under “Seats and people”. Nothing more is needed of you.',
+    'The host’s window says: “{name} is back?” It is also under “Play with other devices”. Nothing more is needed of you.',
   'lobby.callOff': 'Never mind',
   'lobby.locked': 'The host has locked this table: nobody new sits down.',
   'lobby.give': 'Give my seats back',

@@ -38,7 +38,7 @@ export const lan = {
   'lobby.isBack':
     '{name} a une place ici et son appareil n’est plus là. Si c’est toi, l’hôte doit donner cette place à cet appareil.',
   'lobby.isBackHint':
-    'Chez l’hôte s’affiche « {name} est de retour ? », aussi sous « Places et personnes ». Tu n’as rien d’autre à faire.',
+    'Chez l’hôte s’affiche « {name} est de retour ? », aussi sous « Jouer avec d’autres appareils ». Tu n’as rien d’autre à faire.',
   'lobby.callOff': 'Tant pis',
   'lobby.locked': 'L’hôte a verrouillé cette table : plus personne ne s’y installe.',
   'lobby.give': 'Rendre mes places',
