@@ -29,6 +29,7 @@ export const ALLOWED = [
   { feature: 'navigator.gpu', why: 'Pixi, of its renderer for WebGPU, which is never asked for' },
   // Styles
   { feature: 'text-wrap', why: 'looks: lines are of more even length' },
+  { feature: 'forced-color-adjust', why: 'Safari has no forced colours' },
   { feature: 'cursor', why: 'phones have no pointer' },
   { feature: 'resize', why: 'phones have no handle at a text field' },
   { feature: 'break-after', why: 'looks: columns break elsewhere' },
