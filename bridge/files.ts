@@ -59,6 +59,21 @@ export interface TextFile {
   readonly text: string
 }
 
+/** A save in the folder under a name that no save has: a program that synchronises the folder, or a person, made it. */
+export interface OtherCopy {
+  /** By which it is named in calls. */
+  readonly copy: string
+  /** What the file is called, for people only. */
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  /** What it holds; its `save` is empty. Absent: it cannot be read. */
+  readonly card?: SaveCard
+  readonly broken?: Message
+}
+
+const CopyRef = v.strictObject({ copy: id })
+
 export const FILES_CALLS = {
   /** A table as text: checked, played through the gate, and kept under a name of its own. */
   importText: takes(
@@ -75,6 +90,12 @@ export const FILES_CALLS = {
   keepArrival: takes(v.strictObject({ arrival: id, as: v.picklist(['both', 'replace']) })).gives<Arrival>(),
   /** Nobody wants what waits. */
   dropArrival: takes(v.strictObject({ arrival: id })).gives<null>(),
+  /** Saves under names that no save has. They are listed nowhere else. */
+  otherCopies: takes(nothing).gives<readonly OtherCopy[]>(),
+  /** Takes one in, as any table from outside. Once that is kept, the file itself moves to `kept`. `files.refused.gone`: it is not there. */
+  takeCopy: takes(CopyRef).gives<Arrival>(),
+  /** Moves one to the bin. @returns its name there */
+  binCopy: takes(CopyRef).gives<SaveRef>(),
   /** Writes saves, as they were written last, where somebody says in a dialog. `files.refused.dialog`: as above. */
   exportSaves: takes(v.strictObject({ saves: someSaves })).gives<Exported>(),
   /** Puts a save as text into the clipboard, without the page seeing it. `files.refused.dialog`: as above. */

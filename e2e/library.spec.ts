@@ -1,5 +1,5 @@
 /** All tables: found, named, copied, moved to the bin and brought back, known again by their pictures. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
@@ -184,5 +184,35 @@ test('what a picture shows is beside the save, and small', async () => {
   await expect(rows(page).locator('img')).toHaveCount(5)
   for (const save of await page.locator('[data-row]').evaluateAll((all) => all.map((it) => it.dataset['row'])))
     expect(readFileSync(join(userData, 'saves', `${String(save)}.samsara.picture`)).length).toBeLessThan(64 * 1024)
+  await app.close()
+})
+
+test('public 17: a conflict copy in the folder is offered, and kept beside its table', async () => {
+  const userData = newProfile()
+  const people = ['Ana', 'Ben'].map((name, colour) => ({ kind: 'person', name, colour }))
+  const header = (title: string) => ({ title, seats: people, savedAt: 1, over: true })
+  putRecorded(userData, 'one', 'rauha/end-energy-2', header('Rauha'))
+  const folder = join(userData, 'saves')
+  const text = readFileSync(join(folder, 'one.samsara'), 'utf8')
+  putRecorded(userData, 'two', 'chakra/end-harmony', header('Chakra'))
+  const conflict = "two (Ana's conflicted copy 2026-01-01).samsara"
+  renameSync(join(folder, 'two.samsara'), join(folder, conflict))
+  writeFileSync(join(folder, 'one (1).samsara'), text)
+  const { app, page } = await launch(userData)
+  await library(page)
+  const copies = page.getByRole('region', { name: '2 copies under other names' })
+  await expect(copies).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+
+  // Its table is here byte for byte: only the file goes.
+  await copies.getByRole('button', { name: 'Make it a table: one (1).samsara' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'A copy under another name' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+
+  await page.getByRole('button', { name: `Make it a table: ${conflict}` }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('region', { name: /under (?:another name|other names)/ })).toHaveCount(0)
+  expect(readdirSync(join(folder, 'kept')).sort()).toEqual(['one (1).samsara', conflict].sort())
   await app.close()
 })

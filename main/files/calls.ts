@@ -4,6 +4,8 @@ import type { DeskBridge } from '../../bridge/calls.ts'
 import type { Arrival, FILES_CALLS } from '../../bridge/files.ts'
 import { done, refuse } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
+import type { FoundCopy } from '../saves/copies.ts'
+import { TakenOver } from '../saves/folder.ts'
 import type { Arrivals } from './arrivals.ts'
 import { exportMany, exportOne, nameOf } from './exports.ts'
 import { Imports, type ImportsStart } from './imports.ts'
@@ -21,6 +23,9 @@ export interface FilesStart extends ImportsStart {
 export function filesHandlers(start: FilesStart): Pick<DeskBridge, keyof typeof FILES_CALLS> {
   const { library, own, outside, arrivals } = start
   const imports = new Imports(start)
+
+  const copyOf = async (copy: string): Promise<FoundCopy | undefined> =>
+    (await library.copies()).find((each) => each.copy === copy)
 
   async function bring(paths: readonly string[]): Promise<readonly Arrival[]> {
     const brought: Arrival[] = []
@@ -42,6 +47,36 @@ export function filesHandlers(start: FilesStart): Pick<DeskBridge, keyof typeof 
     dropArrival({ arrival }) {
       imports.drop(arrival)
       return Promise.resolve(done(null))
+    },
+
+    async otherCopies() {
+      try {
+        return done((await library.copies()).map(({ path: _, text: __, ...shown }) => shown))
+      } catch (error) {
+        return refuse('files.refused.disk', { code: codeOf(error) })
+      }
+    },
+
+    async takeCopy({ copy }) {
+      try {
+        const found = await copyOf(copy)
+        if (found?.text === undefined) return refuse('files.refused.gone')
+        // What stays where it is is offered once more.
+        const kept = (): Promise<void> => library.keepCopy(found).catch(() => undefined)
+        return done(await imports.take(found.text, found.file, kept))
+      } catch (error) {
+        return refuse('files.refused.disk', { code: codeOf(error) })
+      }
+    },
+
+    async binCopy({ copy }) {
+      try {
+        const found = await copyOf(copy)
+        return found === undefined ? refuse('files.refused.gone') : done({ save: await library.binCopy(found) })
+      } catch (error) {
+        if (error instanceof TakenOver) return refuse('table.notice.taken')
+        return refuse('files.refused.disk', { code: codeOf(error) })
+      }
     },
 
     async exportSaves({ saves }) {

@@ -35,6 +35,7 @@ interface Here {
 /** What waits for an answer, and which save it is to take the place of: the one that was told of. */
 interface Asked extends Checked {
   readonly file: string | undefined
+  readonly kept: (() => Promise<void>) | undefined
   /** Undefined: that lies in the bin. */
   readonly here: string | undefined
 }
@@ -54,9 +55,14 @@ export class Imports {
     this.#at = start
   }
 
-  async take(text: string, file?: string): Promise<Arrival> {
+  /** @param kept called once the table is in the library, now or when somebody has said so */
+  async take(text: string, file?: string, kept?: () => Promise<void>): Promise<Arrival> {
     const named = file === undefined ? {} : { file }
-    return this.#inTurn(async () => ({ ...named, ...(await this.#take(text, file).catch(diskRefusal)) }))
+    return this.#inTurn(async () => {
+      const arrival = await this.#take(text, file, kept).catch(diskRefusal)
+      if (arrival.came === 'new' || arrival.came === 'equal') await kept?.()
+      return { ...named, ...arrival }
+    })
   }
 
   /** Keeps what waits for an answer, beside what is here or in its place. */
@@ -67,6 +73,7 @@ export class Imports {
       const kept = await (as === 'both' ? this.#keep(asked) : this.#replace(asked)).catch(diskRefusal)
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#asked.delete(arrival)
+      await asked.kept?.()
       return done({ ...(asked.file === undefined ? {} : { file: asked.file }), ...kept })
     })
   }
@@ -75,7 +82,7 @@ export class Imports {
     this.#asked.delete(arrival)
   }
 
-  async #take(raw: string, file: string | undefined): Promise<Arrival> {
+  async #take(raw: string, file: string | undefined, kept: Asked['kept']): Promise<Arrival> {
     const asItCame = await checkTable(raw, this.#at.environment)
     // What is whole as it came needs no second look.
     const found = asItCame.ok || !isUnclear(asItCame.reason) ? undefined : tableIn(raw)
@@ -87,7 +94,7 @@ export class Imports {
     if (here.equal) return { came: 'equal', card, deleted }
     if (this.#asked.size >= MOST_ASKED) return refused(told('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
-    this.#asked.set(arrival, { ...checked, file, here: deleted ? undefined : card.save })
+    this.#asked.set(arrival, { ...checked, file, kept, here: deleted ? undefined : card.save })
     const coming = cardOf('', checked.saved, checked.header)
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
   }

@@ -11,8 +11,11 @@ import { queue } from '../queue.ts'
 import { done, type Refusal } from '../reply.ts'
 import { backupOf, copyWhole, hashOf, moveNew, writeAtomic } from './atomic.ts'
 import { copyBeside, linkOrCopy, moveTogether, removeBeside, type Beside, type BesideKind } from './beside.ts'
+import { copiesIn, type FoundCopy } from './copies.ts'
 import { keepIn } from './files.ts'
 import { SaveFolder, type FolderStart, type Whole } from './folder.ts'
+
+const ENDING = '.samsara'
 
 /** How a second save of one name was called in the bin before a name there was a name like any other. */
 const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
@@ -205,6 +208,25 @@ export class Library {
     return name
   }
 
+  /** Saves in the folder under names that no save has. @throws the system's error */
+  copies(): Promise<readonly FoundCopy[]> {
+    return copiesIn(this.#saves.path, this.#start.clock?.now() ?? Date.now())
+  }
+
+  /** Moves such a file to what is kept: its table is a save by now. @throws TakenOver, or the system's error */
+  async keepCopy({ file, path }: FoundCopy): Promise<void> {
+    await this.#saves.checkMayWrite()
+    await this.#keep(file.slice(0, -ENDING.length), (to) => moveNew(path, to, this.#saves.disk))
+  }
+
+  /** Moves such a file to the bin, as a save. @returns its name there @throws TakenOver, or the system's error */
+  async binCopy({ file, path, card }: FoundCopy): Promise<string> {
+    await this.#saves.checkMayWrite()
+    const bin = await this.#openBin()
+    const id = /^[a-z0-9-]{1,58}/.exec(file.toLowerCase())?.[0] ?? card?.game ?? 'copy'
+    return bin.underFreeId(id, (_, to) => moveNew(path, to, bin.disk))
+  }
+
   /** Removes saves from the bin for ever. @param ids as they are named there @returns how many @throws TakenOver */
   async emptyBin(ids: readonly string[]): Promise<number> {
     await this.#saves.checkMayWrite()
@@ -231,6 +253,6 @@ export class Library {
   }
 
   async #keep(id: string, put: (to: string) => Promise<void>): Promise<void> {
-    await keepIn(join(this.#saves.path, 'kept'), id, '.samsara', put)
+    await keepIn(join(this.#saves.path, 'kept'), id, ENDING, put)
   }
 }

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
+import type { OtherCopy } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
@@ -15,6 +16,7 @@ let app: App
 let shown: Record<string, unknown> | undefined
 let saves: SaveCard[]
 let bin: SaveCard[]
+let copies: OtherCopy[]
 
 const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: Date.now(), over: false },
@@ -45,7 +47,9 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Blind)
   saves = []
   bin = []
+  copies = []
   host = fakeHost()
+  host.answer('desk.otherCopies', () => value([...copies]))
   host.answer('desk.saves', () => value([...saves]))
   host.answer('desk.binnedSaves', () => value([...bin]))
   host.answer('desk.binSaves', () => {
@@ -357,5 +361,74 @@ describe('the bin', () => {
     expect(titles()).toHaveLength(1)
     await press(say('library.binBack'))
     expect(titles()).toHaveLength(2)
+  })
+})
+
+describe('public 17: copies under other names', () => {
+  const copy = (file: string, more: Partial<OtherCopy> = {}): OtherCopy => ({
+    ...{ copy: file.length.toString(16).padStart(32, '0'), file, savedAt: Date.now() },
+    card: save(''),
+    ...more,
+  })
+  const offered = (): string[] => [...document.querySelectorAll('section li')].map((each) => each.textContent.trim())
+
+  test('are told of above the list, also where there is no table, and not in the bin', async () => {
+    copies = [
+      copy('Rauha (1).samsara'),
+      copy('half 2.samsara', { card: undefined, broken: { id: 'save.broken.json' } } as object),
+    ]
+    await show()
+    expect(offered()).toHaveLength(2)
+    expect(text()).toContain('2 copies under other names')
+    expect(offered()[0]).toContain('Another copy of Rauha, saved just now')
+    expect(offered()[1]).toContain('cannot be read')
+    // What cannot be read can only be moved away.
+    expect(() => button('Make it a table: half 2.samsara')).toThrow()
+    await press('Bin')
+    expect(offered()).toEqual([])
+  })
+
+  test('become tables: what came is told as for any table from outside', async () => {
+    copies = [copy('Rauha (1).samsara')]
+    host.answer('desk.takeCopy', () => {
+      copies = []
+      saves.push(save('own'))
+      return value({ came: 'new', file: 'Rauha (1).samsara', card: save('own') })
+    })
+    await show(save('one'))
+    await press('Make it a table: Rauha (1).samsara')
+    expect(calls('desk.takeCopy')).toHaveLength(1)
+    expect(offered()).toEqual([])
+    expect(rows()).toHaveLength(2)
+    expect(notices()).toHaveLength(1)
+  })
+
+  test('move to the bin, from where the notice brings them back; the keyboard goes on', async () => {
+    copies = [copy('Rauha (1).samsara'), copy('Rauha (12).samsara')]
+    host.answer('desk.binCopy', () => {
+      copies = copies.slice(1)
+      const now = `rauha-${String(copies.length)}`
+      bin.push(save(now))
+      return value({ save: now })
+    })
+    await show(save('one'))
+    button('To the bin: Rauha (1).samsara').focus()
+    await press('To the bin: Rauha (1).samsara')
+    expect(offered()).toHaveLength(1)
+    expect(document.activeElement?.id).toBe('copies')
+    await press('To the bin: Rauha (12).samsara')
+    expect(offered()).toEqual([])
+    expect(document.activeElement?.getAttribute('data-row')).toBe('one')
+    await press('Bring back')
+    expect(calls('desk.restoreSaves').at(-1)).toEqual({ saves: ['rauha-0'] })
+  })
+
+  test('stay listed where main refuses, which is said', async () => {
+    copies = [copy('Rauha (1).samsara')]
+    host.answer('desk.binCopy', () => ({ ok: false, reason: { id: 'files.refused.gone' } }))
+    await show(save('one'))
+    await press('To the bin: Rauha (1).samsara')
+    expect(offered()).toHaveLength(1)
+    expect(notices()).toHaveLength(1)
   })
 })

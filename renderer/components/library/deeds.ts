@@ -1,5 +1,6 @@
 /** What is done with tables in the library: each asks main, tells what came of it, and reads the list anew. */
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { OtherCopy } from '../../../bridge/files.ts'
 import type { Several } from '../../../bridge/library.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import type { Reply } from '../../../bridge/reply.ts'
@@ -77,6 +78,26 @@ export class Deeds {
     this.#step(cards)
     const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
     await this.#told(reply, messageOf('library.removed', { count: reply.ok ? reply.value : 0 }))
+  }
+
+  /** Makes a copy under a strange name a table of its own. What becomes of one that is here already is asked. */
+  async takeCopy({ copy }: OtherCopy): Promise<void> {
+    const reply = await this.#app.bridge.desk.takeCopy({ copy })
+    if (reply.ok) this.#app.files.take([reply.value])
+    else this.#app.notice(reply.reason)
+    await this.#shelf.load()
+  }
+
+  /** Moves a copy under a strange name to the bin. A notice brings it back, as a table. */
+  async binCopy({ copy, file, card }: OtherCopy): Promise<void> {
+    const reply = await this.#app.bridge.desk.binCopy({ copy })
+    if (reply.ok) {
+      const { save } = reply.value
+      const title = card === undefined ? file : titleOf(card)
+      const run = (): void => void this.#restore([save])
+      this.#app.notice(messageOf('library.binOne', { title }), { words: 'home.bringBack', run })
+    } else this.#app.notice(reply.reason)
+    await this.#shelf.load()
   }
 
   /** Reads the list from the files themselves. */

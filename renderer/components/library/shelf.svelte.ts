@@ -5,6 +5,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
+import type { OtherCopy } from '../../../bridge/files.ts'
 import { NONE, picked, type Picked } from './picked.ts'
 import { EVERYTHING, find, grouped, type Query } from './find.ts'
 
@@ -38,6 +39,8 @@ export class Shelf {
   picked = $state.raw<Picked>()
   #tables = $state.raw<readonly SaveCard[]>()
   #bin = $state.raw<readonly SaveCard[]>()
+  /** Saves in the folder under names that no save has. */
+  copies = $state.raw<readonly OtherCopy[]>([])
   /** From where Shift selects. */
   #anchor: string | undefined
   readonly #bridge: Bridge
@@ -68,10 +71,12 @@ export class Shelf {
 
   /** Reads both lists anew; what is shown stays until they are there. */
   async load(): Promise<void> {
-    const [tables, bin] = await Promise.all([this.#bridge.desk.saves(), this.#bridge.desk.binnedSaves()])
+    const { desk } = this.#bridge
+    const [tables, bin, copies] = await Promise.all([desk.saves(), desk.binnedSaves(), desk.otherCopies()])
     this.now = Date.now()
     if (tables.ok) this.#tables = tables.value
     if (bin.ok) this.#bin = bin.value
+    if (copies.ok) this.copies = copies.value
     const refused = [tables, bin].find(({ ok }) => !ok)
     this.failed = refused?.ok === false ? refused.reason : undefined
     if (this.cards?.some(({ save }) => save === this.active) !== true) this.active = this.shown[0]?.save

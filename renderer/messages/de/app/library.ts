@@ -101,6 +101,15 @@ export const library = {
   'library.refused':
     '{count, plural, one {# Tisch blieb} other {# Tische blieben}} unberührt: offen, fort, oder der Datenträger weigert sich.',
 
+  'library.copies': '{count, plural, one {Eine Kopie unter anderem Namen} other {# Kopien unter anderen Namen}}',
+  'library.copiesHint':
+    'Ein Programm, das Ordner abgleicht, oder jemand hat das in den Ordner der Tische gelegt. Von selbst wird hier nichts geändert.',
+  'library.copyOf': 'Noch eine Kopie von {title}, gespeichert {when}',
+  'library.copyBroken': 'Eine Datei, die sich nicht als Tisch lesen lässt',
+  'library.copyTake': 'Zu einem Tisch machen',
+  'library.copyTakeOf': 'Zu einem Tisch machen: {file}',
+  'library.copyBinOf': 'Wegwerfen: {file}',
+
   'library.bin': 'Papierkorb',
   'library.binDoor': '{count, plural, =0 {Papierkorb} other {Papierkorb ({count, number})}}',
   'library.binBack': 'Alle Tische',

@@ -97,6 +97,15 @@ export const library = {
   'library.refused':
     '{count, plural, one {# table was} other {# tables were}} left alone: open, gone, or the disk refuses.',
 
+  'library.copies': '{count, plural, one {A copy under another name} other {# copies under other names}}',
+  'library.copiesHint':
+    'A program that keeps folders in step, or a person, has put this into the folder of the tables. Nothing here is changed by itself.',
+  'library.copyOf': 'Another copy of {title}, saved {when}',
+  'library.copyBroken': 'A file that cannot be read as a table',
+  'library.copyTake': 'Make it a table',
+  'library.copyTakeOf': 'Make it a table: {file}',
+  'library.copyBinOf': 'To the bin: {file}',
+
   'library.bin': 'Bin',
   'library.binDoor': '{count, plural, =0 {Bin} other {Bin ({count, number})}}',
   'library.binBack': 'All tables',

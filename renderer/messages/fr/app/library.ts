@@ -99,6 +99,15 @@ export const library = {
   'library.refused':
     '{count, plural, one {# table n’a pas bougé : elle est ouverte ou disparue,} other {# tables n’ont pas bougé : elles sont ouvertes ou disparues,}} ou le disque refuse.',
 
+  'library.copies': '{count, plural, one {Une copie sous un autre nom} other {# copies sous d’autres noms}}',
+  'library.copiesHint':
+    'Un programme de synchronisation, ou quelqu’un, a mis cela dans le dossier des tables. Rien n’y est modifié tout seul.',
+  'library.copyOf': 'Une autre copie de {title}, enregistrée {when}',
+  'library.copyBroken': 'Un fichier illisible comme table',
+  'library.copyTake': 'En faire une table',
+  'library.copyTakeOf': 'En faire une table : {file}',
+  'library.copyBinOf': 'À la corbeille : {file}',
+
   'library.bin': 'Corbeille',
   'library.binDoor': '{count, plural, =0 {Corbeille} other {Corbeille ({count, number})}}',
   'library.binBack': 'Toutes les tables',
