@@ -4,12 +4,12 @@ import type { hosting as english } from '../../en/app/hosting.ts'
 export const hosting = {
   'lan.refused.https':
     'Les tables de ton réseau n’ont pas d’adresse en https. Saisis-la sans https://, comme sur le panneau de l’hôte.',
-  'lan.refused.port': 'Le port est un nombre de 1 à 65535. Il suit les deux-points ; le plus souvent, c’est 4712.',
+  'lan.refused.port': 'Le port est un nombre de 1 à 65535. Il suit les deux-points ; le plus souvent, c’est 4712.',
   'lan.refused.noHost':
     'Il manque l’adresse avant le port. Elle ressemble à 192.168.1.7 et se trouve sur le panneau de l’hôte.',
   'lan.refused.numbers': 'Une adresse comme 192.168.1.7 se compose de quatre nombres, de 0 à 255 chacun.',
   'lan.refused.codeHere':
-    'On dirait le code. Il va dans le champ du code ; ici, saisis l’adresse, par exemple 192.168.1.7:4712.',
+    'On dirait le code. Il va dans le champ du code ; ici, saisis l’adresse, par exemple 192.168.1.7:4712.',
   'lan.refused.link': 'Ce lien est incomplet. Copie-le en entier, de samsara:// jusqu’à la dernière lettre.',
   'lan.refused.address':
     'Ceci ne mène à aucune table. Saisis une adresse comme 192.168.1.7:4712, ou ouvre le lien entier.',

@@ -38,7 +38,7 @@ export const lan = {
   'lobby.isBack':
     '{name} a une place ici et son appareil n’est plus là. Si c’est toi, l’hôte doit donner cette place à cet appareil.',
   'lobby.isBackHint':
-    'Chez l’hôte s’affiche « {name} est de retour ? », aussi sous « Jouer avec d’autres appareils ». Tu n’as rien d’autre à faire.',
+    'Chez l’hôte s’affiche « {name} est de retour ? », aussi sous « Jouer avec d’autres appareils ». Tu n’as rien d’autre à faire.',
   'lobby.callOff': 'Tant pis',
   'lobby.locked': 'L’hôte a verrouillé cette table : plus personne ne s’y installe.',
   'lobby.give': 'Rendre mes places',
@@ -90,7 +90,7 @@ export const lan = {
   'host.asking': '{name} aimerait jouer {seats}.',
   'host.yes': 'Laisser entrer',
   'host.isBack':
-    '{name} est de retour ? « {device} » est entré avec le code et l’affirme. Place : {seats}. En cas de doute, demande à {name}.',
+    '{name} est de retour ? « {device} » est entré avec le code et l’affirme. Place : {seats}. En cas de doute, demande à {name}.',
   'host.isBackYes': 'Donner la place de {name} à cet appareil',
   'host.no': 'Pas encore',
   'host.give': 'Donner la place à…',
@@ -198,7 +198,7 @@ export const lan = {
   'company.slow': '{seat} réfléchit depuis {time}.',
   'company.bot': 'Un bot joue',
   'company.asking': '{name} aimerait s’asseoir.',
-  'company.isBack': '{name} est de retour ? Un autre appareil l’affirme.',
+  'company.isBack': '{name} est de retour ? Un autre appareil l’affirme.',
   'company.askingOpen': 'Voir',
   'company.watching': 'Tu regardes.',
   'company.takeSeat': 'Prendre place',
