@@ -32,8 +32,8 @@ whole replay these are (build/lib/bench-open.ts).
 (build/lib/bench-start.ts).
 --library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
 --lan: instead, milliseconds from a guest's choice until the last of 5 guests and 20 spectators has been told, bytes that are
-sent for it, the same for the guests alone while others attack the host, and what a host keeps after 100 tables, with
---expose-gc of Node (build/lib/bench-lan.ts).
+sent for it, the same for the guests alone while others attack the host, and while the host has joined the table of a malicious
+host, and what a host keeps after 100 tables, with --expose-gc of Node (build/lib/bench-lan.ts).
 --search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
 as many as four (build/lib/bench-search.ts); with --against beside those of the checkout in DIR.`
 

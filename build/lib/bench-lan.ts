@@ -16,6 +16,7 @@ import { systemClock } from '../../main/clock.ts'
 import type { Services } from '../../main/services.ts'
 import { attack } from './bench-attack.ts'
 import { startHost } from './bench-host.ts'
+import { joinMalicious } from './bench-malicious.ts'
 
 /** Milliseconds and bytes. */
 export interface LanCost {
@@ -32,6 +33,11 @@ export interface LanCost {
   readonly attackedMedian: number
   readonly attackedP95: number
   readonly hostilePerSecond: number
+  /** The same in a process that has joined the table of a malicious host besides, which says so many messages a second. */
+  readonly joinedMedian: number
+  readonly joinedP95: number
+  readonly joinedWorst: number
+  readonly maliciousPerSecond: number
 }
 
 /** Mebibytes in use, garbage left out where the process may collect it (`--expose-gc`). */
@@ -75,16 +81,30 @@ export async function lanCost(info: GameInfo): Promise<LanCost> {
     const found = await played(info, viewers, guests)
     return { ...found, rate: await attackers.end() }
   })
+  const joinedOne = await atHost(async (services) => {
+    const { hosting, call } = await hosted(services, info)
+    const viewers = await allJoined(hosting, info, guests, 0)
+    const now = (await call('table.current', { table: hosting.table })) as TableNow
+    const malicious = await joinMalicious(services, info, now)
+    const found = await played(info, viewers, guests)
+    return { ...found, rate: await malicious.end() }
+  })
   return {
     ...{ game: info.id, guests, spectators: SPECTATORS, actions: quiet.took.length },
     ...{ median: at(quiet.took, 0.5), p95: at(quiet.took, 0.95) },
     bytesPerAction: Math.round(quiet.bytes / quiet.took.length),
     ...{ attackedMedian: at(loud.took, 0.5), attackedP95: at(loud.took, 0.95), hostilePerSecond: loud.rate },
+    ...{
+      joinedMedian: at(joinedOne.took, 0.5),
+      joinedP95: at(joinedOne.took, 0.95),
+      joinedWorst: at(joinedOne.took, 1),
+    },
+    maliciousPerSecond: joinedOne.rate,
   }
 }
 
 function at(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.floor(share * sorted.length)] ?? 0) * 10) / 10
+  return Math.round((sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0) * 10) / 10
 }
 
 /** Guests with seats first, then spectators. */

@@ -37,6 +37,8 @@ const house = [
   // What the bench starts, as an entry does.
   { category: 'services', pattern: 'main/{services,clock}.ts' },
   { category: 'services', pattern: 'main/lan/parts.ts' },
+  // What the bench is attacked by.
+  { category: 'services', pattern: 'main/testing/malicious-host.ts' },
   { category: 'renderer', pattern: 'renderer/**' },
   // A page is made of parts.
   { category: 'screens', pattern: 'renderer/{screens/**,App.svelte}' },

@@ -11,8 +11,9 @@ import { openAdmission } from '../lan/host/admission.ts'
 import { openEntrance } from '../lan/host/entrance.ts'
 import { CERTIFICATE, CODES, FakeGuests } from './lan.ts'
 
-/** What it calls its table. */
+/** What it calls its table, and the code by which apps come in. */
 export const TABLE = 't1'
+export const CODE = CODES.app
 
 /** The answer to a call, as JSON text of the value; undefined: none. */
 export type Answers = (call: string) => string | undefined
@@ -65,6 +66,11 @@ export class MaliciousHost {
   say(text: string): void {
     this.said += this.#sockets.size
     this.#sayToAll(text)
+  }
+
+  /** Bytes that the slowest of its guests has not read yet. */
+  get unread(): number {
+    return Math.max(0, ...[...this.#sockets].map((socket) => socket.bufferedAmount))
   }
 
   async close(): Promise<void> {

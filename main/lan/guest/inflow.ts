@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts'
 const LETTERS = { atOnce: 8 * 1024 * 1024, perSecond: 1024 * 1024 }
 const MESSAGES = { atOnce: 1000, perSecond: 300 }
 /** Milliseconds of this process that a host may use at once, and in a second: the rest is for everything else. */
-const TIME = { atOnce: 40, perSecond: 400 }
+const TIME = { atOnce: 15, perSecond: 300 }
 /** Milliseconds of the longest pause: shorter than the silence after which a line counts as lost. */
 const LONGEST_PAUSE_MS = 1000
 
