@@ -45,7 +45,7 @@ export function messageValuesFor(seats: number): v.GenericSchema<unknown, Messag
   )
 }
 
-/** Builds a message anew of what is allowed in one; `undefined`: it is none. */
+/** Copies a message with only the fields that a message may have. @returns undefined if the value is no message */
 class Reader {
   readonly #seats: number
   #left = MAX_PARTS

@@ -3,7 +3,7 @@
 /** Clocks and time zones may differ by so much. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000
 
-/** @returns the time; undefined for one that is later than now by more than a day: nobody knows when that was */
+/** @returns the time; undefined if it is later than now by more than a day, since such a clock was wrong */
 export function believableTime(time: number, now: number): number | undefined {
   return time <= now + TOLERANCE_MS ? time : undefined
 }

@@ -37,7 +37,7 @@ const SPOILT: Readonly<Record<string, (told: Told) => unknown>> = {
   'with nothing in its history': (told) => ({ ...told, history: [[null]] }),
 }
 
-/** The errors of a page that nobody caught. */
+/** The uncaught errors of a page. */
 function uncaught(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

@@ -76,7 +76,7 @@ export function withoutColorMix(value) {
   return value.slice(0, at) + withoutColorMix(colour) + withoutColorMix(value.slice(end + 1))
 }
 
-/** @param {string} text @returns {string[]} the parts between the commas that lie in no parentheses */
+/** @param {string} text @returns {string[]} the parts between the commas outside of parentheses */
 function splitAtCommas(text) {
   const parts = ['']
   let depth = 0
