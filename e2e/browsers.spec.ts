@@ -56,6 +56,38 @@ test('F1: the first screen takes the words away, on every way in', async () => {
   await host.stop()
 })
 
+test('F1: a style sheet that is lost on its way is asked for again', async () => {
+  const host = await launchHeadless()
+  const context = await (await browserOfWorker()).newContext()
+  const page = await context.newPage()
+  const asked = new Map<string, number>()
+  await page.route('**/*.css', (route) => {
+    const url = route.request().url()
+    const times = (asked.get(url) ?? 0) + 1
+    asked.set(url, times)
+    // As Chromium drops a request when the machine gets another address.
+    return times === 1 ? route.abort('internetdisconnected') : route.continue()
+  })
+  await page.goto(host.url)
+  await expect(home(page)).toBeVisible()
+  expect([...asked.values()]).not.toEqual([])
+  expect([...asked.values()].filter((times) => times !== 2)).toEqual([])
+  expect(await home(page).evaluate((button) => getComputedStyle(button).cursor)).toBe('pointer')
+  await host.stop()
+})
+
+test('F1: a style sheet that never arrives leaves the words, which say to load the page again', async () => {
+  const host = await launchHeadless()
+  const context = await (await browserOfWorker()).newContext()
+  const page = await context.newPage()
+  await page.route('**/*.css', (route) => route.abort())
+  const error = page.waitForEvent('pageerror')
+  await page.goto(host.url)
+  await error
+  await expect(tooOld(page)).toHaveCount(1)
+  await host.stop()
+})
+
 test('public 3: browsers are told not to translate; a page that is translated all the same says so, and loads again', async () => {
   const host = await launchHeadless({ args: ['--seed', 'translated', '--pace', '0'], userData: newProfile() })
   const page = await host.open({ url: host.url })

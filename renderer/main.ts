@@ -11,6 +11,7 @@ import { GUEST_PATH } from '../bridge/door.ts'
 import { shieldComposition } from './keyboard/keys.ts'
 import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
+import { reloadFailedStyleSheets } from './style-sheets.ts'
 import { applySettings, watchSystem } from './theme/apply.ts'
 import { watchZoom } from './theme/zoom.svelte.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
@@ -36,9 +37,12 @@ function show<Props extends Record<string, unknown>>(screen: Component<Props>, p
   return shown
 }
 
+/** Rejected when a style sheet does not arrive: then the words of index.html stay, which say to load the page again. */
+const styled = reloadFailedStyleSheets()
+
 if (location.pathname === GUEST_PATH) {
   // Its door alone; the application is loaded behind it.
-  void import('./GuestApp.svelte').then(({ default: GuestApp }) => show(GuestApp, {}))
+  void Promise.all([import('./GuestApp.svelte'), styled]).then(([{ default: GuestApp }]) => show(GuestApp, {}))
 } else {
   let app: Record<string, unknown> | undefined
   void connect((why) => {
@@ -52,6 +56,7 @@ if (location.pathname === GUEST_PATH) {
     // In the language that was chosen from the first word on.
     const settings = await connection.bridge.desk.settings()
     if (settings.ok) await speakAs(settings.value.locale)
+    await styled
     app = show(App, { connection })
   })
 }

@@ -82,6 +82,7 @@ function plugIn({ name, own, hub, folder, number }) {
   const port = `port${number}`
   const address = `10.77.0.${number}`
   const address6 = `fd77::${number}`
+  skipAddressDetection(own)
   ip('-n', hub, 'link', 'add', port, 'type', 'veth', 'peer', 'name', CABLE, 'netns', own)
   ip('-n', hub, 'link', 'set', port, 'master', 'switch', 'up')
   ip('-n', own, 'link', 'set', 'lo', 'up')
@@ -105,6 +106,16 @@ function plugIn({ name, own, hub, folder, number }) {
       ip('-n', hub, 'link', 'set', port, plugged ? 'up' : 'down')
     },
   }
+}
+
+/**
+ * A machine that has been on its network for a while: the address that it gives itself is usable from the start. Otherwise
+ * that comes a second or two later, and Chromium drops the requests that are under way then (ERR_NETWORK_CHANGED).
+ * @param {string} own
+ */
+function skipAddressDetection(own) {
+  for (const group of ['default', 'all'])
+    ip('netns', 'exec', own, 'sh', '-c', `echo 0 > /proc/sys/net/ipv6/conf/${group}/accept_dad`)
 }
 
 /** @param {string} name */
