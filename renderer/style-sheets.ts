@@ -1,19 +1,34 @@
 /**
- * The style sheets of index.html. A browser drops a request when the network changes under it, for instance while a phone
- * gets its address, and asks for a style sheet only once: without this the page would stay without its styles.
+ * Style sheets that do not arrive. A browser drops a request when the network changes under it, for instance while a phone
+ * gets its address, and asks for a style sheet only once: without this the page, or a screen that is loaded later, would
+ * stay without its styles.
  */
 
 const MAX_TRIES = 3
 /** Milliseconds before each further try. */
 const PAUSE = 500
 
+/** Those that were asked for again. */
+const again = new WeakSet<EventTarget>()
+
 /**
- * Asks again for each style sheet that did not arrive. Every browser runs the page's script only when its style sheets are
- * loaded or have failed.
- * @throws when one still does not arrive
+ * Asks again for each style sheet of index.html that did not arrive, and from now on for each that a screen brings. Every
+ * browser runs the page's script only when the style sheets of index.html are loaded or have failed.
+ * @returns rejected when one of index.html still does not arrive
  */
-export async function reloadFailedStyleSheets(page: Document = document): Promise<void> {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+export async function reloadFailedStyleSheets(page: Window = window): Promise<void> {
+  const links = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  page.document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !again.has(target)) void reload(target)
+    },
+    true,
+  )
+  page.addEventListener('vite:preloadError', (event) => {
+    // The screen comes without it, and it comes a little later: Vite's loader never asks for it again.
+    if (event.payload.message.includes('preload CSS')) event.preventDefault()
+  })
   await Promise.all(links.filter(isMissing).map(reload))
 }
 
@@ -32,6 +47,7 @@ async function reload(failed: HTMLLinkElement): Promise<void> {
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, tried * PAUSE))
     const next = failed.cloneNode() as HTMLLinkElement
+    again.add(next)
     const isLoaded = new Promise<boolean>((resolve) => {
       next.addEventListener('load', () => resolve(true))
       next.addEventListener('error', () => resolve(false))
