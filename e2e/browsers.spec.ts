@@ -1,6 +1,7 @@
 /** What every promised browser relies on: words where nothing starts, no translation, storage that may be blocked, fields, notches. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { IN_WORDS } from '../build/lib/browsers.mjs'
+import { blockStorage, showTooOld, translate } from './browser-ways.ts'
 import { expect, newProfile, test } from './fixture.ts'
 import { launchHeadless } from './headless.ts'
 import { browserOn, enterByPage, hostOn, newMachines, newSave, takeSeat, unless, WHY_NOT } from './lan.ts'
@@ -23,9 +24,7 @@ test('F1: where no script runs the page says which browsers it needs, in every l
   const delays = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0))
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(5000)
   await expect(tooOld(page).locator('p').first()).toBeHidden()
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
-  })
+  await showTooOld(page)
   await expect(tooOld(page).getByText(IN_WORDS.en)).toBeVisible()
   await host.stop()
 })
@@ -107,42 +106,18 @@ test('public 3: browsers are told not to translate; a page that is translated al
   await asked(page)
   const told = page.getByText('This page was translated from outside')
   await expect(told).toHaveCount(0)
-  await page.evaluate(() => {
-    // As Google's translation does, wording unchanged.
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode() !== null) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
-      font.textContent = text.data
-      text.replaceWith(font)
-    }
-  })
+  await translate(page)
   await expect(told).toBeVisible()
+  // At a table as well the words have the width of the notice, and what can be done stands below them.
+  const words = await told.boundingBox()
+  const way = await page.getByRole('button', { name: 'Load again' }).boundingBox()
+  expect(way?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
   await page.getByRole('button', { name: 'Load again' }).click()
   await asked(page)
   await expect(page.locator('font')).toHaveCount(0)
   await act(page, () => choices(page).first().click())
   await host.stop()
 })
-
-/** As in Chromium with "Block all cookies": asking for the storage throws. */
-async function blockStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException(`Failed to read the '${name}' property from 'Window'`, 'SecurityError')
-        },
-      })
-    }
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
-  })
-}
 
 /** What a page throws that nothing catches. */
 function errorsOf(page: Page): readonly string[] {
