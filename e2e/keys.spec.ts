@@ -36,7 +36,7 @@ test('WCAG 2.1.4: a single key is changed, told of, refused where it is taken, a
   await undo.click()
   await expect(settings.getByRole('button', { name: 'Press a key …' })).toBeFocused()
   await page.keyboard.press('e')
-  await expect(settings.getByText('E is already used for: end the turn.')).toBeVisible()
+  await expect(settings.getByRole('status').getByText('E is already used for: end the turn.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(undo).toHaveText('U')
   await undo.click()

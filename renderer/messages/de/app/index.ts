@@ -380,7 +380,7 @@ export const de = {
   'help.walk': 'durch die Auswahl gehen',
   'help.enter': 'das Markierte wählen, das aufs Brett Gelegte spielen',
   'help.escape': 'zurücklegen, einen Klick zurücknehmen, ein Feld schließen',
-  'help.help': 'diese Seite',
+  'help.help': 'alle Tasten',
 
   'board.which': 'Welches?',
   'board.takeBack': 'Zurücknehmen',

@@ -372,7 +372,7 @@ export const en = {
   'help.walk': 'walk through the choices',
   'help.enter': 'take the marked choice, play what is laid on the board',
   'help.escape': 'put it back, take a click back, close a panel',
-  'help.help': 'this page',
+  'help.help': 'all keys',
 
   'board.which': 'Which one?',
   'board.takeBack': 'Take back',

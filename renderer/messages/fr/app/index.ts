@@ -384,7 +384,7 @@ export const fr = {
   'help.walk': 'parcourir les choix',
   'help.enter': 'prendre le choix marqué, jouer ce qui est posé sur le plateau',
   'help.escape': 'le remettre, revenir d’un clic, fermer un panneau',
-  'help.help': 'cette page',
+  'help.help': 'toutes les touches',
 
   'board.which': 'Que choisis-tu ?',
   'board.takeBack': 'Reprendre',
