@@ -30,6 +30,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('public 12: a new table shows who is a person and who a bot, and its buttons have edges', async ({ page }) => {
+  // An emblem is drawn for its own ground.
+  await expect(page.locator('article .art .art').first()).toHaveCSS('background-image', /gradient/)
   await page.getByRole('button', { name: 'Play Chakra' }).click()
   const kind = page.getByRole('radiogroup', { name: /1/ }).first()
   const { Highlight, HighlightText } = await systemColours(page.locator('body'))
@@ -68,6 +70,10 @@ test('public 12: the settings show which value holds, and which boxes are checke
   expect((await seen(dialog.locator('input[type="checkbox"]:not(:checked)').first())).backgroundColor).not.toBe(
     Highlight,
   )
+  const key = dialog.locator('[data-shortcut="log"]')
+  expect((await seen(key)).backgroundColor).not.toBe(Highlight)
+  await key.click()
+  expect(await seen(key)).toMatchObject({ backgroundColor: Highlight })
 })
 
 test('public 12: a table shows whose turn it is, what is off, and the focus', async ({ page }) => {
@@ -83,6 +89,8 @@ test('public 12: a table shows whose turn it is, what is off, and the focus', as
   await page.keyboard.press('ArrowDown')
   await expect(choices(page).first()).toBeFocused()
   expect(await seen(choices(page).first())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
+  // The list would cut off what lies around its first choice.
+  await expect(choices(page).first()).toHaveCSS('outline-offset', '-2px')
   // What can be taken on the board has an edge; the board itself keeps its colours.
   const lit = page.locator('[data-piece]').first()
   expect(await seen(lit)).toMatchObject({ outlineStyle: 'dashed' })
