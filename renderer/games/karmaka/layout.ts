@@ -126,8 +126,12 @@ function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'rui
   }
 }
 
+/** How far apart two piles lie, so that their names, which reach a little out of them, stay two words; in CSS pixels. */
+const CAPTIONED_APART = 13
+
 /** The seat in front: how it stands, its Deeds, its piles. */
-function planFront(seat: Seat, panel: Box, holdsHand: boolean, gap: number): SeatPlan {
+function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): SeatPlan {
+  const gap = Math.max(least, CAPTIONED_APART)
   const pad = clamp(panel.h * 0.06, 3, 12)
   const area = inset(panel, pad)
   const pile = Math.min(area.h * CARD_SHAPE * 0.92, area.w * 0.13)
@@ -158,7 +162,6 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 
 /** Below this a pile has no room for its name, in CSS pixels. */
 const LEAST_CAPTIONED = { wide: 21, high: 42 } as const
-const CAPTIONED_APART = 11
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
 function planPiles(
@@ -174,7 +177,6 @@ function planPiles(
   const pile = width(captions ? area.h - foot : area.h)
   const height = Math.min(area.h, pile / CARD_SHAPE + (captions ? foot : 0))
   const y = area.y + (area.h - height) / 2
-  // Names reach a little out of what they name, and not to each other.
   const apart = captions ? Math.max(gap, CAPTIONED_APART) : gap
   const deck = box(area.x + area.w - pile, y, pile, height)
   const future = box(deck.x - apart - pile, y, pile, height)

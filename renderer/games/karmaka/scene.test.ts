@@ -343,6 +343,13 @@ describe('a pile', () => {
     expect(nameAt(369, 447)).toBe('sign.pile.future')
   })
 
+  it.each(SIZES)('K5: its name does not reach that of the next one at %d x %d', (width, height) => {
+    for (const players of [2, 3, 4])
+      for (const { captions, future, deck } of planTable(vantageOf(width, height, players), players).seats.values())
+        // A name is up to 9 pixels wider than a narrow pile (art/table.ts).
+        if (captions) expect(deck.x - future.x - future.w).toBeGreaterThan(10)
+  })
+
   it('K5: of a rival says what it is', () => {
     const shown = show(position(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {
