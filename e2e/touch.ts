@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newProfile, type Viewport } from './fixture.ts'
 import { launchHeadless } from './headless.ts'
+import { atRest } from './pictures.ts'
 import { act, asked, choices, confirmation, endTurn, type Asked } from './table.ts'
 import { walker } from './walk.ts'
 
@@ -143,6 +144,7 @@ async function bringIntoSight(page: Page, id: string): Promise<Lit | undefined> 
     const within = (by: number, most: number): number => Math.max(-most, Math.min(most, by))
     const by = { x: within(piece.away.x * 1.2, frame.width * 0.8), y: within(piece.away.y * 1.2, frame.height * 0.8) }
     await swipe(page, { x: middle.x + by.x / 2, y: middle.y + by.y / 2 }, { x: -by.x, y: -by.y })
+    await atRest(page)
   }
   return undefined
 }
@@ -171,6 +173,8 @@ export async function playByTouch(
       await act(page, () => tap(endTurn(page)), confirm)
       continue
     }
+    // Where a piece lies is known once the board rests: it moves to show another decision.
+    await atRest(page)
     const pieces = await expectFinger(page, { near })
     const wanted = n % 4 === 3 ? undefined : pieces[which(pieces.length || 1)]
     const piece = wanted && (await bringIntoSight(page, wanted.id))
