@@ -32,12 +32,42 @@ function placeOf(selector: string, words: string): Point | undefined {
 
 /** Waits until something can be pressed, and presses it. */
 export async function press(page: EnginePage, selector: string, words = ''): Promise<void> {
+/** The page, with what `isSteady` leaves in it. */
+interface Watched {
+  watchedPlaces?: { readonly places: string; frames: number }
+}
+
+/**
+ * Runs in the page. Whether all buttons have stood where they are for two frames. A board is laid out a frame after the
+ * room for it has changed: a driver that asks for a place before and presses after that presses beside the piece.
+ */
+function isSteady(): boolean {
+  const page = window as Watched
+  const places = [...document.querySelectorAll('button')]
+    .map((button) => button.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].join())
+    .join(' ')
+  if (page.watchedPlaces?.places === places) return page.watchedPlaces.frames >= 2
+  const watched = { places, frames: 0 }
+  page.watchedPlaces = watched
+  const count = (): void => {
+    watched.frames += 1
+    if (watched.frames < 2) requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+  return false
+}
+
   let at: Point | undefined
   await expect
-    .poll(async () => (at = await page.evaluate(placeOf, selector, words)) !== undefined, {
-      ...PATIENCE,
-      message: `${selector} ‘${words}’ can be pressed`,
-    })
+    .poll(
+      async () => {
+        const steady = await page.evaluate(isSteady)
+        at = steady ? await page.evaluate(placeOf, selector, words) : undefined
+        return at !== undefined
+      },
+      { ...PATIENCE, message: `${selector} ‘${words}’ can be pressed` },
+    )
     .toBe(true)
   if (at !== undefined) await page.click(at)
 }
@@ -70,7 +100,7 @@ function isAtBoard(): boolean {
 }
 
 /** What is asked just now, and all that can be chosen; runs in the page. */
-function standing(): { readonly asked: Asked | null; readonly offer: string; readonly isAtRest: boolean } {
+function standing(): { readonly asked: Asked | null; readonly offer: string } {
   const isSeen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((it) => {
       const { width, height } = it.getBoundingClientRect()
@@ -86,9 +116,7 @@ function standing(): { readonly asked: Asked | null; readonly offer: string; rea
   const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
   const offered = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
   const words = offered.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`)
-  // A board that is still being laid takes no click.
-  const stage = (window as unknown as { readonly __samsaraStage?: { readonly moving: boolean } }).__samsaraStage
-  return { asked, offer: [decision, ...words].join('\n'), isAtRest: stage?.moving === false }
+  return { asked, offer: [decision, ...words].join('\n') }
 }
 
 /** What the guest could choose now, as text. */
@@ -105,8 +133,8 @@ export async function askedOf(page: EnginePage): Promise<Asked> {
         // What is told for people to read is skipped.
         const skip = await page.evaluate(placeOf, '[data-testid="great"] button', 'Go on')
         if (skip !== undefined) await page.click(skip)
-        const { asked, isAtRest } = await page.evaluate(standing)
-        if (asked !== null && isAtRest) heard.push(asked)
+        const { asked } = await page.evaluate(standing)
+        if (asked !== null && (await page.evaluate(isSteady))) heard.push(asked)
         return heard.length
       },
       { ...PATIENCE, message: 'the guest is asked something' },
@@ -156,7 +184,7 @@ export async function decide(page: EnginePage, decisions: number, decided: Decid
     const confirm = await page.evaluate(placeOf, '[data-pending="confirm"]', '')
     if (confirm !== undefined) {
       const pending = await offerOf(page)
-      await page.click(confirm)
+      await press(page, '[data-pending="confirm"]')
       await hasMoved(page, pending)
     }
   }
