@@ -1,6 +1,10 @@
-/** Pages of guests in every engine: all five games, on the board and by the list, over plain http as on a real network. */
+/**
+ * Pages of guests in every engine: all five games, on the board and by the list, over plain http as on a real network. F2,
+ * F3, F4 and F6 are what went wrong in one engine alone.
+ */
 import { writeFileSync } from 'node:fs'
 import { expect, newProfile, test } from './fixture.ts'
+import { audioOf, watchAudio } from './engines/audio.ts'
 import type { EnginePage } from './engines/driver.ts'
 import { ENGINES } from './engines/engines.ts'
 import { askedOf, comeIn, decide, offerOf, press, type Decided } from './engines/guest.ts'
@@ -38,6 +42,7 @@ for (const { name, open, missing } of ENGINES) {
         await page.resize(DESK)
         await comeIn(page, host.page, 'Ana')
         expect(await page.evaluate(() => isSecureContext)).toBe(false)
+        await sounds(page)
         if (game === 'Chakra') await chakraLooksAlike(page)
 
         const decided: Decided = { board: 0, list: 0, turns: 0 }
@@ -45,10 +50,14 @@ for (const { name, open, missing } of ENGINES) {
         writeFileSync(test.info().outputPath('desk.png'), await page.screenshot())
         const before = await offerOf(page)
         await page.reload()
+        await watchAudio(page)
         await askedOf(page)
         await expect.poll(() => offerOf(page), { timeout: 30_000 }).toBe(before)
+        expect(await audioOf(page), 'F4: a page without a gesture makes no audio context').toEqual([])
         await page.resize(PHONE)
-        await decide(page, AFTER, decided)
+        await decide(page, 1, decided)
+        await sounds(page)
+        await decide(page, AFTER - 1, decided)
         test.info().annotations.push({ type: 'decided', description: JSON.stringify(decided) })
         expect(decided.board).toBeGreaterThan(0)
         expect(decided.list).toBeGreaterThan(0)
@@ -57,6 +66,12 @@ for (const { name, open, missing } of ENGINES) {
         writeFileSync(test.info().outputPath('phone.png'), await page.screenshot())
       }
     })
+}
+
+/** F4: the guest has clicked in the page, and its only audio context runs. */
+async function sounds(page: EnginePage): Promise<void> {
+  const message = 'F4: one audio context, and it runs'
+  await expect.poll(() => audioOf(page), { timeout: 30_000, message }).toEqual(['running'])
 }
 
 /** What differed between engines once. */

@@ -13,6 +13,8 @@ import { relayTo } from './relay.ts'
 /** Free on every machine: each has ports of its own. */
 const PORT = 9222
 const READY = 'WebDriver BiDi listening on'
+/** On a machine without a sound device no audio context of Firefox runs: it pretends to have one. */
+export const UNHEARD = { 'media.cubeb.force_mock_context': true }
 const PREFERENCES = {
   // Root may not put its pages into a sandbox.
   'security.sandbox.content.level': 0,
@@ -22,6 +24,7 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'app.update.auto': false,
   'ui.prefersReducedMotion': 1,
+  ...UNHEARD,
 }
 
 /** @param program `/usr/bin/firefox-esr` */

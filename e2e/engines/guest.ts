@@ -1,5 +1,6 @@
 /** What a guest does at a page of any engine: comes in, sits down, and decides on the board or by the list. */
 import { expect } from '@playwright/test'
+import { watchAudio } from './audio.ts'
 import type { EnginePage, Point } from './driver.ts'
 
 /** How long anything may take on a busy machine. */
@@ -30,8 +31,6 @@ function placeOf(selector: string, words: string): Point | undefined {
   return undefined
 }
 
-/** Waits until something can be pressed, and presses it. */
-export async function press(page: EnginePage, selector: string, words = ''): Promise<void> {
 /** The page, with what `isSteady` leaves in it. */
 interface Watched {
   watchedPlaces?: { readonly places: string; frames: number }
@@ -58,6 +57,8 @@ function isSteady(): boolean {
   return false
 }
 
+/** Waits until something can be pressed, and presses it. */
+export async function press(page: EnginePage, selector: string, words = ''): Promise<void> {
   let at: Point | undefined
   await expect
     .poll(
@@ -83,6 +84,7 @@ export async function comeIn(page: EnginePage, address: string, name: string): P
   await page.evaluate((settings) => {
     localStorage.setItem('samsara.settings', settings)
   }, STILL)
+  await watchAudio(page)
   await press(page, TEXT_FIELD, 'Your name')
   await page.type(name)
   await press(page, 'button', 'Come in')

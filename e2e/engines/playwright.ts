@@ -5,6 +5,7 @@ import { findChromium } from '../../build/lib/browser.mjs'
 import type { Machine } from '../../build/lib/namespaces.mjs'
 import { endLater } from '../tidy.ts'
 import { between, callInPage, type EnginePage, type OpenPage } from './driver.ts'
+import { UNHEARD } from './firefox.ts'
 
 export const openChromium: OpenPage = async (machine) => open(chromium, machine, (await findChromium()) ?? '')
 
@@ -19,7 +20,8 @@ function ownBuild(type: BrowserType): OpenPage | undefined {
 
 async function open(type: BrowserType, machine: Machine, program: string): Promise<EnginePage> {
   const sandbox = type.name() === 'chromium' ? { chromiumSandbox: false } : {}
-  const browser = await type.launch({ executablePath: machine.program(program), ...sandbox })
+  const preferences = type.name() === 'firefox' ? { firefoxUserPrefs: UNHEARD } : {}
+  const browser = await type.launch({ executablePath: machine.program(program), ...sandbox, ...preferences })
   endLater(() => browser.close())
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const errors: string[] = []
