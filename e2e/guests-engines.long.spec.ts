@@ -7,7 +7,7 @@ import { expect, newProfile, test } from './fixture.ts'
 import { audioOf, watchAudio } from './engines/audio.ts'
 import type { EnginePage } from './engines/driver.ts'
 import { ENGINES } from './engines/engines.ts'
-import { askedOf, comeIn, decide, offerOf, press, type Decided } from './engines/guest.ts'
+import { askedOf, comeIn, decide, offerOf, press, turnsOver, type Decided } from './engines/guest.ts'
 import { hostOn, newMachines, newSave, unless, WHY_NOT } from './lan.ts'
 
 /** Where this is set nothing is skipped: what is missing fails. */
@@ -48,6 +48,7 @@ for (const { name, open, missing } of ENGINES) {
         const decided: Decided = { board: 0, list: 0, turns: 0 }
         await decide(page, BEFORE, decided)
         writeFileSync(test.info().outputPath('desk.png'), await page.screenshot())
+        const over = await turnsOver(page, 'Ana')
         const before = await offerOf(page)
         await page.reload()
         await watchAudio(page)
@@ -58,9 +59,10 @@ for (const { name, open, missing } of ENGINES) {
         await decide(page, 1, decided)
         await sounds(page)
         await decide(page, AFTER - 1, decided)
-        test.info().annotations.push({ type: 'decided', description: JSON.stringify(decided) })
+        test.info().annotations.push({ type: 'decided', description: JSON.stringify({ ...decided, over }) })
         expect(decided.board).toBeGreaterThan(0)
         expect(decided.list).toBeGreaterThan(0)
+        expect(over + decided.turns, 'turns that the guest ended, or that ended by themselves').toBeGreaterThan(0)
         expect((page.errors() ?? []).filter((error) => !error.startsWith(HARMLESS))).toEqual([])
       } finally {
         writeFileSync(test.info().outputPath('phone.png'), await page.screenshot())

@@ -13,6 +13,7 @@ type Asked = 'choice' | 'endTurn' | 'over'
 export interface Decided {
   board: number
   list: number
+  /** Ended by the guest. A turn of which nothing can be taken back ends by itself. */
   turns: number
 }
 
@@ -124,6 +125,15 @@ function standing(): { readonly asked: Asked | null; readonly offer: string } {
 /** What the guest could choose now, as text. */
 export async function offerOf(page: EnginePage): Promise<string> {
   return (await page.evaluate(standing)).offer
+}
+
+/** How many turns of a person are over, by the log of a wide page: after each stands the turn of another seat. */
+export async function turnsOver(page: EnginePage, name: string): Promise<number> {
+  const turns = await page.evaluate(() =>
+    [...document.querySelectorAll('.log .turn .unseen')].map((line) => line.textContent),
+  )
+  const own = `Turn of ${name}`
+  return turns.filter((turn, n) => turn === own && (turns[n + 1] ?? own) !== own).length
 }
 
 /** Waits until the guest is asked something. */
