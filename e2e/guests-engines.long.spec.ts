@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { expect, newProfile, test } from './fixture.ts'
-import { audioOf, watchAudio } from './engines/audio.ts'
+import { audioOf, putToSleep, watchAudio } from './engines/audio.ts'
 import type { EnginePage } from './engines/driver.ts'
 import { ENGINES } from './engines/engines.ts'
 import { askedOf, comeIn, decide, offerOf, press, turnsOver, type Decided } from './engines/guest.ts'
@@ -46,7 +46,9 @@ for (const { name, open, missing } of ENGINES) {
         if (game === 'Chakra') await chakraLooksAlike(page)
 
         const decided: Decided = { board: 0, list: 0, turns: 0 }
+        await putToSleep(page)
         await decide(page, BEFORE, decided)
+        await sounds(page)
         writeFileSync(test.info().outputPath('desk.png'), await page.screenshot())
         const over = await turnsOver(page, 'Ana')
         const before = await offerOf(page)
@@ -70,7 +72,7 @@ for (const { name, open, missing } of ENGINES) {
     })
 }
 
-/** F4: the guest has clicked in the page, and its only audio context runs. */
+/** F4: the guest has clicked in the page, and its only audio context runs: it was made, or has slept until then. */
 async function sounds(page: EnginePage): Promise<void> {
   const message = 'F4: one audio context, and it runs'
   await expect.poll(() => audioOf(page), { timeout: 30_000, message }).toEqual(['running'])
