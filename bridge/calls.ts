@@ -65,7 +65,7 @@ const TABLE_CALLS = {
    * table; `.stale`: the decision, or the view, has changed meanwhile, or another question was asked; `.sage`: it could not think.
    */
   advise: takes(AdviseCall).gives(advice),
-  /** Nobody here wants to hear any more what the Sage would do. */
+  /** The page no longer waits for what the Sage would do. */
   stopAdvice: takes(TableRef).gives(done),
   ...PAST_CALLS,
   ...PEOPLE_CALLS,

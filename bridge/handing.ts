@@ -53,7 +53,7 @@ export const HandKey = hex(64)
 export const Verdict = v.union([v.literal('never'), v.literal('go'), v.strictObject({ go: HandKey })])
 export type Verdict = v.InferOutput<typeof Verdict>
 
-/** What the guest to whom it is offered may ask of the host, with the schema of the answer; nobody else may ask it. */
+/** What the guest to whom it is offered may ask of the host, with the schema of the answer; no other guest may ask it. */
 export const HAND_CALLS = {
   /** A part of the sealed parcel. `hand.refused.none`: that is not offered, or not to this guest. */
   'hand.take': { takes: v.strictObject({ hand, from: whole }), gives: v.pipe(v.string(), v.maxLength(PART)) },

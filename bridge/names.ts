@@ -1,6 +1,6 @@
 /**
  * What a name is: of players, seats, tables and machines. People type names, and files and other machines bring them. A name is shown as
- * its language spells it. Characters that nobody can see, and that could pass one name off as another, are taken out.
+ * its language spells it. Characters that are not visible, and that could pass one name off as another, are taken out.
  */
 
 /** Letters of the name of a player, as people count them (graphemes). */
@@ -152,7 +152,7 @@ const RIGHT_TO_LEFT =
 const ISOLATES = /[\u2066-\u2069]/g
 
 /**
- * A value as it stands in a sentence: between a first strong isolate and its end (UAX 9) where any of it is written from right to left, so
+ * A value as part of a sentence: between a first strong isolate and its end (UAX 9) where any of it is written from right to left, so
  * that words and numbers beside it keep their places. Other values stay as they are, since every language of the app is written from left
  * to right.
  */

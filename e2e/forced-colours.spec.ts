@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { asked, choices, sitDown } from './table.ts'
 
-/** What somebody sees of an element where grounds and shadows are gone. */
+/** What is visible of an element where grounds and shadows are gone. */
 const seen = (of: Locator): Promise<Record<string, string>> =>
   of.evaluate((element) => {
     const { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -66,7 +66,7 @@ test('public 21: a slow process is not asleep, and without a listener no timer r
   expect(awake.now() - before).toBe(SLEEP)
   stop()
   sleeps(HOUR)
-  // Whoever listens later begins then.
+  // A listener that comes later begins then.
   awake.listen(() => expect.unreachable())
   clock.advance(SECOND)
 })

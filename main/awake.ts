@@ -9,7 +9,7 @@ export interface AwakeTime {
   /** Milliseconds that never go back, without those asleep: only differences mean something. */
   now(): number
   /**
-   * Notices sleep for as long as somebody listens. @param woke told after each sleep
+   * Notices sleep for as long as there is a listener. @param woke told after each sleep
    * @returns how to stop
    */
   listen(woke: () => void): () => void

@@ -55,7 +55,7 @@ export class Imports {
     this.#at = start
   }
 
-  /** @param kept called once the table is in the library, now or when somebody has said so */
+  /** @param kept called once the table is in the library, now or when a player has said so */
   async take(text: string, file?: string, kept?: () => Promise<void>): Promise<Arrival> {
     const named = file === undefined ? {} : { file }
     return this.#inTurn(async () => {

@@ -34,7 +34,7 @@ const VIRTUAL = [
 ]
 
 /**
- * Networks with an address that somebody could type, best first: that which a phone at the same router most likely reaches.
+ * Networks with an address that a player could type, best first: that which a phone at the same router most likely reaches.
  * No loopback, and no IPv6 that counts on its own wire only.
  *
  * Order of networks: adapters with an address of their own before those that gave themselves one (169.254.0.0/16); real ones

@@ -15,7 +15,7 @@ const LAST_PORT = PORT + 19
 export type Read =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostId }
 
-/** The same text in plain characters: one form of each, digits 0 to 9, dots, no characters that nobody sees. */
+/** The same text in plain characters: one form of each, digits 0 to 9, dots, no characters that are not visible. */
 export function plainText(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -4,7 +4,7 @@
  */
 import { createSocket } from 'node:dgram'
 
-/** Addresses of the documentation ranges (RFC 5737, RFC 3849): the default route leads there, and nobody is there. */
+/** Addresses of the documentation ranges (RFC 5737, RFC 3849): the default route leads there, and no machine is there. */
 const FAR = { 4: '192.0.2.1', 6: '2001:db8::1' } as const
 /** The discard port. */
 const PORT = 9
@@ -23,7 +23,7 @@ export interface WayOut {
 
 /**
  * @param findRoute handed in by tests
- * @param time milliseconds of a clock that nobody sets back
+ * @param time milliseconds of a clock that is never set back
  */
 export function openWayOut(findRoute: FindRoute = routeOfSystem, time: () => number = () => performance.now()): WayOut {
   let found: readonly string[] = []

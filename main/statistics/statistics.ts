@@ -18,7 +18,7 @@ export interface KnownGame {
 /** How many months are shown. */
 const MONTHS = 12
 
-/** @param now milliseconds since 1970: of a game that ended later nobody knows when */
+/** @param now milliseconds since 1970: the end of a game that ended later is unknown */
 export function statisticsOf(
   noted: readonly GameResult[],
   filter: StatisticsFilter,

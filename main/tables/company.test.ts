@@ -176,7 +176,7 @@ test('a name is free again for whoever never heard that they were in, and for no
   await renderer.get('desk.giveSeat', { table, seat: 1, party: given.party })
   given.line.close()
   await guestAt(open, 'Edgar')
-  // The seat of somebody who never heard of it stays theirs until the host says otherwise.
+  // The seat of a guest that never heard of it stays theirs until the host says otherwise.
   expect((await people()).holders[1]).toEqual({ by: 'party', party: given.party })
 })
 
@@ -280,7 +280,7 @@ test('S7: one device that fills all places and disconnects keeps nobody out, and
   expect((await people()).parties).toHaveLength(65)
   const names = (await people()).parties.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Ben', 'Zoe', 'Dora', 'Edgar', 'Frieda']))
-  // The longest away went first, and nobody who is connected.
+  // The longest away went first, and no guest that is connected.
   for (const n of [0, 1, 2]) expect(names).not.toContain(nameOf(n))
   expect(names).toContain(nameOf(3))
   expect(watches.closed).toEqual([])
@@ -316,7 +316,7 @@ test('S7: one address that fills all places and stays connected makes room for a
 test('S7: a family behind one address keeps its places, and so does whoever was there first', async () => {
   const addresses = (n: number): string => `10.0.${n % 8}.1`
   await watchers(64, addresses)
-  // Eight of each of eight addresses: nobody has too many.
+  // Eight of each of eight addresses: no address has too many.
   const refused = await open.people.guests.enter({ kind: 'browser', name: 'Dora', from: '10.0.9.1' })
   expect(refused).toMatchObject({ reason: { id: 'table.refused.full' } })
 })

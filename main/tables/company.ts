@@ -187,7 +187,7 @@ export class Company {
     return admitted
   }
 
-  /** A party has a line again: nobody else asks for its seats in its name. */
+  /** A party has a line again: no other guest asks for its seats in its name. */
   cameBack(party: string): void {
     const asking = this.#seating.asking.filter(({ instead }) => instead === party)
     for (const wish of asking)

@@ -2,7 +2,7 @@
  * Room for a new guest when all places of a table are taken. Guests with a seat always keep their place. Guests without a
  * seat only watch: one of them gives way, in this order.
  *
- * 1. A guest that is away, the longest away first. One device that comes in many times and goes again keeps nobody out.
+ * 1. A guest that is away, the longest away first. One device that comes in many times and goes again keeps no other device out.
  * 2. The newest guest of the group of addresses that has the most guests without a seat, if it has more than
  *    `MAX_WATCHERS_TOGETHER` and the new guest is not from there. A group is one IPv4 address or one /64 of IPv6.
  *
@@ -29,7 +29,7 @@ export interface Watching extends Pick<Guest, 'id'> {
  * The guest that gives way to a new one.
  * @param watching all guests without a seat, in the order in which they came in
  * @param from the group of addresses of the new guest; undefined: unknown
- * @returns its id; undefined: nobody gives way, and the new guest is refused
+ * @returns its id; undefined: no guest gives way, and the new guest is refused
  */
 export function givesWay(watching: readonly Watching[], from: string | undefined): string | undefined {
   const away = watching.filter((each) => each.away !== undefined)

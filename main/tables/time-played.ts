@@ -1,6 +1,6 @@
 /**
- * For how long a table was open with somebody before it. Counted from one of its own events to the next: a machine that
- * sleeps counts nothing (awake.ts), and somebody who has gone to bed some minutes at most.
+ * For how long a table was open with a player before it. Counted from one of its own events to the next: a machine that
+ * sleeps counts nothing (awake.ts), and a player who has gone to bed some minutes at most.
  */
 import type { AwakeTime } from '../awake.ts'
 

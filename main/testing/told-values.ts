@@ -62,7 +62,7 @@ export function viewOfSecond(game: AnyGame): Json {
   return game.view(table.state, 1) as Json
 }
 
-/** Whatever stands in the place of something else. */
+/** What replaces a value. */
 const OTHERS: readonly unknown[] = [
   ...[undefined, null, true, 0, -1, 1.5, 1e21, 99, '', '../../settings', '__proto__', '\u0000', 'x'.repeat(5000)],
   ...[[], ['x'], [[]], [null], {}, { more: 1 }, { seat: 7 }, { id: 'no words' }],

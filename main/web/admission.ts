@@ -13,7 +13,7 @@ export interface Admission {
 }
 
 /**
- * Not ok: the key is unknown, used, or too old. Wrong keys are not counted: a key has 128 bits, so nobody guesses one, and a
+ * Not ok: the key is unknown, used, or too old. Wrong keys are not counted: a key has 128 bits and cannot be guessed, and a
  * limit would only keep the owner out. A try costs one SHA-256 of at most 256 bytes and changes nothing.
  */
 export type Exchanged = { readonly ok: true; readonly ticket: string } | { readonly ok: false }

@@ -107,7 +107,7 @@ export function serveSocket(
   socket.on(
     'close',
     guard(() => {
-      // Nobody hears the answers any more.
+      // No page hears the answers any more.
       waiting.length = 0
       connection.close()
     }),

@@ -14,7 +14,7 @@ import {
 /** Svelte says in which direction it goes, though its types do not. */
 type Directed = (options?: { readonly direction: 'in' | 'out' }) => TransitionConfig
 
-/** What an element has that nobody may reach any more; nothing for one that stays. */
+/** The attributes of an element that can no longer be reached; none for one that stays. */
 export function awayIf(isLeaving: boolean): { readonly inert?: true; readonly 'aria-hidden'?: 'true' } {
   return isLeaving ? { inert: true, 'aria-hidden': 'true' } : {}
 }

@@ -139,7 +139,7 @@ test('S3: the guestâ€™s machine hears the key in one answer only, once the hostâ
   expect(whole.heard.split(whole.key)).toHaveLength(2)
   expect(whole.leaks).toEqual([])
   expect(whole.handed()).toMatchObject({ begun: true })
-  // Nobody asks for it any more.
+  // No guest asks for it any more.
   expect(whole.handed()).not.toHaveProperty('key')
 })
 

@@ -1,6 +1,6 @@
 /**
  * Tables that another machine hands to this one, as they are kept until it is known that they are ours: not begun, and in no
- * library. The sealed parcel has a file of its own, which nobody can read before the host has said `go` and with it the key.
+ * library. The sealed parcel has a file of its own, which this machine cannot read before the host has said `go` and with it the key.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -64,7 +64,7 @@ export class TakingOver {
     const { environment, tables, files, hosted } = this.#at
     let kept = before
     let hosting: KeptHosting | undefined
-    // On which terms it is hosted is under the seal. Until it is begun nobody comes in.
+    // On which terms it is hosted is under the seal. Until it is begun no guest comes in.
     const howHosted = (): KeptHosting => (hosting ??= { ...newHosting(environment.randomBytes), hosted: true })
     const taking = new Taking({
       ...{ hand, clock: environment.clock, isOpen: before !== undefined && !('sealed' in before) },

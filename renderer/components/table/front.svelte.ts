@@ -96,7 +96,7 @@ export class Front {
     this.#opened = place === this.#opened ? undefined : place
   }
 
-  /** Whether somebody has put something in front that can be put away. */
+  /** Whether a player has put something in front that can be put away. */
   get isOpen(): boolean {
     return this.#opened !== undefined || this.#enlarged !== undefined
   }
