@@ -20,6 +20,7 @@ import { speakAs } from './messages/speak.ts'
 import type { Connection } from './bridge/connect.ts'
 import { isStorageKept, storageOf } from './bridge/storage.ts'
 import { watchTranslation } from './bridge/translated.ts'
+import { ShownSettings } from './shown-settings.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 import { BackSteps } from './back.ts'
@@ -90,6 +91,7 @@ export class App {
   readonly guest: boolean
   readonly #connection: Connection
   readonly #back: BackSteps
+  readonly #shown = new ShownSettings(DEFAULT_SETTINGS)
   /** What the screen that is open does with a command; true when it did something. */
   #listener: ((command: Command) => boolean) | undefined
   /** How the table that is open is left: something there may have to be asked first. */
@@ -293,15 +295,12 @@ export class App {
   }
 
   async change(change: SettingsChange): Promise<void> {
-    const before = this.settings
-    this.#take({ ...before, ...change } as Settings)
+    this.#shown.send(change)
+    this.#showSettings()
     const reply = await this.bridge.desk.changeSettings(change)
-    if (reply.ok) {
-      this.#take(reply.value)
-      return
-    }
-    this.#take(before)
-    this.notice(messageOf('settings.failed'))
+    this.#shown.answer(change, reply.ok ? reply.value : undefined)
+    this.#showSettings()
+    if (!reply.ok) this.notice(messageOf('settings.failed'))
   }
 
   #stepsBack(): BackSteps {
@@ -342,6 +341,12 @@ export class App {
   }
 
   #take(settings: Settings): void {
+    this.#shown.tell(settings)
+    this.#showSettings()
+  }
+
+  #showSettings(): void {
+    const settings = this.#shown.now
     this.settings = settings
     this.sound.set(settings)
     setShortcuts(settings)
