@@ -8,8 +8,8 @@ const MAX_TRIES = 3
 /** Milliseconds before each further try. */
 const PAUSE = 500
 
-/** Those that were asked for again. */
-const again = new WeakSet<EventTarget>()
+/** The links that ask again: when one of these fails, `reload` makes the next. */
+const retries = new WeakSet<EventTarget>()
 
 /**
  * Asks again for each style sheet of index.html that did not arrive, and from now on for each that a screen brings. Every
@@ -21,23 +21,22 @@ export async function reloadFailedStyleSheets(page: Window = window): Promise<vo
   page.document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !again.has(target)) void reload(target)
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !retries.has(target)) void reload(target)
     },
     true,
   )
   page.addEventListener('vite:preloadError', (event) => {
-    // The screen comes without it, and it comes a little later: Vite's loader never asks for it again.
+    // The screen is shown at once, and its style sheet follows: Vite's loader never asks for it again.
     if (event.payload.message.includes('preload CSS')) event.preventDefault()
   })
   await Promise.all(links.filter(isMissing).map(reload))
 }
 
-/** Chromium gives a sheet without rules to what failed, other browsers give none. */
+/** A link that has failed has no sheet, or in Chromium one without rules or whose rules cannot be read. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0
   } catch {
-    // A sheet that failed may belong to no origin.
     return true
   }
 }
@@ -47,7 +46,7 @@ async function reload(failed: HTMLLinkElement): Promise<void> {
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, tried * PAUSE))
     const next = failed.cloneNode() as HTMLLinkElement
-    again.add(next)
+    retries.add(next)
     const isLoaded = new Promise<boolean>((resolve) => {
       next.addEventListener('load', () => resolve(true))
       next.addEventListener('error', () => resolve(false))
