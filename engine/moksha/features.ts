@@ -112,6 +112,7 @@ const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
 export const features: Features<MokshaState> = {
   names: NAMES,
   unsaid: ['passing', 'onTurn'],
+  held: ['aura', 'karma'],
   start: START,
   read(state, into) {
     const { players } = state

@@ -78,6 +78,7 @@ function outlookOf(seat: Seat): Outlook {
 
 export const features: Features<RauhaState> = {
   names: NAMES,
+  held: ['energy', 'crystals'],
   start: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state

@@ -19,6 +19,11 @@ export interface Features<S = unknown> {
   read(state: S, into: Float64Array): void
   /** By name: those that say nothing to a person. They weigh, but are no reason in advice, and have no words. */
   readonly unsaid?: readonly string[]
+  /**
+   * By name: those that say what a seat has at hand, such as energy or cards. Of lines that a bot cannot tell apart it takes
+   * the one that leaves their sum highest. Absent: it takes any of them.
+   */
+  readonly held?: readonly string[]
   /** By name: the weights that learning begins with, where what was written by hand is a better start than nothing. */
   readonly start?: Readonly<Record<string, number>>
   /** Seats with the same number win together. Absent: each for itself. */

@@ -8,6 +8,7 @@ import { canonicalText, type Json } from '../../contract/json.ts'
 import type { Asked, Bot, Question } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 import { taken, type Temper } from './temper.ts'
+import { bestAtHand } from './ties.ts'
 
 /** What is left of a line: where it stands, and how it goes on. */
 interface Plan {
@@ -59,9 +60,10 @@ function found(question: Question, budget: SearchBudget, temper: Temper | undefi
   // A game's own actions, which are the same objects wherever they are offered.
   const choices = game.choices(state, seat) as readonly Json[]
   const lines = searchTurn({ ...question, choices }, budget)
+  if (temper === undefined) return { state, choices: bestAtHand(game, seat, state, lines)?.choices ?? [] }
   const most = Math.max(...lines.map(({ games }) => games))
   // A line that was dropped early has seen too little to be preferred for more than its worth.
-  const played = temper === undefined ? lines.slice(0, 1) : lines.filter(({ games }) => games * 4 >= most)
+  const played = lines.filter(({ games }) => games * 4 >= most)
   return { state, choices: taken(played, temper, random).choices }
 }
 

@@ -5,6 +5,7 @@ import { configure } from '../../contract/options.ts'
 import { seedFromText, streamOf } from '../../contract/random.ts'
 import { silent, type Tell } from '../../contract/facts.ts'
 import { dice, echo } from '../../laws/toys/index.ts'
+import { treeGame } from '../../laws/toys/tree.ts'
 import { playToEnd } from '../playout.ts'
 import { Table } from '../table.ts'
 import type { Question } from './bot.ts'
@@ -50,19 +51,25 @@ describe('the turn search', () => {
     expect(lines.map(({ games }) => games)).toEqual([1, 1])
   })
 
-  it('plays a game that met no luck once for each determinization, and counts it again', () => {
+  it('plays a game in which nothing was drawn once for each determinization, and counts it again', () => {
     const plays = (game: AnyGame, iterations: number): number => {
       let count = 0
       const play: AnyGame['play'] = (...given) => {
         count += 1
         game.play(...given)
       }
-      const question = questionTo(openToy(game, 'once'), 'a')
+      const state: unknown = game.setup(
+        { players: 2, options: { tokens: 2 } },
+        streamOf(seedFromText('once'), 0),
+        silent,
+      )
+      const random = streamOf(seedFromText('once'), 'a')
+      const question = { game, seat: 0, view: game.view(state, 0), choices: game.choices(state, 0) as Json[], random }
       const lines = searchTurn({ ...question, game: { ...game, play } }, { ...BUDGET, iterations })
       expect(lines.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(iterations / 2)
       return count
     }
-    expect(plays(trap, 4000)).toBe(plays(trap, 400))
+    expect(plays(alone, 4000)).toBe(plays(alone, 400))
     expect(plays(dice as AnyGame, 4000)).toBeGreaterThan(4 * plays(dice as AnyGame, 400))
   })
 
@@ -177,6 +184,13 @@ const trap = {
     return [own, 1 - own]
   },
 } as unknown as AnyGame
+
+/** The same without an answer: the choice is the end. */
+const alone = treeGame({
+  worth: 0.5,
+  seat: 0,
+  next: { greedy: { worth: 0.4 }, safe: { worth: 0.6 } },
+})
 
 function afterFirst(move: string): unknown {
   const state: unknown = trap.setup({ players: 2, options: {} }, streamOf(seedFromText('x'), 0), silent)

@@ -2,16 +2,19 @@
  * The turn search. What a seat can do in its turn is a set of lines: its own small decisions up to the first chance. The most
  * promising by evaluation are played on, on the same determinizations of the seat's view and with the same luck, by
  * seats that all look through their turns; after some turns the evaluation says how it stands. Successive halving gives
- * the better half of the lines twice the games (Karnin, Koren and Somekh 2013). This is a truncated rollout
+ * the better half of the lines twice the games (Karnin, Koren and Somekh 2013). Where no luck makes the games of a line
+ * differ, the players choose among nearly equal lines by a draw of each game. Where all lines fall far below what the
+ * evaluation promised, more lines are played on. This is a truncated rollout
  * as of TD-Gammon (Tesauro and Galperin 1996) over determinizations as of Cowling, Powley and Whitehouse 2012; a
  * tree of single decisions needs more of it, since a turn of five decisions is five levels of it.
  */
+import { silent } from '../../contract/facts.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import { streamOf, type Random, type Stream } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
 import { Tally, type Prospect } from './temper.ts'
-import { bestLine, tellTurns, type WorthOf } from './turn.ts'
+import { bestLine, tellTurns, watchChance, type WorthOf } from './turn.ts'
 
 export interface SearchBudget {
   /** How many games are played on in all. */
@@ -39,6 +42,8 @@ export interface Candidate extends Prospect {
   readonly choices: readonly Json[]
   /** How many games were played on. */
   readonly games: number
+  /** What each of these games was worth to the seat, by deal: every line is played on the same deals, from the first on. */
+  readonly results: readonly number[]
   /** Its worth to every seat, by seat. */
   readonly worths: readonly number[]
 }
@@ -47,7 +52,10 @@ export interface Candidate extends Prospect {
 export function searchTurn(question: Question, budget: SearchBudget): Candidate[] {
   const { game, seat, view, random } = question
   const pool = openPool(game, view, seat, random)
-  const left = candidates(question, budget, pool)
+  const all = findLines(question, budget, pool)
+  const left = firstLines(all, budget)
+  const spare = bestFirst(all.filter((line) => !left.includes(line)))
+  const promised = Math.max(...left.map(({ worth }) => worth))
   const dropped: Tried[] = []
   const rounds = Math.ceil(Math.log2(left.length))
   const playNext = (line: Tried, next: number): void => {
@@ -56,14 +64,24 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   let played = 0
   let deal = 0
   for (let round = 0; round < rounds; round++) {
+    const kept = Math.ceil(left.length / 2)
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
       if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
       for (const line of left) playNext(line, deal)
       played += left.length
     }
+    if (round === 0) {
+      for (const line of spare.slice(0, Math.floor(budget.iterations / GLIMPSE))) {
+        if (!left.every((each) => isFarBelow(each, promised)) || budget.stop?.() === true) break
+        for (let next = 0; next < Math.min(GLIMPSE, deal); next++) playNext(line, next)
+        left.push(line)
+        // A line that keeps the promise in its first games has to keep it in as many as the others.
+        for (let next = line.games; next < deal && !isFarBelow(line, promised); next++) playNext(line, next)
+      }
+    }
     left.sort(byWorth)
-    dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
+    dropped.unshift(...left.splice(kept))
   }
   const lines = [...left, ...dropped]
   const compared = bestOfEach(lines, budget.compared ?? 0)
@@ -81,6 +99,18 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
 /** Fewer games than this say too little of a chance. */
 const LEAST_GAMES = 64
 
+/** A chance below this is as good as none: lines that all read so are hardly told apart by the evaluation. */
+const LOST = 0.02
+/** A line that comes to less than this part of what the best was promised has not kept the promise. */
+const FAR_BELOW = 0.5
+/** Each of the lines that are played on then is looked at in so many games at first: as many lines as that makes of the iterations. */
+const GLIMPSE = 2
+
+function isFarBelow({ results, games }: Tried, promised: number): boolean {
+  const mean = results.reduce((sum, each) => sum + each, 0) / games
+  return mean < LOST || mean < FAR_BELOW * promised
+}
+
 /** Of lines, the best first, those that are the first with their first choice: as many as are wanted. */
 export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly T[], wanted: number): T[] {
   const best = new Map<Json | undefined, T>()
@@ -88,28 +118,58 @@ export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly
   return [...best.values()].slice(0, wanted)
 }
 
+/** The lines in another order: first the best with each first choice, then the others. @param lines the best first */
+function bestFirst(lines: readonly Tried[]): Tried[] {
+  return [...new Set([...bestOfEach(lines, Infinity), ...lines])]
+}
+
+/** By how much one line is worth more than another. */
+export interface Difference {
+  /** The mean over the deals that both were played on. */
+  readonly mean: number
+  /** Its standard error. */
+  readonly error: number
+}
+
+/** @returns how two lines differ, deal by deal: the same hidden cards and luck for both. Without a common deal both numbers are 0 */
+export function differenceOf(a: Pick<Candidate, 'results'>, b: Pick<Candidate, 'results'>): Difference {
+  const count = Math.min(a.results.length, b.results.length)
+  if (count === 0) return { mean: 0, error: 0 }
+  let sum = 0
+  let squares = 0
+  for (let deal = 0; deal < count; deal++) {
+    const each = (a.results[deal] ?? 0) - (b.results[deal] ?? 0)
+    sum += each
+    squares += each * each
+  }
+  const mean = sum / count
+  return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / count) }
+}
+
 /** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
 const PRIOR = 4
 
 class Tried implements Candidate {
   readonly choices: readonly Json[]
+  readonly results: number[] = []
+  readonly #seat: Seat
   readonly #prior: number
   readonly #priors: readonly number[]
   readonly #tally: Tally
-  /** By determinization: what became of a game without luck. Another on it would go the same. */
+  /** By determinization: what became of a game in which nothing was drawn. Another on it would go the same. */
   readonly #settled: (readonly number[] | undefined)[] = []
-  games = 0
 
   /** @param priors what the evaluation says of its end, by seat */
   constructor(choices: readonly Json[], priors: readonly number[], seat: Seat) {
     this.choices = choices
+    this.#seat = seat
     this.#prior = priors[seat] ?? 0
     this.#priors = priors
     this.#tally = new Tally(seat)
   }
 
   add(worths: readonly number[]): void {
-    this.games += 1
+    this.results.push(worths[this.#seat] ?? 0)
     this.#tally.add(worths)
   }
 
@@ -119,6 +179,10 @@ class Tried implements Candidate {
 
   settle(deal: number, worths: readonly number[]): void {
     this.#settled[deal % POOL] = worths
+  }
+
+  get games(): number {
+    return this.results.length
   }
 
   get worth(): number {
@@ -157,6 +221,7 @@ export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Rando
     },
     luck: (deal: number): Stream => streamOf(seed, deal),
     trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
+    variety: (deal: number): Stream => streamOf(seed, `variety/${String(deal)}`),
   }
 }
 export type Pool = ReturnType<typeof openPool>
@@ -166,9 +231,20 @@ const POOL = 32
 /** On how many of them lines are looked for. */
 const LOOKS = 2
 
-/** The most promising lines, by evaluation. Lines that end in equal worth end alike: the first of them stands for all. */
-function candidates({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
-  const found = new Map<string, { readonly choices: readonly Json[]; readonly sums: number[]; looks: number }>()
+/** A line that was found, with what the evaluation says of its end. */
+interface Found {
+  readonly choices: readonly Json[]
+  /** By seat: the mean over the determinizations that it was found on. */
+  readonly priors: readonly number[]
+  readonly isCut: boolean
+}
+
+/**
+ * All lines that the look through the turn follows to an end, the best by evaluation first. The best with each first choice
+ * is finished where the look cut it. Lines that end in equal worth end alike: the first of them stands for all.
+ */
+function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
+  const found = new Map<string, { choices: readonly Json[]; sums: number[]; looks: number; isCut: boolean }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
     const id = ids.get(choice) ?? ids.size
@@ -181,25 +257,77 @@ function candidates({ game, seat, choices }: Question, budget: SearchBudget, poo
     const nodes = Math.ceil(budget.nodes / LOOKS)
     bestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
       const key = line.choices.map(idOf).join()
-      const known = found.get(key) ?? { choices: line.choices, sums: [], looks: 0 }
+      const known = found.get(key) ?? { choices: line.choices, sums: [], looks: 0, isCut: false }
       worths.forEach((worth, at) => (known.sums[at] = (known.sums[at] ?? 0) + worth))
       known.looks += 1
+      known.isCut ||= line.isCut
       found.set(key, known)
     })
   }
-  const seen = new Set<number>()
+  const byPrior = (a: Found, b: Found): number => (b.priors[seat] ?? 0) - (a.priors[seat] ?? 0)
   const lines = [...found.values()]
-    .map(({ choices: line, sums, looks }) => {
-      const priors = sums.map((sum) => sum / looks)
-      return new Tried(line, priors, seat)
-    })
-    .sort(byWorth)
+    .map(({ sums, looks, ...line }): Found => ({ ...line, priors: sums.map((sum) => sum / looks) }))
+    .sort(byPrior)
+  const finished = bestOfEach(lines, Infinity)
+    .filter(({ isCut }) => isCut)
+    .map((line) => finishLine(game, pool, seat, line.choices, budget.turnNodes))
+  const seen = new Set<number>()
+  return [...finished, ...lines]
+    .sort(byPrior)
+    .map(({ choices: line, priors }) => new Tried(line, priors, seat))
     .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
-  return [...new Set([...lines.slice(0, budget.lines), ...bestOfEach(lines, budget.compared ?? 0)])]
+}
+
+/** The lines that are played on at first, of all, the best first. */
+function firstLines(lines: readonly Tried[], { lines: wanted, compared = 0 }: SearchBudget): Tried[] {
+  return [...new Set([...lines.slice(0, wanted), ...bestOfEach(lines, compared)])]
+}
+
+/**
+ * Plays a line on to the end of the turn that it was cut in, as the players of the games do.
+ * @param nodes how many choices each look on tries
+ */
+function finishLine(game: AnyGame, pool: Pool, seat: Seat, line: readonly Json[], nodes: number): Found {
+  const state: unknown = game.clone(pool.state(0))
+  const trial = pool.trial('finish')
+  const watch = watchChance(trial, seat)
+  for (const choice of line) game.play(state, seat, choice, watch.random, watch.tell)
+  const choices = [...line]
+  for (let left = LONGEST_TURN; left > 0; left--) {
+    const options = game.choices(state, seat) as readonly Json[]
+    // Told of every line, it follows each only as far as it holds whatever lies hidden.
+    const rest = bestLine(game, state, seat, options, nodes, worthIn(game), trial, () => undefined)
+    for (const choice of rest.choices) game.play(state, seat, choice, watch.random, watch.tell)
+    choices.push(...rest.choices)
+    if (!rest.isCut) break
+  }
+  const sums: number[] = []
+  for (let look = 0; look < LOOKS; look++) {
+    const end: unknown = game.clone(pool.state(look))
+    for (const choice of choices) game.play(end, seat, choice, trial, silent)
+    game.evaluate(end).forEach((worth, at) => (sums[at] = (sums[at] ?? 0) + worth))
+  }
+  return { choices, priors: sums.map((sum) => sum / LOOKS), isCut: false }
 }
 
 function worthIn(game: AnyGame): WorthOf {
   return (state, seat) => game.evaluate(state)[seat] ?? 0
+}
+
+/**
+ * How far players differ in what they take a line to be worth, where no luck makes the games of a line differ: the scale of a
+ * Gumbel draw upon its log-odds, so that the best of them is a draw by softmax (Maddison, Tarlow and Minka 2014, 'A* sampling').
+ */
+const VARIETY = 0.2
+/** Log-odds are taken of chances that are no nearer to 0 and 1: no draw makes up for a win. */
+const SUREST = 1e-6
+
+function variedWorthIn(game: AnyGame, random: Random): WorthOf {
+  return (state, seat) => {
+    const worth = Math.min(1 - SUREST, Math.max(SUREST, game.evaluate(state)[seat] ?? 0))
+    const uniform = (random.int(2 ** 32) + 0.5) / 2 ** 32
+    return Math.log(worth / (1 - worth)) - VARIETY * Math.log(-Math.log(uniform))
+  }
 }
 
 /** Plays a line and some turns after it, with the luck of a deal. @returns what the evaluation says then of every seat */
@@ -217,7 +345,11 @@ function playOn(
   return worths
 }
 
-/** Where a line and some turns after it lead with the luck of a deal. `isSettled`: there was none. */
+/**
+ * Where a line and some turns after it lead with the luck of a deal. The rest of the turn is played as well as the players
+ * can; in the turns after it they vary as long as the luck has brought nothing.
+ * @returns the state, and `isSettled`: nothing was drawn, so that another game on the same determinization goes the same
+ */
 export function endOf(
   game: AnyGame,
   pool: Pool,
@@ -230,7 +362,9 @@ export function endOf(
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
   const trial = pool.trial(deal)
+  const variety = pool.variety(deal)
   const worthOf = worthIn(game)
+  const variedWorthOf = variedWorthIn(game, variety)
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, tell)
@@ -238,11 +372,11 @@ export function endOf(
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
     const choices = game.choices(state, mover) as readonly Json[]
-    const plan =
-      choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
+    const taste = luck.drawn || begun === 0 ? worthOf : variedWorthOf
+    const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, taste, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return { state, isSettled: !luck.drawn && !trial.drawn }
+  return { state, isSettled: !luck.drawn && !trial.drawn && !variety.drawn }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */

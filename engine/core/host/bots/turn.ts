@@ -15,6 +15,8 @@ export interface Line {
   /** The seat's choices one after the other; the first is one of the root's. */
   readonly choices: readonly Json[]
   readonly worth: number
+  /** Whether it ends only because no nodes were left: the seat decides on in the same turn. */
+  readonly isCut: boolean
 }
 
 /** The best line that was found. */
@@ -43,25 +45,27 @@ export function bestLine(
   // What is told of every line must hold whatever lies hidden: it ends where the seat learns something.
   const watch = watchChance(random, each === undefined ? undefined : seat)
   let left = nodes
-  let line: Line = { choices: [], worth: -Infinity }
+  let line: Line = { choices: [], worth: -Infinity, isCut: false }
   const worths: number[] = []
   // Of the first choice that is being looked through.
   let best: Json[] = []
   let most = -Infinity
+  let isBestCut = false
   const path: Json[] = []
 
   const tryOut = (next: unknown, choice: Json, share: number): void => {
     left -= 1
     game.play(next, seat, choice, watch.random, watch.tell)
     path.push(choice)
-    const deciders = watch.sawEnd() || share <= 1 ? undefined : game.deciders(next)
-    if (deciders?.includes(seat) === true) {
+    const isCut = !watch.sawEnd() && game.deciders(next).includes(seat)
+    if (isCut && share > 1) {
       lookOn(next, game.choices(next, seat) as readonly Json[], share - 1)
     } else {
       const worth = worthOf(next, seat)
-      each?.({ choices: [...path], worth }, next)
+      each?.({ choices: [...path], worth, isCut }, next)
       if (worth > most) {
         most = worth
+        isBestCut = isCut
         best = [...path]
       }
     }
@@ -83,7 +87,7 @@ export function bestLine(
     most = -Infinity
     tryOut(game.clone(state), choice, Math.ceil(left / (choices.length - at)))
     worths.push(most)
-    if (most > line.worth) line = { choices: best, worth: most }
+    if (most > line.worth) line = { choices: best, worth: most, isCut: isBestCut }
   })
   return { ...line, worths }
 }

@@ -1,15 +1,19 @@
 /**
- * What a choice cost: the Sage's value of it minus that of the best, from what its chooser knew. Both are found on games
- * that are played on from the same determinizations of the chooser's view, with the same luck, and after the search: the
- * games that made a line the best of many flatter it. What these games cannot tell from the best costs nothing: else the
- * chance in them would count against everybody at every choice.
+ * What a choice cost: the Sage's value of it minus that of the best, from what its chooser knew. A choice is worth the better
+ * of its line and of itself with the rest of the turn left to the search's players: a poor way on that the seat did not take
+ * blames no choice. All are found on games that are played on from the same determinizations of the chooser's view, with the
+ * same luck. The games that choose among lines are not those that tell the cost: a line that was the best of many on its own
+ * games is flattered by them. What the games cannot tell from the best costs nothing: else the chance in them would count
+ * against every seat at every choice. What all of them tell alike is not told either, unless the turn ends the game: they
+ * are one game played many times then, and can all be wrong together.
  */
 import type { Reason } from '../../contract/advice.ts'
+import { silent } from '../../contract/facts.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 import { chancesOf, reasoning, sidesOf } from '../bots/advice.ts'
-import { endOf, openPool, searchTurn, type Pool, type SearchBudget } from '../bots/search.ts'
+import { differenceOf, endOf, openPool, searchTurn, type Pool, type SearchBudget } from '../bots/search.ts'
 import { bestLine } from '../bots/turn.ts'
 import { CalledOff, inParts } from './chances.ts'
 
@@ -38,8 +42,10 @@ export interface Judged {
   readonly why: readonly Reason[]
 }
 
-/** A line counts as worse when it is so many standard errors below the other. */
+/** A choice counts as worse when it is so many standard errors below the other. */
 const SURE = 2
+/** On so many games the better way on is chosen; a choice that they do not read as worse costs nothing. */
+const TRIED = 16
 
 /**
  * @returns undefined where the choice was as good as any
@@ -54,25 +60,22 @@ export function judge(game: AnyGame, chosen: Chosen, random: Random, budget: Jud
   if (made === undefined || choices.length !== chosen.choices.length) throw new Error('the view tells of other choices')
   const lines = searchTurn({ game, seat, view, choices, random }, budget)
   checkOn(budget)
-  const [best] = lines
-  if (best === undefined || best.choices[0] === made) return undefined
-  const own = lines.find(({ choices: [first] }) => first === made)?.choices ?? lineFrom(game, pool, seat, made, budget)
-  const weighed = weigh(game, pool, seat, [best.choices, own], budget)
-  if (weighed === undefined) return undefined
-  const [ofBest = [], ofOwn = []] = weighed
-  const sides = sidesOf(game, pool.state(0), ofBest.length)
-  const [before, after] = [ofBest, ofOwn].map((worths) => inParts(chancesOf({ worths }, game, sides), sides))
+  const [found] = lines
+  if (found === undefined || found.choices[0] === made) return undefined
+  const line = lines.find(({ choices: [first] }) => first === made)?.choices ?? lineFrom(game, pool, seat, made, budget)
+  const trials = { game, pool, seat, budget }
+  const [best, own] = [betterOf(trials, found.choices), betterOf(trials, line)]
+  if (!isWorse(own, best, 0)) return undefined
+  const ofBest = playTrial(trials, best.choices, TRIED, budget.weighed)
+  const ofOwn = playTrial(trials, own.choices, TRIED, budget.weighed)
+  if (!isWorse(ofOwn, ofBest, SURE) || isOneGame(trials, ofOwn, ofBest)) return undefined
+  const sides = sidesOf(game, pool.state(0), ofBest.means.length)
+  const [before, after] = [ofBest, ofOwn].map(({ means }) => inParts(chancesOf({ worths: means }, game, sides), sides))
   const play = (after ?? []).map((part, each) => part - (before?.[each] ?? 0))
   if ((play[seat] ?? 0) >= 0) return undefined
-  const worth = (worths: readonly number[]): number => worths[seat] ?? 0
-  const why = reasoning(
-    game,
-    seat,
-    sides,
-    pool,
-    budget,
-  )({ choices: best.choices, worth: worth(ofBest) }, { choices: own, worth: worth(ofOwn) })
-  return { play, line: best.choices, why }
+  const followed = ({ choices: way, means }: Trial) => ({ choices: way, worth: means[seat] ?? 0 })
+  const why = reasoning(game, seat, sides, pool, budget)(followed(ofBest), followed(ofOwn))
+  return { play, line: found.choices, why }
 }
 
 /** How the turn goes on best after a choice that the search has passed over. */
@@ -86,36 +89,62 @@ function lineFrom(game: AnyGame, pool: Pool, seat: Seat, made: Json, { nodes }: 
   return found?.line ?? [made]
 }
 
-/** What two lines are worth to every seat, on the mean; undefined where the second is not clearly worse for its own. */
-function weigh(
-  game: AnyGame,
-  pool: Pool,
-  seat: Seat,
-  lines: readonly (readonly Json[])[],
-  budget: JudgeBudget,
-): readonly (readonly number[])[] | undefined {
-  const sums: number[][] = lines.map(() => [])
-  let sum = 0
-  let squares = 0
-  const games = budget.weighed
-  for (let deal = 0; deal < games; deal++) {
-    checkOn(budget)
-    const [best = 0, own = 0] = lines.map((line, at) => {
-      const worths = game.evaluate(endOf(game, pool, deal, seat, line, budget).state)
-      worths.forEach((worth, each) => {
-        const of = sums[at]
-        if (of !== undefined) of[each] = (of[each] ?? 0) + worth
-      })
-      return worths[seat] ?? 0
-    })
-    sum += own - best
-    squares += (own - best) ** 2
-  }
-  const mean = sum / games
-  const error = Math.sqrt(Math.max(0, squares / games - mean ** 2) / games)
-  if (mean >= -SURE * error) return undefined
-  return sums.map((each) => each.map((worth) => worth / games))
+interface Trials {
+  readonly game: AnyGame
+  readonly pool: Pool
+  readonly seat: Seat
+  readonly budget: JudgeBudget
 }
+
+/** A line, or a choice alone, and what its games came to. */
+interface Trial {
+  readonly choices: readonly Json[]
+  /** By game: what it was worth to the seat that chose. */
+  readonly results: readonly number[]
+  /** By seat. */
+  readonly means: readonly number[]
+}
+
+/** @param from the number of the first deal */
+function playTrial({ game, pool, seat, budget }: Trials, choices: readonly Json[], from = 0, games = TRIED): Trial {
+  const results: number[] = []
+  const sums: number[] = []
+  for (let deal = from; deal < from + games; deal++) {
+    checkOn(budget)
+    const worths = game.evaluate(endOf(game, pool, deal, seat, choices, budget).state)
+    worths.forEach((worth, each) => (sums[each] = (sums[each] ?? 0) + worth))
+    results.push(worths[seat] ?? 0)
+  }
+  return { choices, results, means: sums.map((sum) => sum / games) }
+}
+
+/** @returns the line, or its first choice alone where that came to more in the first games */
+function betterOf(trials: Trials, line: readonly Json[]): Trial {
+  const whole = playTrial(trials, line)
+  if (line.length === 1) return whole
+  const alone = playTrial(trials, line.slice(0, 1))
+  return (alone.means[trials.seat] ?? 0) > (whole.means[trials.seat] ?? 0) ? alone : whole
+}
+
+/** @param errors how many standard errors the one must at least be below the other */
+function isWorse(one: Trial, other: Trial, errors: number): boolean {
+  const { mean, error } = differenceOf(one, other)
+  return mean < -errors * error
+}
+
+/** Whether the games of both trials came to the same each, though they were played on after the turn. */
+function isOneGame({ game, pool, seat }: Trials, ...both: readonly Trial[]): boolean {
+  return both.every(({ choices, results }) => {
+    const [first = 0] = results
+    if (results.some((each) => Math.abs(each - first) > ALIKE)) return false
+    const state: unknown = game.clone(pool.state(0))
+    for (const choice of choices) game.play(state, seat, choice, pool.luck(0), silent)
+    return game.deciders(state).length > 0
+  })
+}
+
+/** Results that are no further apart are the same. */
+const ALIKE = 1e-4
 
 function checkOn({ stop }: SearchBudget): void {
   if (stop?.() === true) throw new CalledOff()

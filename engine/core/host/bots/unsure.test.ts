@@ -1,0 +1,186 @@
+/** What the search, the Sage and the review do where numbers are unsure: R1, R3, R4 and R5 of the outside look at the bots. */
+import { describe, expect, it } from 'vitest'
+import { seedFromText, streamOf } from '../../contract/random.ts'
+import { treeGame, type TreeNode } from '../../laws/toys/tree.ts'
+import { judge, type JudgeBudget } from '../review/judge.ts'
+import { differenceOf, endOf, openPool, searchTurn, type Candidate, type SearchBudget } from './search.ts'
+import { sageWith } from './sage.ts'
+import { bestAtHand } from './ties.ts'
+
+const BUDGET: SearchBudget = { iterations: 48, lines: 3, nodes: 60, turns: 4, turnNodes: 20 }
+
+const over = (worth: number): TreeNode => ({ worth })
+const turnOf = (seat: number, worth: number, next: TreeNode['next'] = {}): TreeNode => ({
+  worth,
+  seat,
+  isTurn: true,
+  next,
+})
+
+function search(root: TreeNode, budget: SearchBudget = BUDGET, luck = 'a'): Candidate[] {
+  const game = treeGame(root)
+  const state = { node: root }
+  const random = streamOf(seedFromText('tree'), luck)
+  return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
+}
+
+describe('R1: games that say something', () => {
+  /** The rival has two answers that are nearly alike to the evaluation, and not in truth. */
+  const coin = turnOf(0, 0.5, {
+    pass: turnOf(1, 0.5, {
+      heads: { ...turnOf(0, 0.5, { on: over(1) }) },
+      tails: { ...turnOf(0, 0.501, { on: over(0) }) },
+    }),
+    lose: over(0),
+  })
+
+  it('games of one line differ where no luck makes them: players choose among nearly equal lines', () => {
+    const [best] = search(coin)
+    const results = best?.results ?? []
+    const won = results.filter((result) => result === 1).length
+    expect(results.length).toBeGreaterThanOrEqual(16)
+    expect(won).toBeGreaterThan(results.length / 8)
+    expect(won).toBeLessThan((results.length * 7) / 8)
+  })
+
+  it('players do not take what is clearly worse', () => {
+    const clear = turnOf(0, 0.5, {
+      pass: turnOf(1, 0.5, { gift: turnOf(0, 0.8, { on: over(1) }), fight: turnOf(0, 0.2, { on: over(0) }) }),
+      lose: over(0),
+    })
+    expect(new Set(search(clear).flatMap(({ results }) => results))).toEqual(new Set([0]))
+  })
+
+  it('the seat plays the rest of its own turn as well as it can, and luck that has come is variety enough', () => {
+    const rest = turnOf(0, 0.5, {
+      pass: { worth: 0.5, seat: 0, next: { less: over(0.5), more: over(0.501) } },
+    })
+    const games = Array.from({ length: 32 }, (_, deal) => gameOf(rest, deal, ['pass']))
+    expect(games.every(({ worth, isSettled }) => worth === 0.501 && isSettled)).toBe(true)
+    const answer = turnOf(1, 0.5, { less: over(0.499), more: over(0.5) })
+    const drawn = turnOf(0, 0.5, { pass: { drawn: [answer, answer] } })
+    const after = Array.from({ length: 32 }, (_, deal) => gameOf(drawn, deal, ['pass']))
+    expect(after.every(({ worth, isSettled }) => worth === 0.499 && !isSettled)).toBe(true)
+  })
+
+  it('a line that was cut in mid-turn is finished before it is judged', () => {
+    // What pays is seen only at the end of six steps; the look has nodes for two.
+    const steps = (left: number, worth: number): TreeNode =>
+      left === 0
+        ? turnOf(1, worth, { on: over(worth) })
+        : { worth: 0.1, seat: 0, next: { go: steps(left - 1, worth), stay: steps(left - 1, 0.1) } }
+    const choices = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, turnOf(1, 0.4, { on: over(0.4) })]))
+    const root = turnOf(0, 0.5, { ...choices, pay: steps(5, 0.9) })
+    const lines = search(root, { ...BUDGET, lines: 1, nodes: 12, turnNodes: 128 })
+    expect(lines.map(({ choices: line }) => line)).toEqual([['pay', 'go', 'go', 'go', 'go', 'go']])
+  })
+})
+
+describe('R1, R4: where all lines fall far below what was promised, more are played on', () => {
+  const rescue = (rank: number): TreeNode =>
+    turnOf(
+      0,
+      0.5,
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, at) => [
+          `c${String(at)}`,
+          turnOf(1, 0.6 - at / 100, { on: over(at === rank ? 0.9 : 0) }),
+        ]),
+      ),
+    )
+
+  it('until one is found that does not, wherever the evaluation ranks it', () => {
+    for (const rank of [0, 3, 7, 11]) expect(search(rescue(rank))[0]?.choices).toEqual([`c${String(rank)}`])
+  })
+
+  it('no more than are needed: none where the first keep the promise', () => {
+    expect(search(rescue(0))).toHaveLength(BUDGET.lines)
+    expect(search(rescue(4)).length).toBeLessThan(12)
+  })
+
+  it('and within twice the iterations', () => {
+    const games = search(rescue(99), { ...BUDGET, iterations: 6 }).reduce((sum, line) => sum + line.games, 0)
+    expect(games).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('R5: a tie within noise takes what is there now', () => {
+  const end = (worth: number, held: number): TreeNode => ({ ...turnOf(1, worth, { on: over(worth) }), held: [held, 0] })
+  const sit = (root: TreeNode): unknown => {
+    const game = treeGame(root)
+    const random = streamOf(seedFromText('tree'), 'tie')
+    return sageWith(BUDGET)({ game, seat: 0, view: { node: root }, choices: Object.keys(root.next ?? {}), random })
+  }
+
+  it('of two lines that are worth the same', () => {
+    expect(sit(turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) }))).toBe('take')
+    expect(sit(turnOf(0, 0.5, { take: end(0.5, 1), leave: end(0.502, 0) }))).toBe('take')
+  })
+
+  it('but not of two that differ', () => {
+    expect(sit(turnOf(0, 0.5, { leave: end(0.6, 0), take: end(0.5, 1) }))).toBe('leave')
+  })
+
+  it('a win at once is more than anything that is held', () => {
+    expect(sit(turnOf(0, 0.5, { hold: end(0.999, 5), win: over(1) }))).toBe('win')
+  })
+
+  it('a difference is the mean over common deals, with its standard error', () => {
+    expect(differenceOf({ results: [1, 0, 1] }, { results: [0, 0] })).toEqual({ mean: 0.5, error: Math.sqrt(0.125) })
+    expect(differenceOf({ results: [] }, { results: [1] })).toEqual({ mean: 0, error: 0 })
+  })
+
+  it('takes the best where the game does not say what is held, and nothing of no lines', () => {
+    const root = turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) })
+    const game = { ...treeGame(root), features: undefined } as unknown as ReturnType<typeof treeGame>
+    const lines = search(root)
+    expect(bestAtHand(game, 0, { node: root }, lines)).toBe(lines[0])
+    expect(bestAtHand(game, 0, { node: root }, [])).toBeUndefined()
+  })
+})
+
+describe('R3: a verdict is about the choice, not about a poor continuation', () => {
+  const budget = { ...BUDGET, weighed: 32 }
+  const judged = (root: TreeNode, made: string, given: JudgeBudget = budget) => {
+    const game = treeGame(root)
+    const choices = Object.keys(root.next ?? {})
+    const chosen = { seat: 0, view: { node: root }, choices, made: choices.indexOf(made) }
+    return judge(game, chosen, streamOf(seedFromText('tree'), 'judge'), given)
+  }
+  /** Luck with this chance to win, whoever chooses what. */
+  const bet = (won: number): TreeNode =>
+    turnOf(1, won / 10, { on: { drawn: Array.from({ length: 10 }, (_, at) => over(at < won ? 1 : 0)) } })
+
+  it('what was done is worth the better of its line and of itself with the rest left to the players', () => {
+    // The look at a choice that the search passed over has nodes for the poor second step only; the players see both.
+    const root = turnOf(0, 0.5, {
+      first: { worth: 0.5, seat: 0, next: { poor: bet(1), good: bet(8) } },
+      other: bet(9),
+    })
+    const found = judged(root, 'first', { ...budget, nodes: 4, lines: 1 })
+    expect(found?.play[0] ?? 0).toBeGreaterThan(-3000)
+    const poor = turnOf(0, 0.5, { first: { worth: 0.5, seat: 0, next: { poor: bet(1) } }, other: bet(9) })
+    expect(judged(poor, 'first', { ...budget, nodes: 4, lines: 1 })?.play[0]).toBeLessThan(-5000)
+  })
+
+  it('blames a choice that is worse with any way on', () => {
+    const root = turnOf(0, 0.5, { good: bet(8), bad: bet(2) })
+    const found = judged(root, 'bad')
+    expect(found?.line).toEqual(['good'])
+    expect(found?.play[0]).toBeLessThan(-3000)
+    expect(judged(root, 'good')).toBeUndefined()
+  })
+
+  it('does not tell what all games say alike, unless the turn ends the game', () => {
+    const sure = (worth: number): TreeNode => turnOf(1, worth, { on: over(worth) })
+    expect(judged(turnOf(0, 0.5, { good: sure(1), bad: sure(0) }), 'bad')).toBeUndefined()
+    expect(judged(turnOf(0, 0.5, { win: over(1), bad: sure(0) }), 'bad')?.play[0]).toBe(-10000)
+  })
+})
+
+function gameOf(root: TreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
+  const game = treeGame(root)
+  const pool = openPool(game, { node: root }, 0, streamOf(seedFromText('tree'), 'pool'))
+  const { state, isSettled } = endOf(game, pool, deal, 0, line, BUDGET)
+  return { worth: game.evaluate(state)[0] ?? 0, isSettled }
+}
