@@ -1,0 +1,175 @@
+/**
+ * Whether verdicts of the review are right: Sages play whole games, the review judges all of their choices, and some of the
+ * verdicts are drawn at random and played out. Fresh Sages play on to the end of the game, once from the choice that was made
+ * and once from the best, on the same hidden cards and with the same luck.
+ */
+import { silent } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import { WHOLE } from '../../engine/core/contract/review.ts'
+import { seedFromText, streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { LEVELS, type Level } from '../../engine/core/host/bots/levels.ts'
+import { LONGEST_GAME, playToEnd } from '../../engine/core/host/playout.ts'
+import { judge } from '../../engine/core/host/review/judge.ts'
+import { REVIEW } from '../../engine/core/host/review/look.ts'
+import { pointAt } from '../../engine/core/host/review/points.ts'
+import { Table } from '../../engine/core/host/table.ts'
+
+export interface VerdictsCall {
+  readonly game: string
+  readonly config: TableConfig
+  readonly seed: string
+  /** A verdict that tells of less is left out, in ten-thousandths. */
+  readonly least: number
+}
+
+/** What the review says of a choice. */
+export interface Verdict {
+  /** Which of the games. */
+  readonly nth: number
+  /** The number of the entry in its log. */
+  readonly entry: number
+  readonly seat: Seat
+  /** What the seat saw. */
+  readonly view: Json
+  /** The indexes of the choice that was made and of the best. */
+  readonly made: number
+  readonly best: number
+  /** What the choice cost, 0..1. */
+  readonly told: number
+}
+
+/** One game with its verdicts. */
+export interface JudgedGame {
+  readonly nth: number
+  /** How many choices were judged. */
+  readonly judged: number
+  readonly verdicts: readonly Verdict[]
+}
+
+function seedOf({ seed }: VerdictsCall, nth: number): Seed {
+  return seedFromText(`${seed}/${String(nth)}`)
+}
+
+/** Has Sages play a game, and judges all its choices as a review does. */
+export function judgeGame(game: AnyGame, call: VerdictsCall, nth: number): JudgedGame {
+  const seed = seedOf(call, nth)
+  const table = new Table({ game, config: call.config, seed })
+  const bots = Array.from({ length: call.config.players }, () => LEVELS.sage({}))
+  const other = LEVELS.sage({})
+  playToEnd(table, (seat) => bots[seat] ?? other, streamOf(seed, 'bots'))
+  const verdicts: Verdict[] = []
+  let judged = 0
+  table.log.forEach(({ seat }, entry) => {
+    const { chosen } = pointAt(table, entry)
+    if (chosen === undefined) return
+    judged += 1
+    const found = judge(game, chosen, streamOf(seed, `choice/${String(entry)}`), REVIEW)
+    const cost = -(found?.play[seat] ?? 0)
+    if (found === undefined || cost < call.least) return
+    const { view, made, choices } = chosen
+    const best = choices.findIndex((choice) => equalJson(choice, found.line[0] ?? null))
+    if (best < 0) throw new Error('the best choice is not among those that there were')
+    verdicts.push({ nth, entry, seat, view: view as Json, made, best, told: cost / WHOLE })
+  })
+  return { nth, judged, verdicts }
+}
+
+/** One of the games that a verdict is played out in. */
+export interface Trial {
+  readonly verdict: Verdict
+  /** The number of the deal. */
+  readonly deal: number
+}
+
+/** What came of both choices to the seat that chose, on one deal. */
+export interface Outcome {
+  readonly made: number
+  readonly best: number
+}
+
+/** @param level who plays on on all seats */
+export function playTrial(game: AnyGame, call: VerdictsCall, { verdict, deal }: Trial, level: Level = 'sage'): Outcome {
+  const { nth, entry, seat, view } = verdict
+  const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
+  const [made = 0, best = 0] = [verdict.made, verdict.best].map((choice) => {
+    const state: unknown = game.determinize(view, seat, streamOf(seed, 'state'))
+    return playOut(game, state, seat, choice, call.config.players, seed, level)[seat]
+  })
+  return { made, best }
+}
+
+/** @param state changed */
+function playOut(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choice: number,
+  players: number,
+  seed: Seed,
+  level: Level,
+): readonly number[] {
+  const bots = Array.from({ length: players }, () => LEVELS[level]({}))
+  const order = streamOf(seed, 'order')
+  const drawn = bots.map(() => 0)
+  let events = 0
+  let luck = streamOf(seed, events)
+  game.play(state, seat, game.choices(state, seat)[choice], luck, silent)
+  for (let left = LONGEST_GAME; left > 0; left--) {
+    const deciders = game.deciders(state)
+    if (deciders.length === 0) return game.returns(state)
+    const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
+    const choices = game.choices(state, mover) as readonly Json[]
+    const nth = (drawn[mover] = (drawn[mover] ?? 0) + 1)
+    const random = streamOf(seed, `bot ${String(mover)}/${String(nth)}`)
+    const bot = bots[mover]
+    const only = choices.length === 1 ? choices[0] : undefined
+    const action = only ?? bot?.({ game, seat: mover, view: game.view(state, mover), choices, random })
+    if (luck.drawn) luck = streamOf(seed, (events += 1))
+    game.play(state, mover, action, luck, silent)
+  }
+  throw new Error(`no end after ${String(LONGEST_GAME)} choices`)
+}
+
+/** A verdict with what came of it. */
+export interface Confirmed {
+  readonly game: string
+  readonly seed: string
+  readonly nth: number
+  readonly entry: number
+  readonly told: number
+  readonly games: number
+  /** How much more came of the best, on the mean, and its standard error. */
+  readonly lost: number
+  readonly error: number
+}
+
+export function confirmedBy(call: VerdictsCall, verdict: Verdict, outcomes: readonly Outcome[]): Confirmed {
+  const { nth, entry, told } = verdict
+  const games = outcomes.length
+  const apart = outcomes.map(({ made, best }) => best - made)
+  const lost = apart.reduce((sum, each) => sum + each, 0) / games
+  const squares = apart.reduce((sum, each) => sum + (each - lost) ** 2, 0)
+  const error = Math.sqrt(squares / Math.max(1, games - 1) / games)
+  return { game: call.game, seed: call.seed, nth, entry, told, games, lost, error }
+}
+
+/** What a sample of verdicts shows. */
+export interface Summary {
+  readonly verdicts: number
+  /** How many are reversed by more than two standard errors: the best came to less. */
+  readonly reversed: number
+  /** The means of what was told and of what was lost. */
+  readonly told: number
+  readonly lost: number
+  /** None is reversed, and what was lost is at least two thirds of what was told. */
+  readonly held: boolean
+}
+
+export function summaryOf(confirmed: readonly Confirmed[]): Summary {
+  const meanOf = (of: (each: Confirmed) => number): number =>
+    confirmed.reduce((sum, each) => sum + of(each), 0) / Math.max(1, confirmed.length)
+  const reversed = confirmed.filter(({ lost, error }) => lost < -2 * error).length
+  const [told, lost] = [meanOf((each) => each.told), meanOf((each) => each.lost)]
+  return { verdicts: confirmed.length, reversed, told, lost, held: reversed === 0 && lost >= (told * 2) / 3 }
+}

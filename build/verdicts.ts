@@ -1,0 +1,142 @@
+/** `npm run verdicts`: whether what the review says of choices is what comes of them. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { configure } from '../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import { codeHash, readRecords } from './lib/acceptance.ts'
+import { fail, positiveNumber, readFlags } from './lib/command.mjs'
+import { ALL_JOBS, openCrew } from './lib/crew.ts'
+import { inProject, ROOT } from './lib/project.mjs'
+import {
+  confirmedBy,
+  summaryOf,
+  type Confirmed,
+  type JudgedGame,
+  type Outcome,
+  type Trial,
+  type Verdict,
+  type VerdictsCall,
+} from './lib/verdicts.ts'
+
+const NAME = 'npm run --silent verdicts'
+const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+const flags = readFlags({
+  name: NAME,
+  about: `Sages play whole games, and the review judges every choice. Some of the verdicts of five points or more are drawn at
+random, and played out by whole Sages from the choice that was made and from the best: the same hidden cards and luck for both.
+
+Every game that was judged and every verdict that was played out is a line in build/verdicts/HASH.jsonl, and is never played
+again: a run that was broken off goes on where it was. The code is 0 when no verdict is reversed by more than two standard
+errors and the mean loss is at least two thirds of the mean told.`,
+  flags: {
+    game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
+    players: { value: 'P', about: 'how many seats (2)', check: positiveNumber },
+    seed: { value: 'S', about: 'any words (1)' },
+    judged: { value: 'K', about: 'how many games are judged (12)', check: positiveNumber },
+    verdicts: { value: 'N', about: 'how many verdicts are played out (12)', check: positiveNumber },
+    games: { value: 'M', about: 'how many games for each choice (100)', check: positiveNumber },
+    file: { value: 'FILE', about: 'where the lines are kept' },
+    jobs: { value: 'J', about: `how many games at once (${ALL_JOBS})`, check: positiveNumber },
+    json: { about: 'one line of JSON instead of a table' },
+  },
+})
+
+function refuse(why: string): never {
+  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+}
+const text = (name: string, otherwise: string): string => {
+  const value = flags[name]
+  return typeof value === 'string' ? value : otherwise
+}
+const count = (name: string, otherwise: number): number => Number(text(name, String(otherwise)))
+
+const id = text('game', '')
+const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
+if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
+const configured = configure(listed.info, count('players', 2), {})
+if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+/** Verdicts that tell of less than five points are not drawn. */
+const LEAST = 500
+const call: VerdictsCall = { game: id, config: configured.config, seed: text('seed', '1'), least: LEAST }
+const file = resolve(text('file', inProject('build', 'verdicts', `${codeHash(ROOT).slice(0, 12)}.jsonl`)))
+
+/** A line of the record. */
+type Line = { readonly of: string } & (
+  | { readonly judged: JudgedGame }
+  | { readonly outcome: Outcome; readonly nth: number; readonly entry: number; readonly deal: number }
+)
+const of = `${id}/${String(configured.config.players)}/${call.seed}`
+const known = (existsSync(file) ? readRecords<Line>(readFileSync(file, 'utf8')) : []).filter((line) => line.of === of)
+mkdirSync(dirname(file), { recursive: true })
+const keep = (line: Line): void => appendFileSync(file, `${JSON.stringify(line)}\n`)
+
+const crew = openCrew<number | Trial, JudgedGame | Outcome>(
+  new URL('lib/verdicts-worker.ts', import.meta.url),
+  call,
+  count('jobs', ALL_JOBS),
+)
+const failed = (error: unknown): never => fail(`verdicts: ${error instanceof Error ? error.message : String(error)}`)
+
+const judged = new Map<number, JudgedGame>()
+for (const line of known) if ('judged' in line) judged.set(line.judged.nth, line.judged)
+const toJudge = Array.from({ length: count('judged', 12) }, (_, nth) => nth).filter((nth) => !judged.has(nth))
+await crew
+  .all(toJudge, (result) => {
+    const found = result as JudgedGame
+    judged.set(found.nth, found)
+    keep({ of, judged: found })
+    process.stderr.write(`verdicts: ${id}: game ${found.nth}, ${found.verdicts.length} of ${found.judged} choices\n`)
+  })
+  .catch(failed)
+
+const all = [...judged.values()].sort((a, b) => a.nth - b.nth).flatMap(({ verdicts }) => verdicts)
+const drawn = streamOf(seedFromText(call.seed), 'verdicts')
+  .shuffle([...all])
+  .slice(0, count('verdicts', 12))
+const confirmed: Confirmed[] = []
+for (const verdict of drawn) confirmed.push(await confirm(verdict))
+await crew.close()
+
+const summary = { game: id, seed: call.seed, choices: choicesJudged(), found: all.length, ...summaryOf(confirmed) }
+if (flags['json'] === true) process.stdout.write(`${JSON.stringify({ ...summary, confirmed })}\n`)
+else {
+  console.table(confirmed.map(({ nth, entry, told, lost, error, games }) => ({ nth, entry, told, lost, error, games })))
+  console.log(summary)
+}
+process.exitCode = summary.held ? 0 : 1
+
+function choicesJudged(): number {
+  return [...judged.values()].reduce((sum, each) => sum + each.judged, 0)
+}
+
+/** Plays a verdict out, but for the deals that are on record. */
+async function confirm(verdict: Verdict): Promise<Confirmed> {
+  const { nth, entry, told } = verdict
+  const outcomes = new Map<number, Outcome>()
+  for (const line of known)
+    if ('outcome' in line && line.nth === nth && line.entry === entry) outcomes.set(line.deal, line.outcome)
+  const deals = Array.from({ length: count('games', 100) }, (_, deal) => deal)
+  const missing = deals.filter((deal) => !outcomes.has(deal))
+  await crew
+    .all(
+      missing.map((deal) => ({ verdict, deal })),
+      (result, at) => {
+        const deal = missing[at] ?? 0
+        const outcome = result as Outcome
+        outcomes.set(deal, outcome)
+        keep({ of, nth, entry, deal, outcome })
+      },
+    )
+    .catch(failed)
+  const found = confirmedBy(
+    call,
+    verdict,
+    deals.flatMap((deal) => outcomes.get(deal) ?? []),
+  )
+  const percent = (value: number): string => (100 * value).toFixed(1)
+  process.stderr.write(
+    `verdicts: ${id}: game ${nth}, entry ${entry}: told ${percent(told)}, lost ${percent(found.lost)} ±${percent(found.error)}\n`,
+  )
+  return found
+}
