@@ -52,3 +52,11 @@ export function socketOf({ location }: Window): URL {
 export function appLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
+
+/**
+ * Whether the page is on a computer, for which there is a Samsara: it is pointed at by a mouse or a trackpad first. Phones and
+ * tablets are pointed at by fingers.
+ */
+export function isOnComputer(page: Window): boolean {
+  return page.matchMedia('(pointer: fine) and (hover: hover)').matches
+}

@@ -200,6 +200,21 @@ test('a page that was sent here comes back by its token, which leaves the addres
 })
 
 test.each([
+  ['a computer', 'offers', true],
+  ['a phone', 'does not offer', false],
+])('B4-4: the page on %s %s to open the table in Samsara', (_, __, fine) => {
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget() as MediaQueryList, { media, matches: fine && media.includes('pointer: fine') }),
+    )
+  openAt(ADDRESS)
+  expect(text().includes('Open in Samsara')).toBe(fine)
+  expect(document.querySelectorAll('a[href^="samsara:"]')).toHaveLength(fine ? 1 : 0)
+  media.mockRestore()
+})
+
+test.each([
   ['192.168.1.7', 'http://192.168.1.9:1/guest#back=t'],
   ['[fd00::7]', 'http://[fd00::9]:1/guest#back=t'],
   ['10.0.0.7', 'http://10.0.0.9:1/guest#back=t'],

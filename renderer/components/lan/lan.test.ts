@@ -112,6 +112,26 @@ describe('the lobby of a guest', () => {
     expect(document.querySelector('[data-testid=lobby]')).toBeNull()
   })
 
+  test('B4-2: finds the free seat with their own name picked, and sits down by one click', async () => {
+    await show({ ...GUEST, parties: [HOST, { ...CEM, name: 'ben' }] })
+    const box = document.querySelector<HTMLInputElement>('[data-testid=lobby] input[type=checkbox]')
+    expect(box?.checked).toBe(true)
+    await press('Sit down')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [1], names: ['ben'] }])
+  })
+
+  test('B4-2: with another name picks by hand, and may put away what was picked', async () => {
+    await show(GUEST)
+    const box = (): HTMLInputElement | null => document.querySelector('[data-testid=lobby] input[type=checkbox]')
+    expect(box()?.checked).toBe(false)
+    await told({ ...GUEST, parties: [HOST, { ...CEM, name: 'Ben' }] })
+    expect(box()?.checked).toBe(true)
+    await tick(0)
+    expect(box()?.checked).toBe(false)
+    await told({ ...GUEST, parties: [HOST, { ...CEM, name: 'Ben', delay: 40 }] })
+    expect(box()?.checked).toBe(false)
+  })
+
   test('says while the host is asked, and calls the wish off', async () => {
     await show({ ...GUEST, asking: [{ party: 'p1', seats: [1] }] })
     expect(text()).toContain('The host is asked whether you may have Ben.')

@@ -1,4 +1,7 @@
-/** Which seats somebody wishes to hold, and what the people on them are called, while they are being picked. */
+/**
+ * Which seats the people at a screen wish to hold, and what they are called there, while they pick. A guest without a seat finds
+ * the free seat of their own name picked already.
+ */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import type { Company } from './company.svelte.ts'
@@ -11,6 +14,13 @@ export class SeatPick {
   #names = $state.raw<Readonly<Record<Seat, string>>>({})
 
   readonly mine = $derived.by((): readonly Seat[] => this.#company.me?.seats ?? [])
+  /** The free seat that has the name of a guest who holds none. */
+  readonly #namesake = $derived.by((): Seat | undefined => {
+    const { me } = this.#company
+    if (me === undefined || this.mine.length > 0) return undefined
+    const seat = this.#setups().findIndex(({ name }, each) => this.mayHave(each) && isSameName(name, me.name))
+    return seat < 0 ? undefined : seat
+  })
   /** What would be held, ascending. */
   readonly chosen = $derived.by((): readonly Seat[] =>
     this.#setups().flatMap((_, seat) => (this.mayHave(seat) && this.has(seat) ? [seat] : [])),
@@ -34,7 +44,7 @@ export class SeatPick {
   }
 
   has(seat: Seat): boolean {
-    return this.#picked[seat] ?? this.mine.includes(seat)
+    return this.#picked[seat] ?? (this.mine.includes(seat) || this.#namesake === seat)
   }
 
   pick(seat: Seat, on: boolean): void {
@@ -65,4 +75,8 @@ export class SeatPick {
     this.#picked = {}
     this.#names = {}
   }
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 }
