@@ -173,6 +173,7 @@ export async function hostHere(host: Page): Promise<Entry> {
   await atPanel(host, async (panel) => {
     await panel.getByRole('button', { name: 'Let people join' }).click()
     const wayOf = async (section: string, address: RegExp): Promise<readonly [string, string]> => {
+      await panel.getByRole('radio', { name: section }).check({ force: true })
       const way = panel.getByRole('region', { name: section })
       const code = await way.locator('.code [aria-hidden]').textContent()
       return [(await way.getByText(address).textContent()) ?? '', code ?? '']

@@ -173,14 +173,19 @@ describe('the lobby of a guest', () => {
 })
 
 describe('the host’s panel', () => {
-  test('begins to host, and shows both codes, the QR code and the address', async () => {
+  test('B4-5: begins to host, and shows the QR code, address and code of browsers first, those of apps when asked', async () => {
     host.answer('desk.host', () => value(HOSTING))
     await show({}, true)
     await press('Let people join')
     expect(asked('desk.host')).toEqual([{ table: 't1' }])
-    expect(text()).toContain('ABCDE-FGHJK')
     expect(text()).toContain('12345-67890')
+    expect(text()).not.toContain('ABCDE-FGHJK')
     expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('QR code of 192.168.1.7:4712')
+    document.querySelector<HTMLInputElement>('input[type=radio][value=app]')?.click()
+    await settled()
+    expect(text()).toContain('ABCDE-FGHJK')
+    expect(text()).not.toContain('12345-67890')
+    expect(document.querySelector('svg[role=img]')).toBeNull()
   })
 
   test('asks about whoever wishes to sit, and answers for the host', async () => {

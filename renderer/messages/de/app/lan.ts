@@ -63,6 +63,7 @@ export const lan = {
   'host.lead':
     'Wer im selben Netz ist, kommt mit dem eigenen Samsara oder einem beliebigen Browser an diesen Tisch: mit Laptop, Tablet oder Handy. Niemand braucht ein Konto.',
   'host.begun': 'Der Tisch wird geöffnet …',
+  'host.ways': 'Wie andere dazukommen',
   'host.way.browser': 'Handy, Tablet oder Browser',
   'host.way.app': 'Samsara auf einem anderen Computer',
   'host.qr': 'Halte eine Kamera darauf: Sie öffnet die Seite dieses Tisches.',

@@ -59,6 +59,7 @@ export const lan = {
   'host.lead':
     'Others on the same network join this table from their own Samsara, or from any browser: laptop, tablet or phone. Nobody needs an account.',
   'host.begun': 'The table is being opened …',
+  'host.ways': 'How people join',
   'host.way.browser': 'Phone, tablet or browser',
   'host.way.app': 'Samsara on another computer',
   'host.qr': 'Point a camera at it: it opens the page of this table.',

@@ -62,6 +62,7 @@ export const lan = {
   'host.lead':
     'Depuis le même réseau, on rejoint cette table avec son propre Samsara, ou avec n’importe quel navigateur : ordinateur, tablette ou téléphone. Pas besoin de compte.',
   'host.begun': 'La table s’ouvre…',
+  'host.ways': 'Comment les autres se joignent',
   'host.way.browser': 'Téléphone, tablette ou navigateur',
   'host.way.app': 'Samsara sur un autre ordinateur',
   'host.qr': 'Vise-le avec un appareil photo : il ouvre la page de cette table.',
