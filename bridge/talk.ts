@@ -1,7 +1,7 @@
-/** What people at a table say to each other: told once to whoever is there, and kept nowhere. */
+/** What people at a table say to each other. Its last lines are kept while it is open, and never on the disk. */
 import * as v from 'valibot'
 import { takes } from './call.ts'
-import { checked, done, tableOf } from './form.ts'
+import { checked, done, tableOf, whole } from './form.ts'
 import { cleanText, isVisible, UNITS_PER_LETTER } from './names.ts'
 import { id } from './refs.ts'
 
@@ -9,6 +9,9 @@ import { id } from './refs.ts'
 export const PHRASES = ['hello', 'wellPlayed', 'thinking', 'yourTurn', 'oneMoment', 'thanks', 'sorry', 'again'] as const
 /** Shown as a picture for a moment: the message `talk.reaction.KEY`. */
 export const REACTIONS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
+
+/** How many lines are kept while a table is open. */
+export const KEPT_LINES = 10
 
 /** Letters of free words, as people count them. */
 export const LONGEST_WORDS = 200
@@ -32,6 +35,10 @@ export interface Said {
   /** Whose party. */
   readonly by: string
   readonly saying: Saying
+  /** Counts up while the table is open. Absent: an older host tells it. */
+  readonly n?: number
+  /** It was said before, and is told to a screen that comes to the table. */
+  readonly earlier?: true
 }
 
 /** As something is said, without what a newer host may add. */
@@ -41,7 +48,15 @@ const heard = v.variant('kind', [
   v.object(Saying.options[2].entries),
 ])
 
-export const said = checked<Said>()((form) => v.object({ table: tableOf(form), by: id, saying: heard }))
+export const said = checked<Said>()((form) =>
+  v.object({
+    table: tableOf(form),
+    by: id,
+    saying: heard,
+    n: v.exactOptional(whole(Number.MAX_SAFE_INTEGER)),
+    earlier: v.exactOptional(v.literal(true)),
+  }),
+)
 
 export const TALK_CALLS = {
   /** `table.refused.often`: too much in a short time. */

@@ -1,6 +1,9 @@
 /** Who comes in at a table, who may sit where, and how everybody is told. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { People } from '../../bridge/people.ts'
+import type { Said } from '../../bridge/talk.ts'
 import { comesBack, guestAt, letIn, tableAt, type TestGuest } from '../testing/guests.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -374,13 +377,13 @@ test('a thinking clock is told, and nothing happens by itself', async () => {
   expect((await people()).holders[0]).toEqual({ by: 'party', party: 'host' })
 })
 
-test('what is said reaches everybody who is there, and is kept nowhere', async () => {
+test('what is said reaches everybody who is there, and no party that comes in later', async () => {
   const guest = await guestAt(open, 'Dora', 'browser')
   await guest.now(table)
   await renderer.now(table)
   const saying = { kind: 'words', words: 'only once\u202e' }
   await guest.get('table.say', { table, saying })
-  const said = { event: 'said', value: { table, by: guest.party, saying: { kind: 'words', words: 'only once' } } }
+  const said = { event: 'said', value: { table, by: guest.party, saying: { kind: 'words', words: 'only once' }, n: 1 } }
   for (const each of [guest, renderer])
     expect(each.received.map((text) => JSON.parse(text) as unknown)).toContainEqual(said)
   const late = await guestAt(open, 'Edgar')
@@ -389,6 +392,27 @@ test('what is said reaches everybody who is there, and is kept nowhere', async (
   expect(late.received.join()).not.toContain('only once')
   const replies = await Promise.all(Array.from({ length: 9 }, () => guest.call('table.say', { table, saying })))
   expect(replies.filter(({ ok }) => ok)).toHaveLength(4)
+})
+
+test('B4-8: a guest who comes back hears the last ten lines, which are on no disk and end with the table', async () => {
+  const dora = await guestAt(open, 'Dora')
+  await dora.wish([1])
+  await renderer.now(table)
+  for (let n = 1; n <= 11; n++) {
+    await renderer.get('table.say', { table, saying: { kind: 'words', words: `secret ${String(n)}` } })
+    host.clock.advance(60_000)
+  }
+  const back = comesBack(open, dora.token)
+  await back?.now(table)
+  const heard = (back?.received ?? [])
+    .map((text) => JSON.parse(text) as { event?: string; value: Said })
+    .flatMap(({ event, value }) => (event === 'said' ? [value] : []))
+  expect(heard.map(({ n, earlier }) => [n, earlier])).toEqual(Array.from({ length: 10 }, (_, at) => [at + 2, true]))
+  await host.services.dispose()
+  const files = readdirSync(profile.path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain('secret')
+  host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, pace: 0 })
 })
 
 test('a reminder reaches whoever plays the seat that is waited for, and nobody else', async () => {

@@ -66,5 +66,6 @@ export class Gathering {
     this.#stopListening()
     this.guests.farewell(told('table.parted.closed'))
     this.feed.clear()
+    this.talk.clear()
   }
 }

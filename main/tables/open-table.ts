@@ -195,6 +195,7 @@ export class OpenTable {
       if (this.#closed) return refuse('table.refused.unknown')
       this.#changes.wake()
       this.wishes.greet(watcher)
+      this.people.talk.greet(watcher)
       return Promise.resolve(done(this.#watchers.now(watcher)))
     })
   }

@@ -1,9 +1,13 @@
-/** What people at a table say to each other, and how they remind each other: passed on at once, and kept nowhere. */
+/**
+ * What people at a table say to each other, and how they remind each other: passed on at once. The last lines stay in memory
+ * while the table is open, for the parties that were there; none is ever written to the disk.
+ */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Saying } from '../../bridge/talk.ts'
+import { KEPT_LINES, type Said, type Saying } from '../../bridge/talk.ts'
 import { done, refuse } from '../reply.ts'
 import type { Company } from './company.ts'
+import { HOST } from './seating.ts'
 import type { Watcher } from './watcher.ts'
 
 export interface TalkStart {
@@ -13,8 +17,17 @@ export interface TalkStart {
   readonly everybody: () => Iterable<Watcher>
 }
 
+/** A line, with the parties that were at the table when it was said. */
+interface Kept {
+  readonly said: Said
+  readonly parties: readonly string[]
+}
+
 export class Talk {
   readonly #at: TalkStart
+  /** The last lines, oldest first. */
+  #kept: readonly Kept[] = []
+  #count = 0
 
   constructor(start: TalkStart) {
     this.#at = start
@@ -25,8 +38,22 @@ export class Talk {
     const { id, company, everybody } = this.#at
     const refused = company.rate.refusal('say', by)
     if (refused !== undefined) return refused
-    for (const { send } of everybody()) send('said', { table: id, by, saying })
+    this.#count += 1
+    const said: Said = { table: id, by, saying, n: this.#count }
+    const parties = [HOST, ...company.seating.guests.map((guest) => guest.id)]
+    this.#kept = [...this.#kept, { said, parties }].slice(-KEPT_LINES)
+    for (const { send } of everybody()) send('said', said)
     return done(null)
+  }
+
+  /** A screen comes to the table: it is told the last lines that were said since its party came in. */
+  greet({ send, party }: Pick<Watcher, 'send' | 'party'>): void {
+    for (const { said, parties } of this.#kept) if (parties.includes(party)) send('said', { ...said, earlier: true })
+  }
+
+  /** The table is closed: nothing of it stays. */
+  clear(): void {
+    this.#kept = []
   }
 
   /** Reminds whoever plays a seat. `table.refused.often`; `.stale`: the table does not wait for it */

@@ -48,7 +48,7 @@ export function toldOf(table: string, game: GameInfo, view: Json): Told {
         waiting: [{ seat: 1, since: 100 }],
         asking: [{ party: 'p2', seats: [2] }],
       },
-      said: { table, by: 'host', saying: { kind: 'words', words: 'hello' } },
+      said: { table, by: 'host', saying: { kind: 'words', words: 'hello' }, n: 3, earlier: true },
       nudged: { table, seat: 1, by: 'host' },
       consent: { table, wish },
     },

@@ -347,6 +347,35 @@ describe('somebody who is away', () => {
 })
 
 describe('talk', () => {
+  const say = async (words: string, more: object = {}): Promise<void> => {
+    host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words }, ...more })
+    await settled()
+  }
+  const lines = (): (string | undefined)[] =>
+    [...document.querySelectorAll('.lines li')].map((line) => line.textContent.trim().replace(/\s+/g, ' '))
+
+  test('B4-8: its last ten lines stay to be read after their bubbles are gone', async () => {
+    await show(HOSTS)
+    for (let n = 1; n <= 11; n++) await say(`line ${String(n)}`, { n })
+    vi.advanceTimersByTime(10_000)
+    await settled()
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+    await press('Talk to the table')
+    expect(lines()).toHaveLength(10)
+    expect([lines()[0], lines()[9]]).toEqual(['Cem line 2', 'Cem line 11'])
+  })
+
+  test('B4-8: a line that was said while a screen was away is listed there without a bubble, and none twice', async () => {
+    await show(HOSTS)
+    await say('here', { n: 1 })
+    vi.advanceTimersByTime(10_000)
+    await say('here', { n: 1, earlier: true })
+    await say('missed', { n: 2, earlier: true })
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+    await press('Talk to the table')
+    expect(lines()).toEqual(['Cem here', 'Cem missed'])
+  })
+
   test('is shown with its name, goes by itself, and is not heard of somebody muted', async () => {
     await show(HOSTS)
     host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words: '<b>hi</b>' } })
