@@ -20,7 +20,7 @@ export interface Party {
   readonly kind: PartyKind
   /** Those that are its own, ascending, also where a bot plays for it just now; none: it watches. */
   readonly seats: readonly Seat[]
-  /** Milliseconds since its line was lost. Absent: it is there. */
+  /** Milliseconds since its line was lost, or since the host's own screens left the table. Absent: it is there. */
   readonly away?: number
   /** Milliseconds there and back. Absent: the host's own, or not measured yet. */
   readonly delay?: number

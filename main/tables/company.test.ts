@@ -394,6 +394,31 @@ test('what is said reaches everybody who is there, and no party that comes in la
   expect(replies.filter(({ ok }) => ok)).toHaveLength(4)
 })
 
+test('B4-7: guests are told when the last screen of a host who plays leaves the table, and when one is back', async () => {
+  const dora = await guestAt(open, 'Dora')
+  const other = host.renderer()
+  await renderer.now(table)
+  await other.now(table)
+  const away = async (): Promise<number | undefined> =>
+    (await dora.people()).parties.find(({ id }) => id === 'host')?.away
+  await dora.people()
+  await other.get('desk.leave', { table })
+  expect(await away()).toBeUndefined()
+  await renderer.get('desk.leave', { table })
+  expect(toldTo(dora)?.parties[0]).toMatchObject({ id: 'host', away: 0 })
+  host.clock.advance(4000)
+  expect(await away()).toBe(4000)
+  await renderer.now(table)
+  expect(toldTo(dora)?.parties[0]).toEqual({ id: 'host', name: 'Ana', kind: 'host', seats: [0] })
+})
+
+test('B4-7: a host that holds no seat is missed by no guest', async () => {
+  const dora = await guestAt(open, 'Dora')
+  await renderer.get('table.sit', { table, seats: [] })
+  await renderer.get('desk.leave', { table })
+  expect((await dora.people()).parties[0]).not.toHaveProperty('away')
+})
+
 test('B4-8: a guest who comes back hears the last ten lines, which are on no disk and end with the table', async () => {
   const dora = await guestAt(open, 'Dora')
   await dora.wish([1])

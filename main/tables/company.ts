@@ -97,6 +97,14 @@ export class Company {
     return this.hosted?.locked === true
   }
 
+  /** @param isShown whether one of the host's own screens shows the table: without one the host is told as away */
+  hostShows(isShown: boolean): void {
+    if (isShown === (this.lines.away(HOST) === undefined)) return
+    if (isShown) this.lines.here(HOST)
+    else this.lines.expect(HOST)
+    this.#floor.tell()
+  }
+
   /** The host's own screens are not counted. */
   often(deed: Limited, party: string): Refusal | undefined {
     return party === HOST ? undefined : this.rate.refusal(deed, party)

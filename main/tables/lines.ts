@@ -29,6 +29,11 @@ export class Lines {
     this.#lost.set(party, this.#clock.now())
   }
 
+  /** A party is there without a line of its own: the host, at a screen of its machine. */
+  here(party: string): void {
+    this.#lost.delete(party)
+  }
+
   /** A party is let in: whether it ever hears of that is not known. */
   letIn(party: string): void {
     this.expect(party)

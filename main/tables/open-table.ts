@@ -27,6 +27,7 @@ import type { Kept } from './kept.ts'
 import { Labels } from './labels.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { pastFor } from './past.ts'
+import { HOST } from './seating.ts'
 import { statusOf } from './status.ts'
 import { TableCalls } from './table-calls.ts'
 import { UndoWishes } from './undo-wish.ts'
@@ -177,13 +178,16 @@ export class OpenTable {
 
   /** A renderer with the people of a party in front of it begins to watch; its curtain is closed. */
   watch(send: Send, party: string): Watcher {
-    return this.#watchers.add(send, party)
+    const watcher = this.#watchers.add(send, party)
+    if (party === HOST) this.people.company.hostShows(true)
+    return watcher
   }
 
   /** Stops watching. Bots do not play on for nobody. */
   unwatch(watcher: Watcher): void {
     this.#watchers.drop(watcher)
     this.people.drop(watcher)
+    if (watcher.party === HOST) this.people.company.hostShows([...this.#watchers].some(({ party }) => party === HOST))
     this.advising.drop(watcher.screen)
     this.wishes.settle()
     this.#start.kept.played.note(this.watched > 0)

@@ -64,7 +64,7 @@ export class PeopleFeed {
     }))
     return {
       table: this.#table,
-      parties: [this.#host(), ...others],
+      parties: [this.#host(now), ...others],
       holders,
       me,
       waiting: waiting.told(now),
@@ -75,9 +75,11 @@ export class PeopleFeed {
     }
   }
 
-  /** The host's own screens go by the names of those who play there. */
-  #host(): Party {
-    const { seating } = this.#company
-    return { id: HOST, name: hostName(seating), kind: 'host', seats: ownedBy(seating, HOST) }
+  /** The host's own screens go by the names of those who play there. A host without a seat is missed by no player. */
+  #host(now: number): Party {
+    const { seating, lines } = this.#company
+    const seats = ownedBy(seating, HOST)
+    const presence = seats.length === 0 ? {} : lines.presence(HOST, now)
+    return { id: HOST, name: hostName(seating), kind: 'host', seats, ...presence }
   }
 }

@@ -333,6 +333,41 @@ describe('somebody who is away', () => {
     expect(asked('table.sitAgain')).toEqual([{ table: 't1', seat: 1 }])
   })
 
+  test('B4-7: is the host: the guests read that the table stays open, and no bot is offered', async () => {
+    const people: Partial<People> = {
+      ...HOSTS,
+      me: 'p1',
+      parties: [
+        { ...HOST, away: 0 },
+        { ...CEM, seats: [1] },
+      ],
+    }
+    await show({ ...HOSTS, me: 'p1' })
+    expect(text()).not.toContain('stays open')
+    await told(people)
+    expect(document.querySelector('.banners')?.textContent).toContain(
+      'The table stays open: Ana is not at it just now.',
+    )
+    const said = document.querySelector('[data-testid=come-and-go]')?.textContent
+    expect(said).toBe('The table stays open: Ana is not at it just now.')
+    vi.advanceTimersByTime(40_000)
+    await settled()
+    expect(text()).not.toContain('Bot takes over')
+  })
+
+  test('B4-10: who has never been here comes in, and is not back', async () => {
+    const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
+    await show({ ...HOSTS, parties: [HOST] })
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })
+    expect(said()).toBe('')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [] }] })
+    expect(said()).toBe('Cem has come in.')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })
+    expect(said()).toBe('The line to Cem is lost.')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [] }] })
+    expect(said()).toBe('Cem is back.')
+  })
+
   test('who comes, goes and is lost is said to those who hear the table', async () => {
     const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
     await show(HOSTS)

@@ -193,6 +193,7 @@ export const lan = {
   'company.over': 'Dieser Tisch ist für dich zu Ende.',
   'company.away': '{name} ist seit {time} fort.',
   'company.awayHost': '{name} ist seit {time} fort. Ein Bot kann einspringen; zurückkommen geht jederzeit.',
+  'company.hostAway': 'Der Tisch bleibt offen: {name} ist gerade nicht da.',
   'company.standIn': 'Ein Bot spielt {seat} für dich.',
   'company.imBack': 'Bin wieder da',
   'company.slow': '{seat} denkt seit {time} nach.',

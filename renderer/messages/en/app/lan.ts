@@ -185,6 +185,7 @@ export const lan = {
   'company.over': 'This table is over for you.',
   'company.away': '{name} has been away for {time}.',
   'company.awayHost': '{name} has been away for {time}. A bot may play on for them; they can come back at any time.',
+  'company.hostAway': 'The table stays open: {name} is not at it just now.',
   'company.standIn': 'A bot plays {seat} for you.',
   'company.imBack': 'I am back',
   'company.slow': '{seat} has been thinking for {time}.',
