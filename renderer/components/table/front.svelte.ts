@@ -13,6 +13,7 @@ import { whenever } from './whenever.svelte.ts'
 export class Front {
   readonly #at: Seating
   readonly #drawn: () => Pick<BoardLayout, 'seats' | 'textScale'>
+  readonly #own: () => readonly Seat[]
   /** The board of whoever acted last at this screen stays in front until somebody else there is to act. */
   #bottom = $state<Seat>(0)
   #enlarged = $state<Seat>()
@@ -21,10 +22,13 @@ export class Front {
   /** The pile that is open to be browsed, by its place. */
   #opened = $state<string>()
 
+  /** No player of this screen has a seat. */
+  readonly #watches = $derived.by(() => this.#at.info.mine.length === 0 && this.#own().length === 0)
   readonly #followed = $derived.by(() => {
     const { session, face, info, status } = this.#at
     return followedSeat({
-      follows: face.followsActing ?? false,
+      // At a screen without players no seat comes before the others: each is large while it acts.
+      follows: (face.followsActing ?? false) || this.#watches,
       status,
       turn: session.turn,
       mine: info.mine,
@@ -49,14 +53,24 @@ export class Front {
     }
   })
 
-  /** @param drawn reads how seats and words are drawn */
-  constructor(at: Seating, drawn: () => Pick<BoardLayout, 'seats' | 'textScale'>) {
+  /**
+   * @param drawn reads how seats and words are drawn
+   * @param own reads the seats of this screen's people, also those that a bot plays for them meanwhile
+   */
+  constructor(
+    at: Seating,
+    drawn: () => Pick<BoardLayout, 'seats' | 'textScale'>,
+    own: () => readonly Seat[] = () => at.info.mine,
+  ) {
     this.#at = at
     this.#drawn = drawn
+    this.#own = own
     this.#bottom = untrack(() => at.session.actor ?? 0)
     $effect.pre(() => {
       const { actor } = at.session
       const alone = at.info.mine.length <= 1
+      const [replaced] = own()
+      if (actor === undefined && at.info.mine.length === 0 && replaced !== undefined) this.#bottom = replaced
       if (actor !== undefined && (activeSeats(at.status, undefined).includes(actor) || alone)) this.#bottom = actor
     })
     whenever(
@@ -74,9 +88,12 @@ export class Front {
     )
   }
 
-  /** The seat that somebody has asked for, else the one at the bottom: whose figures are told. */
-  get seat(): Seat {
-    return this.#enlarged ?? this.#bottom
+  /**
+   * The seat that a player has asked for, else the one at the bottom: whose figures are told. Undefined: this screen has no seat,
+   * and none was asked for.
+   */
+  get seat(): Seat | undefined {
+    return this.#enlarged ?? (this.#watches ? undefined : this.#bottom)
   }
 
   /** Puts that seat's board in front; once more, or one's own, and all is as it was. */

@@ -1,4 +1,5 @@
 /** For tests: what TableSide.svelte is given at a table, as its session goes on. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
@@ -9,7 +10,7 @@ export class SideProps {
   readonly session: TableSession
   readonly face: GameFace
   readonly list: ChoiceList
-  readonly front = 0
+  front: Seat | undefined = $state(0)
   readonly narrow = false
   readonly low = false
 

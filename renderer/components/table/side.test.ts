@@ -142,6 +142,19 @@ describe('the log of a long game', () => {
   })
 })
 
+test('B4-1: a screen without a seat has no panel of choices or figures, and those of a seat once it is asked for', async () => {
+  const figures = () => [{ id: 'table.log' }]
+  const panels = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
+  const props = await open({ seats: [HERON, HERON], status: { viewer: 'table' } }, { ...face, figures })
+  props.front = undefined
+  flushSync()
+  expect(panels()).toEqual(['log'])
+  props.front = 1
+  flushSync()
+  expect(panels()).toEqual(['figures', 'log'])
+})
+
 test('X4: the list of choices and the log keep their share of the room when they empty', async () => {
   await open({ seats: [ANA, HERON], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
   const kinds = (): string[] =>
