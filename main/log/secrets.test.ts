@@ -92,7 +92,9 @@ test('no code, token, name or seed of a hosted table is logged, whoever knocks a
   // A call of Ben's fails within, with what he and the host have at hand in its words.
   const open = host.services.tables.at(table)
   if (open === undefined) throw new Error('no table')
+  const { talk } = open.people
   Object.defineProperty(open.people, 'talk', {
+    configurable: true,
     get() {
       throw new Error(JSON.stringify([codes, ben.token, eve.token, seeds]))
     },
@@ -104,5 +106,6 @@ test('no code, token, name or seed of a hosted table is logged, whoever knocks a
   const { app, browser } = codes
   for (const secret of [app, browser, app.slice(0, 4), ben.token, eve.token, 'Ben', 'Eve', 'Mallory', ...seeds])
     expect(log).not.toContain(secret)
+  Object.defineProperty(open.people, 'talk', { value: talk })
   await one.close()
 })
