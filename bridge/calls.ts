@@ -41,6 +41,9 @@ const ActCall = v.strictObject({
 
 const AdviseCall = v.strictObject({ table: id, seat, decision: v.pipe(v.number(), v.integer()) })
 
+/** `done`: the board is painted; else the page begins to paint it. */
+const PaintCall = v.strictObject({ table: id, done: v.boolean() })
+
 /** `lose`: what could not be saved may be lost. */
 const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
 
@@ -48,6 +51,11 @@ const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
 const TABLE_CALLS = {
   /** The table as it stands for this renderer; also subscribes it to updates. */
   current: takes(TableRef).gives(tableNow),
+  /**
+   * Said before `current` by a page that is going to paint its board, and again when that is done: bots wait for it (main/tables/
+   * first-frames.ts). Bots do not wait for a page that never says it.
+   */
+  paint: takes(PaintCall).gives(done),
   act: takes(ActCall).gives(done),
   /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
   undo: takes(SeatRef).gives(done),

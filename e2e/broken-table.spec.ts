@@ -110,7 +110,7 @@ test('S2: a host that says nothing keeps nobody at the table, by button and by E
     await expect(choices(page).first()).toBeVisible()
     spoil = () => undefined
     await page.reload()
-    await expect(page.getByText('The table is being laid')).toBeVisible()
+    await expect(page.getByText('Setting up the table')).toBeVisible()
     await out()
     await expect(home(page)).toBeVisible()
     spoil = (told) => told
@@ -127,7 +127,7 @@ test('S2: a guest’s page gets back to its door from a host that says nothing, 
   let answer = (_call: string): unknown => undefined
   await openGuestPage(page, app.url, (call) => answer(call))
   const door = page.getByRole('heading', { name: 'Join the table' })
-  await expect(page.getByText('The table is being laid')).toBeVisible()
+  await expect(page.getByText('Setting up the table')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the entrance' }).click()
   await expect(door).toBeVisible()
   // The seat is kept.

@@ -55,7 +55,7 @@ const RESTLESS = 30_000
  * @throws with what it waits for, when that takes too long
  */
 export async function atRest(page: Page): Promise<void> {
-  await expect(page.getByText('The table is being laid')).toHaveCount(0)
+  await expect(page.getByText('Setting up the table')).toHaveCount(0)
   await page.evaluate(async (most) => {
     let frames = 0
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))

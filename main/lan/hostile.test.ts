@@ -69,6 +69,7 @@ const HARMLESS = [
   'nudge',
   'skip',
   'stopAdvice',
+  'paint',
   'lowerCurtain',
   'liftCurtain',
   'dropWish',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealed } from '../../engine/core/laws/toys/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { HandPool } from '../testing/hand-pool.ts'
+import { PAINT_TIMEOUT_MS } from './first-frames.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
@@ -50,6 +51,44 @@ test('a bot is asked with its own view, its choices and a stream of its own', as
   expect(question?.choices).toContainEqual({ do: 'pass' })
   expect(TOY_CARDS.filter((card) => JSON.stringify(question).includes(card))).toHaveLength(1)
   expect((await now()).status.thinking).toBe(1)
+})
+
+const paint = (done: boolean): Promise<unknown> => renderer.call('table.paint', { table, done })
+
+test('A12: bots wait until the page has painted its board', async () => {
+  await paint(false)
+  await renderer.act(table, { do: 'pass' })
+  expect(await lengthAfterIdle()).toBe(1)
+  expect(pool.questions).toHaveLength(0)
+  await paint(true)
+  await pool.asked(1)
+  expect(pool.questions[0]?.seat).toBe(1)
+})
+
+test('A12: a page that never ends painting holds bots up for ten seconds, and once only', async () => {
+  await paint(false)
+  await renderer.act(table, { do: 'pass' })
+  await idle()
+  host.clock.advance(PAINT_TIMEOUT_MS - 1)
+  await idle()
+  expect(pool.questions).toHaveLength(0)
+  host.clock.advance(1)
+  await pool.asked(1)
+  // The page loads again: it was waited for already.
+  await paint(false)
+  pool.answer(0, { do: 'pass' })
+  host.clock.advance(600)
+  await pool.asked(2)
+})
+
+test('A12: a page that is gone, and one that never said it paints, hold nobody up', async () => {
+  await paint(false)
+  const other = host.renderer()
+  await other.get('table.current', { table })
+  await renderer.act(table, { do: 'pass' })
+  expect(pool.questions).toHaveLength(0)
+  renderer.close()
+  await pool.asked(1)
 })
 
 test('a bot that answers at once still waits for its pace', async () => {

@@ -11,6 +11,7 @@ import { actRefusal, type Screen } from './audience.ts'
 import type { BotsTurn } from './bots-turn.ts'
 import type { Reseated } from './company.ts'
 import type { Wishes } from './consent.ts'
+import type { FirstFrames } from './first-frames.ts'
 import type { Gathering } from './gathering.ts'
 import type { Handing } from './handing.ts'
 import type { OnDisk } from './on-disk.ts'
@@ -26,6 +27,7 @@ export interface ChangesStart {
   readonly bots: BotsTurn
   readonly wishes: Wishes
   readonly handing: Pick<Handing, 'isUnderWay' | 'goesOn'>
+  readonly frames: Pick<FirstFrames, 'isAwaited'>
 }
 
 export class Changes {
@@ -59,11 +61,14 @@ export class Changes {
     return undone
   }
 
-  /** Bots go on as long as somebody watches, nobody waits for what others say to a wish, and the table stays here. */
+  /**
+   * Bots go on while a page watches and has painted its board, no seat waits for what others say to a wish, and the table
+   * stays here.
+   */
   wake(): void {
-    const { bots, watchers, wishes, handing } = this.#at
+    const { bots, watchers, wishes, handing, frames } = this.#at
     if (wishes.isStanding || handing.isUnderWay) bots.stop()
-    else if (watchers.size > 0) bots.wake()
+    else if (watchers.size > 0 && !frames.isAwaited) bots.wake()
   }
 
   /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */

@@ -20,6 +20,7 @@ import { Changes } from './changes.ts'
 import type { CompanyStart } from './company.ts'
 import { Wishes } from './consent.ts'
 import { Curtains } from './curtains.ts'
+import { FirstFrames } from './first-frames.ts'
 import { Gathering } from './gathering.ts'
 import { Handing } from './handing.ts'
 import type { Laid } from './info.ts'
@@ -59,6 +60,7 @@ export class OpenTable {
   readonly #disk: OnDisk
   readonly #watchers: Watchers
   readonly #changes: Changes
+  readonly #frames: FirstFrames
   #closed = false
   readonly #queue = queue()
 
@@ -123,8 +125,17 @@ export class OpenTable {
         this.#watchers.stand()
       },
     })
+    this.#frames = new FirstFrames(start.environment.clock, () => {
+      void this.#inTurn(() => {
+        if (!this.#closed) this.#changes.wake()
+        return Promise.resolve()
+      })
+    })
     const parts = { people: this.people, watchers: this.#watchers, advising: this.advising, bots: this.#bots }
-    this.#changes = new Changes({ table, disk: this.#disk, wishes, handing: this.handing, ...parts })
+    this.#changes = new Changes({
+      ...{ table, disk: this.#disk, wishes, handing: this.handing, frames: this.#frames },
+      ...parts,
+    })
   }
 
   /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
@@ -183,6 +194,12 @@ export class OpenTable {
     return watcher
   }
 
+  /** A page begins to paint its board, or has done so: bots wait for that. They do not wait for a guest without a seat. */
+  paint({ party, screen }: Watcher, isDone: boolean): void {
+    if (isDone) this.#frames.ends(party)
+    else if (party === HOST || screen.mine.length > 0) this.#frames.begins(party)
+  }
+
   /** Stops watching. Bots do not play on for nobody. */
   unwatch(watcher: Watcher): void {
     this.#watchers.drop(watcher)
@@ -190,6 +207,7 @@ export class OpenTable {
     if (watcher.party === HOST) this.people.company.hostShows([...this.#watchers].some(({ party }) => party === HOST))
     this.advising.drop(watcher.screen)
     this.wishes.settle()
+    this.#frames.ends(watcher.party)
     this.#start.kept.played.note(this.watched > 0)
     if (this.watched === 0) this.#bots.stop()
   }
@@ -278,6 +296,7 @@ export class OpenTable {
       this.people.close()
       this.#watchers.clear()
       this.#bots.stop()
+      this.#frames.stop()
       this.advising.stop()
       return unsaved
     })

@@ -25,6 +25,11 @@ export class TableCalls {
     this.#party = party
     this.handlers = {
       current: ({ table }) => this.#at(table, (open, watcher) => open.current(watcher)),
+      paint: ({ table, done: isDone }) =>
+        this.#at(table, (open, watcher) => {
+          open.paint(watcher, isDone)
+          return Promise.resolve(done(null))
+        }),
       act: ({ table, seat, decision, action }) =>
         this.#at(table, (open, watcher) => open.act(watcher, seat, action, decision)),
       undo: ({ table, seat }) => this.#at(table, (open, watcher) => open.undo(watcher, seat)),

@@ -27,6 +27,7 @@ export function callsFor(table: string, seat: number, decision: number, action: 
       wishUndo: own,
       dropWish: own,
     },
+    paint: { table, done: true },
     act: { ...own, decision, action },
     advise: { ...own, decision },
     past: { table, entry: 0, eyes: seat },

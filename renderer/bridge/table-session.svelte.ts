@@ -43,6 +43,11 @@ export class TableSession {
   readonly #bridge: Bridge
   readonly #table: string
   readonly #asking: Asking
+  /** The host was told that this page is going to paint the board, and not yet that it has. */
+  #paints = false
+  readonly #hidden = (): void => {
+    if (document.hidden) this.painted()
+  }
 
   /** @param refuse is told the reason of everything that the host refuses */
   constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
@@ -125,6 +130,23 @@ export class TableSession {
     this.#playback.goOn()
   }
 
+  /** A visible page is going to paint the board: bots wait until it has. Call before the first `resync`. */
+  paints(): void {
+    if (document.hidden || this.#paints) return
+    this.#paints = true
+    void this.#bridge.table.paint({ table: this.#table, done: false })
+    // A window that is hidden meanwhile may not paint, and has no viewer.
+    document.addEventListener('visibilitychange', this.#hidden)
+  }
+
+  /** The board is painted, or never will be: bots wait no longer. */
+  painted(): void {
+    if (!this.#paints) return
+    this.#paints = false
+    document.removeEventListener('visibilitychange', this.#hidden)
+    void this.#bridge.table.paint({ table: this.#table, done: true })
+  }
+
   /** Asks for the table as it stands: on opening, after a lost connection. */
   async resync(): Promise<void> {
     if (this.failure !== undefined) {
@@ -147,6 +169,7 @@ export class TableSession {
 
   /** Stops listening. The table itself stays open at the host. */
   close(): void {
+    if (this.#paints) document.removeEventListener('visibilitychange', this.#hidden)
     this.#asking.close()
     this.replay.close()
     this.#feed.close()

@@ -106,3 +106,20 @@ test('F4: going on to another game of the same people asks too', async () => {
   await settled()
   expect(went).toEqual([{ at: 'table', table: 'next' }])
 })
+
+test('A12: the host hears that the page is going to paint its board before the page asks for the table', () => {
+  const [first, second] = host.asked
+  expect(first).toEqual({ name: 'table.paint', arg: { table: 'one', done: false } })
+  expect(second?.name).toBe('table.current')
+})
+
+test('A12: a window that is hidden before its board stands keeps no bot waiting', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(host.asked.filter(({ name }) => name === 'table.paint').map(({ arg }) => arg)).toEqual([
+    { table: 'one', done: false },
+    { table: 'one', done: true },
+  ])
+  hidden.mockRestore()
+})

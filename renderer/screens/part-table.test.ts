@@ -189,7 +189,7 @@ test.each([
     host.answer('table.current', silent)
     shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
     await settled()
-    expect(words()).toContain('The table is being laid')
+    expect(words()).toContain('Setting up the table')
     await take()
     expect(went).toEqual(out)
     await unmount(shown)

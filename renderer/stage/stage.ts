@@ -40,6 +40,8 @@ export interface StageOptions {
   readonly renderer?: RendererKind
   /** The graphics context is gone, and this stage with it: make another and show it the last scene. */
   onlost(): void
+  /** A scene stands on it for the first time. */
+  onpainted?(): void
   /** Something could not be painted or drawn outside of a call: nothing is drawn any more. */
   onfailed(error: unknown): void
 }
@@ -110,6 +112,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
   let laid: readonly Ghost[] = []
+  let isPainted = false
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
@@ -232,6 +235,8 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
           haunt(laid)
           if (moves) floats.rise(rising)
           layLights()
+          if (!isPainted) options.onpainted?.()
+          isPainted = true
           return rest
         },
       })

@@ -7,6 +7,33 @@ import { face, laid, piece, pieces, type Props } from './laid-board.svelte.ts'
 
 vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
 
+describe('A12: a board that is still being painted', () => {
+  it('A12: says so, and offers nothing to click until it stands there', async () => {
+    stage.paints = false
+    const onpainted = vi.fn()
+    const { lit, bar } = await laid({ onpainted })
+    const state = () => document.querySelector('.state')?.textContent
+    expect(state()).toBe('table.loading')
+    expect([lit(), bar()]).toEqual([[], []])
+    expect(onpainted).not.toHaveBeenCalled()
+    stage.options?.onpainted?.()
+    flushSync()
+    expect(state()).toBeUndefined()
+    expect([lit(), bar()]).toEqual([['ruby', 'pearl'], ['nothing into nobody']])
+    expect(onpainted).toHaveBeenCalledTimes(1)
+  })
+
+  it('A12: keeps nobody waiting where it cannot be painted', async () => {
+    stage.fails = true
+    const onpainted = vi.fn()
+    await laid({ onpainted })
+    await vi.waitFor(() => {
+      flushSync()
+      expect(onpainted).toHaveBeenCalledTimes(1)
+    })
+  })
+})
+
 describe('moments', () => {
   it('are told as settled once the stage has shown them, once', async () => {
     const { settled } = await laid()

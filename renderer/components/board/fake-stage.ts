@@ -7,6 +7,8 @@ export const stage = {
   options: undefined as StageOptions | undefined,
   made: 0,
   fails: false,
+  /** A scene that is shown is painted at once. */
+  paints: true,
   scenes: [] as { scene: Scene; animate: boolean }[],
   light: undefined as Light | undefined,
   ghosts: [] as readonly Piece[],
@@ -25,6 +27,7 @@ export const stageModule = {
       speed: 1,
       show: (scene: Scene, { animate }: { animate: boolean }) => {
         stage.scenes.push({ scene, animate })
+        if (stage.paints) options.onpainted?.()
         return new Promise<void>((resolve) => {
           stage.settle = resolve
         })
@@ -46,6 +49,14 @@ export const stageModule = {
 
 /** As if nothing had been shown yet. */
 export function clearStage(): void {
-  Object.assign(stage, { made: 0, fails: false, scenes: [], light: undefined, ghosts: [], options: undefined })
+  Object.assign(stage, {
+    made: 0,
+    fails: false,
+    paints: true,
+    scenes: [],
+    light: undefined,
+    ghosts: [],
+    options: undefined,
+  })
   Object.assign(stage, { closeUp: [], carried: [] })
 }

@@ -14,6 +14,7 @@ import { logTrouble } from '../../trouble.ts'
 const MOST_LOSSES = 3
 
 export class StageKeeper {
+  /** `loading` until a scene stands painted on the stage. */
   status = $state<'loading' | 'ready' | 'broken'>('loading')
   #stage = $state.raw<Stage>()
   #generation = 0
@@ -104,6 +105,9 @@ export class StageKeeper {
           this.#losses += 1
           void this.#open(host, face)
         },
+        onpainted: () => {
+          if (!overtaken()) this.status = 'ready'
+        },
         onfailed: (error) => {
           if (!overtaken()) this.#failed(error)
         },
@@ -113,7 +117,6 @@ export class StageKeeper {
         return
       }
       this.#stage = stage
-      this.status = 'ready'
     } catch (error) {
       if (overtaken()) return
       logTrouble(error)

@@ -78,6 +78,8 @@ export interface BoardProps {
   swift?: boolean | undefined
   /** The moment of that key has been shown. */
   onsettled?: (key: number) => void
+  /** The board stands painted for the first time, or never will. */
+  onpainted?: () => void
   /** The board cannot show what it was given: it has stopped. */
   onfailed?: (error: unknown) => void
   /** A piece was clicked that begins no path. */

@@ -156,7 +156,7 @@ export const de = {
   'newTable.seed': 'Startwort',
   'newTable.seedHint': 'Dieselben Worte bringen dasselbe Glück. Leer lassen für den Zufall.',
   'newTable.start': 'Hinsetzen',
-  'newTable.starting': 'Der Tisch wird gedeckt …',
+  'newTable.starting': 'Der Tisch wird aufgebaut …',
   'newTable.error.few': '{title} braucht mindestens {min} Personen.',
   'newTable.error.many': '{title} ist für höchstens {max} Personen.',
   'newTable.error.noName': 'Platz {n} braucht einen Namen.',

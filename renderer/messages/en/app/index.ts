@@ -186,7 +186,7 @@ export const en = {
   'colour.6': 'sky drop',
   'colour.7': 'sand crescent',
 
-  'table.loading': 'The table is being laid …',
+  'table.loading': 'Setting up the table …',
   'table.failed': 'This table could not be opened.',
   'table.notShown': 'Something about this table cannot be shown.',
   'table.home': 'Back home',
