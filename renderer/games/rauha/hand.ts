@@ -25,7 +25,9 @@ export function handPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): 
   if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
   const { settle, answers } = plan
   const apart = plan.over || answers.y < settle.y + settle.h
-  const yields = yieldPieces(view, apart ? settle : aboveButtons(settle, LEAST.yields))
+  const yields = yieldPieces(view, (count) =>
+    apart ? settle : aboveButtons(settle, LEAST.yields[count > ONE_LINE ? 1 : 0]),
+  )
   const idle = yields.length === 0 ? orderPieces(view, vantage, plan.over ? settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
@@ -37,8 +39,10 @@ export function answersOf(view: RauhaView, { own, hand, answers, waiting }: Tabl
   return taken ? undefined : rectOf(answers)
 }
 
-/** So high in CSS pixels a line of what can be activated is still read, and the kept card. */
-const LEAST = { yields: 56, card: 150 } as const
+/** So high in CSS pixels a line of what can be activated is still read, two lines of it, and the kept card. */
+const LEAST = { yields: [56, 92], card: 150 } as const
+/** Of what can be activated so many are in one line. */
+const ONE_LINE = 3
 
 /** Where a final choice asks first, its buttons are a row more: what it is about, above them, stays free of them. */
 function aboveButtons({ x, y, w, h }: Box, least: number): Box {

@@ -356,6 +356,45 @@ describe('a scene', () => {
     expect(find(shown, 'yield:6').look).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
   })
 
+  it.each([
+    // Boards beside the panels and below them, with the bar of a lesson and without.
+    [732, 541, 36],
+    [732, 430, 36],
+    [920, 690, 42],
+    [920, 590, 42],
+    [748, 620, 36],
+    [374, 420, 30],
+    [1870, 1290, 60],
+  ])(
+    'A11: what can be activated stands in place of the order of seats, above its buttons, at %d x %d',
+    (width, height, least) => {
+      for (const players of PLAYERS)
+        for (const entities of [[], ['kiteet', 'metsat'] as const]) {
+          const state = position(
+            players,
+            [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' }, entities: [...entities] }],
+            {
+              position: 1,
+              frame: activating(0, [...entities]),
+            },
+          )
+          const shown = show(state, 0, { width, height })
+          const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+          expect(yields).toHaveLength(3 + entities.length)
+          expect(shown.pieces.filter(({ look }) => look.kind === 'order')).toEqual([])
+          const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
+          const tray = find(shown, 'tray')
+          // The buttons are below, as wide as the tray.
+          expect(w).toBeGreaterThan(tray.width * 0.9)
+          for (const each of yields) {
+            expect(each.y + each.h).toBeLessThanOrEqual(y + 1)
+            expect(apart(each, { x, y, w, h })).toBe(true)
+            expect(each.h, `${players} ${entities.length}`).toBeGreaterThanOrEqual(least)
+          }
+        }
+    },
+  )
+
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
     const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
     const before = show(state)

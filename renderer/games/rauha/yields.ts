@@ -14,11 +14,11 @@ import { entityPiece } from './pieces.ts'
 const SHAPE = 0.44
 /** How wide a single one is, as a share of the room. */
 const ALONE = 0.72
-/** Least height, in CSS pixels. */
-const LEAST = 26
-
-/** The tiles and entities of the seat that activates, each with what it gives. Empty at any other time. */
-export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
+/**
+ * The tiles and entities of the seat that activates, each with what it gives. Empty at any other time.
+ * @param areaFor where so many of them lie
+ */
+export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0
   const { side } = view
   const found = yieldsOf(view).map(({ square, entity, used, pay, what: good, amount }) => {
@@ -37,10 +37,9 @@ export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
       label: tileLabel(view, seat, square),
     }
   })
+  const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
   const spots = laid(area, found.length, SHAPE, Math.min(190, widest))
-  // What is too small to be read or clicked is not shown: the tiles themselves say it too.
-  if (spots.some(({ h }) => h < LEAST)) return []
   return eachIn(found, spots, ({ id, look, target, label }, at) =>
     piece(id, 'hand', look, at, LAYER.card, { label, targets: [target] }),
   )
