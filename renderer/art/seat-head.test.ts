@@ -35,6 +35,7 @@ const LOOK: HeadLook = {
   button: 'enlarge',
   textScale: 1,
   longest: '',
+  most: 0,
 }
 
 /** What was written, with its letters' size, and how many lines were drawn: the sign of enlarging is four. */

@@ -14,6 +14,8 @@ export interface HeadLook extends SeatLook {
   readonly textScale: number
   /** The longest name of all that are written as large as this one; empty: it stands by itself. */
   readonly longest: string
+  /** No letters are larger than this, in CSS pixels; 0: no such limit. */
+  readonly most: number
 }
 
 /** What a game draws into the line besides. */
@@ -34,10 +36,21 @@ const NARROW = 120
 const LEAST = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME = 64
 
+/** @returns the size of a name that has room for all of it in a head of this size, in CSS pixels */
+export function nameSize(
+  { large, textScale, most }: Pick<HeadLook, 'large' | 'textScale' | 'most'>,
+  w: number,
+  h: number,
+): number {
+  // In large windows letters grow with their heads.
+  const size = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.58), w * 0.2)
+  return most > 0 ? Math.min(size, most) : size
+}
+
 /** A line around 0, 0: mark, name, what the game adds, and the sign. */
 export function seatHead(
   brush: Brush,
-  { name, colour, shape, large, turn, button, textScale, longest }: HeadLook,
+  { name, colour, shape, large, turn, button, textScale, longest, most: limit }: HeadLook,
   w: number,
   h: number,
   made: Materials,
@@ -53,9 +66,7 @@ export function seatHead(
   }
   right = end?.(right) ?? right
   const from = -w / 2 + s * 1.2
-  // In large windows letters grow with their heads; small heads have hardly more than their name.
-  const grown = h * (large ? 0.45 : 0.58)
-  const usual = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), grown), w * 0.2)
+  const usual = nameSize({ large, textScale, most: limit }, w, h)
   const letters = { colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
   const room = (kept: number): number => Math.max(8, right - from - s * kept)

@@ -80,6 +80,7 @@ describe('the head of a seat', () => {
       button: 'close',
       textScale: 1,
       longest: '',
+      most: 0,
       first: true,
     })
   })

@@ -4,8 +4,8 @@ import { eachIn, type Box } from '../art/boxes.ts'
 import type { LooksOf } from '../art/looks.ts'
 import { onSeat, type Make } from '../art/make.ts'
 import type { PlateLook } from '../art/plate.ts'
-import type { HeadLook } from '../art/seat-head.ts'
-import type { Piece, Vantage, SeatLook, Target } from '../stage/scene.ts'
+import { nameSize, type HeadLook } from '../art/seat-head.ts'
+import type { Look, Piece, Vantage, SeatLook, Target } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -68,7 +68,10 @@ export function headOf(
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
   const { textScale } = vantage
   const longest = large ? '' : longestName(vantage)
-  return { ...seatLook(vantage, seat), large, turn, button, textScale, longest, means: large ? [] : toggles, toggles }
+  return {
+    ...{ ...seatLook(vantage, seat), large, turn, button, textScale, longest, most: 0 },
+    ...{ means: large ? [] : toggles, toggles },
+  }
 }
 
 /** The longest name at the table: on small boards all are written in letters of one size. */
@@ -98,6 +101,24 @@ export function headPieces<A>(
       targets: toggles,
     }),
   ]
+}
+
+/**
+ * No name of a small board is written in larger letters than that of the large one.
+ * @param pieces of a scene, its heads among them
+ */
+export function levelNames(pieces: readonly Piece[]): readonly Piece[] {
+  const large = pieces.find(({ look }) => isHead(look) && look.large)
+  if (large === undefined || !isHead(large.look)) return pieces
+  const most = Math.floor(nameSize(large.look, large.width, large.height) * 10) / 10
+  return pieces.map((piece) => {
+    const { look } = piece
+    return isHead(look) && !look.large ? { ...piece, look: { ...look, most } } : piece
+  })
+}
+
+function isHead(look: Look): look is Look & HeadLook {
+  return look.kind === 'header' && 'longest' in look
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }

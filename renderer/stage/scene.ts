@@ -95,6 +95,8 @@ export interface Scene {
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
   /** Room that the scene keeps for the buttons of a decision; absent: they look for a free spot. */
   readonly answers?: Rect
+  /** What is drawn into a larger piece and is to be read there: buttons beside something in that piece leave it free. */
+  readonly signs?: readonly Rect[]
 }
 
 /** A rectangle of the board, in CSS pixels. */

@@ -106,9 +106,12 @@ export class BoardState implements PointerTold {
   /** What the bar of answers should not hide. */
   readonly taken = $derived.by((): Taken => ({
     clickable: this.targets.map(({ area }) => area),
-    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid, ...this.#handNear].map(
-      (piece) => boundsOf([piece]),
-    ),
+    readable: [
+      ...[...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid, ...this.#handNear].map(
+        (piece) => boundsOf([piece]),
+      ),
+      ...(this.scene.signs ?? []),
+    ],
   }))
   /** What the choices would do; undefined where nobody chooses. */
   readonly outlooks = $derived.by((): Outlooks | undefined => {

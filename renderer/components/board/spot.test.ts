@@ -73,6 +73,19 @@ describe('C4: a spot beside the piece in hand', () => {
     expect(left).toBeGreaterThanOrEqual(mine.left)
   })
 
+  it('X2, C4: leaves free a sign that is drawn into what holds the piece', () => {
+    const row = area(100, 160, 400, 80)
+    const sign = area(100, 160, 120, 80)
+    const stone = area(230, 180, 40, 40)
+    const over = (taken: Parameters<typeof spotBeside>[3]): boolean => {
+      const { left, top } = spotBeside(own, room, 10, taken, stone)
+      return left < sign.left + sign.width && left + own.width > sign.left && top < 240 && top + own.height > 160
+    }
+    const others = [area(0, 0, 600, 160), area(0, 240, 600, 160), area(280, 160, 40, 80)]
+    expect(over(readable(row, ...others))).toBe(true)
+    expect(over(readable(row, sign, ...others))).toBe(false)
+  })
+
   it('stays on the board at its edge', () => {
     const { left, top } = spotBeside(own, room, 10, clickable(), area(560, 360, 40, 40))
     expect([left >= 10, left + own.width <= 590, top >= 10, top + own.height <= 390]).toEqual([true, true, true, true])

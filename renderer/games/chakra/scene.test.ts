@@ -6,8 +6,8 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
 import { rowForm } from './art/geometry.ts'
-import { owing } from './art/space.ts'
-import { apart, find, vantageOf } from '../testing.ts'
+import { eitherForm, owing } from './art/space.ts'
+import { apart, find, vantageOf, within } from '../testing.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
 
@@ -32,6 +32,45 @@ function start(players: number): ChakraState {
 function show(state: ChakraState, viewer: Viewer = 0, of = vantageOf(960, 720, state.players)): Scene {
   return scene(chakra.view(state, viewer), of)
 }
+
+describe('the seventh Inspiration space', () => {
+  it.each([
+    [60, 20],
+    [90, 40],
+    [97, 70],
+    [100, 130],
+    [210, 160],
+  ])('A19: keeps its arrows and numbers within %i x %i', (w, h) => {
+    const { side, gem, gap } = eitherForm(w, h)
+    // The number ends half an arrow and half a letter from the middle of its side.
+    expect(gap + side * 0.46 + side * 0.3).toBeLessThanOrEqual(w / 2)
+    // Arrow and crystal do not meet.
+    expect(gap - side * 0.58).toBeGreaterThan(gem * 0.3)
+  })
+})
+
+describe('the signs of the large board', () => {
+  it.each(SIZES)(
+    'X2, C4: are the emblems of its seven Chakras, which buttons leave free, at %d x %d',
+    (width, height) => {
+      const shown = show(start(3), 0, vantageOf(width, height, 3))
+      const signs = shown.signs ?? []
+      expect(signs).toHaveLength(7)
+      const { boards, large } = planTable(vantageOf(width, height, 3), 3)
+      const rows = boards.get(large)?.positions.slice(1, 8) ?? []
+      for (const [nth, { left, top, width: w, height: h }] of signs.entries()) {
+        const row = rows[nth]
+        if (row === undefined) throw new Error('no row')
+        const sign = { x: left, y: top, w, h }
+        expect(within(sign, { x: row.x - 3, y: row.y - 3, w: row.w + 6, h: row.h + 6 })).toBe(true)
+        // No energy lies on it.
+        const { slots, slot } = rowForm(row.w, row.h, 1, false)
+        const first = row.x + row.w / 2 + (slots[0]?.x ?? 0) - slot / 2
+        expect(left + w).toBeLessThanOrEqual(first + 1)
+      }
+    },
+  )
+})
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps Lotus and boards apart and within %d x %d', (width, height) => {

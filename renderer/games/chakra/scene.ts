@@ -1,10 +1,13 @@
 /** The board as data: what lies where, and how it is read aloud. */
-import { EARTH, FLOWS } from '../../../engine/chakra/data.ts'
+import { EARTH, FIRST_CHAKRA, FLOWS, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
-import { entry, heading } from '../../art/make.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise } from '../seats.ts'
+import { around, centre } from '../../art/boxes.ts'
+import { entry, heading, rectOf } from '../../art/make.ts'
+import type { Rect, Scene, Vantage } from '../../stage/scene.ts'
+import { clockwise, levelNames } from '../seats.ts'
+import { rowForm } from './art/geometry.ts'
+import type { BoardPlan } from './board-layout.ts'
 import { boardPieces } from './board.ts'
 import { planTable } from './layout.ts'
 import { lotusPieces } from './lotus.ts'
@@ -13,7 +16,21 @@ import { message, positionName } from './names.ts'
 export function scene(view: ChakraView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players)
   const boards = [...plan.boards.values()].flatMap((board) => boardPieces(view, vantage, plan, board))
-  return { pieces: [...lotusPieces(view, plan.lotus), ...boards], outline: outline(view, plan.own) }
+  return {
+    pieces: levelNames([...lotusPieces(view, plan.lotus), ...boards]),
+    outline: outline(view, plan.own),
+    signs: signsOf(plan.boards.get(plan.large)),
+  }
+}
+
+/** The emblems of the Chakras on the large board, beside the energies in the same rows. */
+function signsOf(plan: BoardPlan | undefined): readonly Rect[] {
+  if (plan === undefined) return []
+  return plan.positions.slice(FIRST_CHAKRA, LAST_CHAKRA + 1).map((row) => {
+    const { emblem } = rowForm(row.w, row.h, plan.textScale, false)
+    const { x, y } = centre(row)
+    return rectOf(around({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
+  })
 }
 
 function outline(view: ChakraView, own: number): Scene['outline'] {

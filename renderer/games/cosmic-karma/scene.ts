@@ -12,7 +12,7 @@ import {
 } from '../../../engine/cosmic-karma/places.ts'
 import { entry, heading, rectOf } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise } from '../seats.ts'
+import { clockwise, levelNames } from '../seats.ts'
 import { accountPieces } from './accounts.ts'
 import { boardPieces } from './board.ts'
 import { planTable } from './layout.ts'
@@ -25,11 +25,11 @@ export function scene(view: CosmicView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players.length)
   return {
     answers: rectOf(trayOf(view, plan).answers),
-    pieces: [
+    pieces: levelNames([
       ...boardPieces(view, vantage, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
       ...tablePieces(view, vantage, plan),
-    ],
+    ]),
     outline: outline(view, plan.own),
   }
 }

@@ -13,7 +13,8 @@ import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, vantageOf, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { deedBoxes } from './art/geometry.ts'
+import { captionHeight, CARD_SHAPE, deedBoxes } from './art/geometry.ts'
+import { largestText } from './art/card.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
@@ -42,6 +43,22 @@ function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<Vantage> = 
   const players = state.players.length
   return scene(karmaka.view(state, viewer), vantageOf(960, 720, players, { viewer, ...more }))
 }
+
+describe('what is read of a card and a pile', () => {
+  it('A19: the names of rivals’ piles have letters of 12 pixels at 1280 x 800', () => {
+    const { seats } = planTable(vantageOf(929, 695, 3), 3)
+    const rivals = [...seats.values()].filter(({ large }) => !large)
+    expect(rivals.map(({ captions }) => captions)).toEqual([true, true])
+    for (const { deck, future } of rivals)
+      for (const pile of [deck, future]) expect(captionHeight(pile, 1) * 0.8).toBeGreaterThanOrEqual(12)
+  })
+
+  it('A19: the words of a card in the hand and on the Ruins may be 13 and 11 pixels high at 1280 x 800', () => {
+    const { hand, ruins } = planTable(vantageOf(929, 695, 3), 3)
+    expect(largestText(hand.h * CARD_SHAPE, 1)).toBeGreaterThanOrEqual(13)
+    expect(largestText(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
+  })
+})
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d', (width, height) => {

@@ -4,7 +4,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
 import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise } from '../seats.ts'
+import { clockwise, levelNames } from '../seats.ts'
 import { answersOf, handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
@@ -27,7 +27,7 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
     ...(out.some(({ id }) => id === 'tray') ? [] : underwayPieces(view, vantage, plan)),
   ]
   return {
-    pieces: [...table.filter(({ id }) => !away.has(id)), ...out],
+    pieces: levelNames([...table.filter(({ id }) => !away.has(id)), ...out]),
     outline: outline(view, plan.own),
     ...(answers === undefined ? {} : { answers }),
   }

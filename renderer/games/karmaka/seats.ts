@@ -67,7 +67,8 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
   // Rings lie where boards of other games have the sign of enlarging.
   const longest = plan.large ? '' : longestName(vantage)
-  const head = { ...seatLook(vantage, seat), large: plan.large, turn, button: 'none', textScale, longest } as const
+  const who = { ...seatLook(vantage, seat), large: plan.large, turn }
+  const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
   const rung = LADDER[player.rung]?.id ?? 'transcendence'
   const stands = { rung, ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined

@@ -43,5 +43,4 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  factLines: 12,
 }

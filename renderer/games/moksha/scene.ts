@@ -17,7 +17,7 @@ import {
 } from '../../../engine/moksha/places.ts'
 import { entry, heading, rectOf } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise } from '../seats.ts'
+import { clockwise, levelNames } from '../seats.ts'
 import { answersOf, tableOf } from './layout.ts'
 import { casteName, godName, message, pillarName, regionName } from './names.ts'
 import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
@@ -27,12 +27,12 @@ import { worldPieces } from './world.ts'
 export function scene(view: MokshaView, vantage: Vantage): Scene {
   const plan = tableOf(view, vantage)
   return {
-    pieces: [
+    pieces: levelNames([
       ...worldPieces(view, vantage, plan),
       ...racePieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
       ...majorityPieces(view, vantage, plan),
-    ],
+    ]),
     outline: outline(view, plan.own),
     answers: rectOf(answersOf(view, plan)),
   }

@@ -31,7 +31,7 @@ function beside(area: Box, share: number, gap: number): Record<'grid' | 'side', 
 
 /** The grid has the most of it: it is the heart of the game. */
 function tallForm(area: Box, pad: number, textScale: number): SheetForm {
-  const head = clamp(area.h * 0.07, 22, 46) * Math.min(1.2, textScale)
+  const head = clamp(area.h * 0.07, 22, 80) * Math.min(1.2, textScale)
   const goods = clamp(area.h * 0.16, 46, 130)
   const track = clamp(area.h * 0.09, 30, 60)
   const rest = area.h - head - goods - track - 3 * pad
@@ -84,7 +84,7 @@ export function smallForm(panel: Box, textScale: number): SheetForm {
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.352, card: 0.05, life: 0.155, death: 0.12, grid: 0.055, karma: 0.132, goods: 0.136 }
+  const weights = { header: 0.31, card: 0.06, life: 0.155, death: 0.12, grid: 0.083, karma: 0.135, goods: 0.137 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/rauha/places.ts'
 import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise } from '../seats.ts'
+import { clockwise, levelNames } from '../seats.ts'
 import { answersOf, browsedPieces, handPieces } from './hand.ts'
 import { planTable } from './layout.ts'
 import { entityName, message, squareName } from './names.ts'
@@ -23,12 +23,12 @@ export function scene(view: RauhaView, vantage: Vantage): Scene {
   const answers = answersOf(view, plan)
   return {
     ...(answers === undefined ? {} : { answers }),
-    pieces: [
+    pieces: levelNames([
       ...skyPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
       ...handPieces(view, vantage, plan),
       ...browsedPieces(view, vantage, plan),
-    ],
+    ]),
     outline: outline(view, plan.own),
   }
 }

@@ -180,11 +180,22 @@ export function arrow(brush: Brush, x: number, y: number, w: number, h: number, 
   brush.fill()
 }
 
+/**
+ * The measures of a crystal between an arrow up and an arrow down, each with its number.
+ * @returns the width of an arrow with its number, the size of the crystal, and how far to its sides the arrows are
+ */
+export function eitherForm(
+  w: number,
+  h: number,
+): { readonly side: number; readonly gem: number; readonly gap: number } {
+  const side = Math.min(w * 0.24, h * 0.42)
+  const gem = Math.min(h * 0.5, w * 0.26)
+  return { side, gem, gap: gem * 0.6 + side * 0.5 }
+}
+
 function eitherIcon(brush: Brush, w: number, h: number, made: Materials): void {
-  const side = Math.min(w * 0.27, h * 0.42)
-  const gem = Math.min(h * 0.5, w * 0.28)
+  const { side, gem, gap } = eitherForm(w, h)
   pearl(brush, gem, made)
-  const gap = gem * 0.62 + side * 0.55
   for (const down of [false, true]) {
     const x = down ? gap : -gap
     arrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)

@@ -17,6 +17,8 @@ const NAMED = 44
 const TOLD = 84
 /** Letters smaller than this are not read. */
 const READABLE = 7.2
+/** The letters of a small card are not larger than this, in CSS pixels. */
+const SMALL = 13.5
 
 export function card(
   brush: Brush,
@@ -70,6 +72,12 @@ export function card(
   })
 }
 
+/** @returns the size of the letters of an ability that is short enough, on a card of this width, in CSS pixels */
+export function largestText(w: number, textScale: number): number {
+  // Small cards need letters as large as they have room for, large ones not.
+  return Math.min(Math.max(w * 0.094, Math.min(w * 0.12, SMALL)) * Math.min(1.2, textScale), 19)
+}
+
 /** The ability in lines, as large as it goes; undefined when it would be too small to read. */
 function abilityText(
   brush: Brush,
@@ -79,7 +87,7 @@ function abilityText(
   textScale: number,
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
   const text = said(`card.${which}.ability`)
-  const most = Math.min(w * 0.094 * Math.min(1.2, textScale), 19)
+  const most = largestText(w, textScale)
   const size = fitted(brush, text, { width: w * 0.86, height: h * 0.5 - w * 0.125 - h * 0.055, most, least: READABLE })
   return size === undefined ? undefined : { size, lines: lines(brush, text, w * 0.86, size) }
 }

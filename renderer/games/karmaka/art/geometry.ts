@@ -9,9 +9,12 @@ export function cardIn(area: Box): Box {
   return fitted(area, 1 / CARD_SHAPE)
 }
 
+/** The least height of the name under a pile, in CSS pixels: its letters are four fifths of it. */
+const LEAST_CAPTION = 15
+
 /** Height of the name under a pile. */
 export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
-  return Math.max(12.5, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
+  return Math.max(LEAST_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 
 /** How much of a card its neighbour leaves free at least, so that each can be hit. */

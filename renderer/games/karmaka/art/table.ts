@@ -46,7 +46,7 @@ export function slot(brush: Brush, { caption, textScale }: Captioned, w: number,
 export function label(brush: Brush, text: string, y: number, w: number, h: number, made: Materials): void {
   write(brush, text, 0, y + h * 0.04, {
     size: h * 0.8,
-    least: Math.min(h * 0.8, 8.5),
+    least: Math.min(h * 0.8, 10),
     most: Math.max(w * 1.12, w + 9),
     colour: css(made.contrast ? made.ink : mix(made.muted, made.ink, 0.35)),
     weight: 600,
@@ -57,7 +57,7 @@ export function deeds(brush: Brush, { caption }: Captioned, w: number, h: number
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
   write(brush, said(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
-    size: Math.max(9.5, Math.min(h * 0.13, 20)),
+    size: Math.max(11.5, Math.min(h * 0.13, 20)),
     colour: css(made.muted, made.contrast ? 1 : 0.62),
     align: 'right',
     weight: 600,

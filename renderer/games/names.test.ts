@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { silent } from '../../engine/core/contract/facts.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { nameSize, type HeadLook } from '../art/seat-head.ts'
+import type { Piece, Vantage } from '../stage/scene.ts'
+import { FACES } from './catalogue.ts'
+import type { GameFace } from './face.ts'
+import { vantageOf } from './testing.ts'
+
+/** Boards of phones, of tablets held upright, and of windows from 1024 x 640 to 4K. */
+const BOARDS = [
+  [374, 420],
+  [374, 620],
+  [748, 640],
+  [732, 541],
+  [920, 690],
+  [1040, 750],
+  [1870, 1290],
+  [2860, 1980],
+] as const
+
+/** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
+function sizes(face: GameFace, players: number, of: Vantage): { own: number; rival: number } {
+  const configured = configure(face.game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const state: unknown = face.game.setup(configured.config, streamOf(seedFromText('names'), 0), silent)
+  const { pieces } = face.scene(face.game.view(state, 0), of)
+  const heads = pieces.filter(({ look }) => look.kind === 'header' && 'longest' in look)
+  const size = ({ look, width, height }: Piece): number => nameSize(look as unknown as HeadLook, width, height)
+  const own = heads.filter(({ look }) => look['large'] === true).map(size)
+  const rivals = heads.filter(({ look }) => look['large'] === false).map(size)
+  expect([own.length, rivals.length]).toEqual([1, players - 1])
+  return { own: own[0] ?? 0, rival: Math.max(...rivals) }
+}
+
+describe.each(FACES.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
+  it.each(BOARDS)('BB5: my own name is never smaller than a rival’s, at %i x %i', async (width, height) => {
+    const face = await load?.()
+    if (face === undefined) throw new Error(`nothing is known of ${id}`)
+    const { min, max } = face.game.info.players
+    for (let players = min; players <= max; players++)
+      for (const textScale of [1, 1.5, 2]) {
+        const { own, rival } = sizes(face, players, vantageOf(width, height, players, { textScale }))
+        expect(own, `${String(players)} players, text ${String(textScale)}`).toBeGreaterThanOrEqual(rival)
+      }
+  })
+})
