@@ -112,8 +112,6 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */
   figures(view: V, seat: Seat): readonly Message[]
-  /** How many lines they seldom exceed, where that is far from nine: they have room for so many from the beginning. */
-  readonly factLines?: number
   /** What a seat privately knows and 'my values' shows; only for games with small secrets. */
   readonly Private?: Component<{ view: V; seat: Seat }>
 }

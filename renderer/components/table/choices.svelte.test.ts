@@ -124,6 +124,31 @@ describe('X5: the list follows the hand', () => {
   })
 })
 
+describe('B1a-5: a long list', () => {
+  test('B1a-5: has lower rows than a list of six', () => {
+    const { take } = asked()
+    const many = () => document.querySelector('.room')?.classList.contains('many')
+    expect(many()).toBe(true)
+    take('peek')
+    expect(many()).toBe(false)
+  })
+
+  test('B1a-5: no button stands over its last rows', () => {
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const nth = Number(this.dataset['choice'] ?? -1)
+      const [top, height] = nth < 0 ? [0, 300] : [nth * 30, 30]
+      return { top, height, bottom: top + height } as DOMRect
+    })
+    asked()
+    flushSync()
+    const sign = document.querySelector('.below')
+    expect([sign?.textContent, sign?.tagName, sign?.getAttribute('aria-hidden')]).toEqual(['2 more', 'P', 'true'])
+    bottom.mockRestore()
+  })
+})
+
 describe('X2: a final choice in the list', () => {
   test('is laid by a double click, and not played', () => {
     const { picker, played } = asked()

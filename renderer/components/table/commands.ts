@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { Advisor } from './advisor.svelte.ts'
 import type { Asked } from './asked.svelte.ts'
-import { fold, isFolded } from './folds.svelte.ts'
+import { beginsFolded, fold, isFolded, type PanelRoom } from './folds.svelte.ts'
 import type { Front } from './front.svelte.ts'
 import type { TableKey } from './keys.ts'
 import type { LegendPanel } from './legend-panel.svelte.ts'
@@ -22,8 +22,8 @@ export interface Commanded {
   unlay(): boolean
   /** An undo was refused: what others could allow they may be asked. @returns whether that has been said */
   refusedUndo(reason: Message): boolean
-  /** A phone: the log begins folded. */
-  narrow(): boolean
+  /** How much room the panels have. */
+  room(): PanelRoom
 }
 
 export function commandsOf({
@@ -36,7 +36,7 @@ export function commandsOf({
   legend,
   unlay,
   refusedUndo,
-  narrow,
+  room,
 }: Commanded): Readonly<Record<TableKey, () => void>> {
   return {
     // What is not played yet goes back first.
@@ -54,7 +54,7 @@ export function commandsOf({
     log: () => {
       const away = isFolded('side')
       if (away) fold('side', false)
-      fold('log', away ? false : !isFolded('log', narrow()))
+      fold('log', away ? false : !isFolded('log', beginsFolded('log', room())))
     },
     since: () => {
       advisor.close()

@@ -1,10 +1,29 @@
 /** Which panels of the table are folded away: remembered while the window is open, whatever table comes next. */
 import { SvelteMap } from 'svelte/reactivity'
 
+/** How much room a window has for panels. */
+export interface PanelRoom {
+  /** The panels stand below the board. */
+  readonly narrow: boolean
+  /** The window is low. */
+  readonly low: boolean
+  /** The scale of text, browser zoom included. */
+  readonly textScale: number
+}
+
+/** From this scale of text on, the choices and the board need the room of all other panels. */
+const LARGE_TEXT = 1.5
+
 const folded = new SvelteMap<string, boolean>()
 
 export function isFolded(panel: string, otherwise = false): boolean {
   return folded.get(panel) ?? otherwise
+}
+
+/** @returns whether a panel is folded until a player opens it */
+export function beginsFolded(panel: 'private' | 'figures' | 'log', { narrow, low, textScale }: PanelRoom): boolean {
+  if (narrow || panel === 'private') return narrow
+  return textScale >= LARGE_TEXT || (low && panel === 'figures')
 }
 
 export function fold(panel: string, away: boolean): void {

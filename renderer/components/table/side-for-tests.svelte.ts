@@ -11,8 +11,7 @@ export class SideProps {
   readonly face: GameFace
   readonly list: ChoiceList
   front: Seat | undefined = $state(0)
-  readonly narrow = false
-  readonly low = false
+  readonly room = { narrow: false, low: false, textScale: 1 }
 
   constructor(session: TableSession, face: GameFace) {
     this.session = session

@@ -7,6 +7,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
+import { beginsFolded } from './folds.svelte.ts'
 import SecretForTests from './SecretForTests.svelte'
 import type { Path } from '../../stage/scene.ts'
 import { questionOf } from './question.ts'
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   if (shown !== undefined) void unmount(shown)
+  shown = undefined
 })
 
 async function open(change: NowChange, seen = face): Promise<SideProps> {
@@ -166,4 +168,21 @@ test('X4: the list of choices and the log keep their share of the room when they
   host.push('update', update(1, ['one', 'two'], { deciders: [1] }))
   flushSync()
   expect(kinds()).toEqual(before)
+})
+
+test('B1a-5: of the room that no other panel needs the choices take more than the log', async () => {
+  await open({ seats: [ANA, HERON], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
+  const share = (name: string): number =>
+    Number(document.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.style.getPropertyValue('--share'))
+  expect(share('choices')).toBeGreaterThan(share('log'))
+})
+
+test('BB4: from one and a half times as large words on, At a glance and Log begin folded', () => {
+  const folded = (textScale: number, low = false): boolean[] =>
+    (['private', 'figures', 'log'] as const).map((panel) => beginsFolded(panel, { narrow: false, low, textScale }))
+  expect(folded(1)).toEqual([false, false, false])
+  expect(folded(1, true)).toEqual([false, true, false])
+  expect(folded(1.3)).toEqual([false, false, false])
+  expect(folded(1.5)).toEqual([false, true, true])
+  expect(folded(2)).toEqual([false, true, true])
 })

@@ -37,7 +37,6 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  factLines: 6,
   Private,
   guided,
 }

@@ -44,6 +44,5 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   ambience: 'wilds',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  factLines: 10,
   guided,
 }

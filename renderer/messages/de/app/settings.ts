@@ -16,7 +16,8 @@ export const settings = {
   'settings.preview.choice': 'Die blaue nehmen',
   'settings.preview.name': 'Du',
   'settings.themeHint': 'Dämmerung ist Lampenlicht, Morgen ist Tageslicht; System folgt diesem Gerät.',
-  'settings.textScaleHint': 'Die Schrift wächst überall, auch auf den Brettern.',
+  'settings.textScaleHint':
+    'Menüs und Seitenleiste wachsen voll mit, Bretter so weit, wie Platz ist. Bei sehr großer Schrift sind „Auf einen Blick“ und „Verlauf“ zunächst eingeklappt.',
   'settings.textScale.1_75': 'Gewaltig',
   'settings.textScale.2': 'Doppelt',
   'settings.full': 'Vollbild',

@@ -13,7 +13,8 @@ export const settings = {
   'settings.preview.choice': 'Lift the blue one',
   'settings.preview.name': 'You',
   'settings.themeHint': 'Dusk is lamplight, Dawn is daylight; System follows this device.',
-  'settings.textScaleHint': 'Words grow everywhere, on the boards too.',
+  'settings.textScaleHint':
+    'Menus and panels grow by the full amount, boards as far as they have room. With very large text, At a glance and Log start folded.',
   'settings.textScale.1_75': 'Huge',
   'settings.textScale.2': 'Twice',
   'settings.full': 'Full screen',

@@ -15,7 +15,8 @@ export const settings = {
   'settings.preview.choice': 'Prendre la bleue',
   'settings.preview.name': 'Toi',
   'settings.themeHint': 'Crépuscule, c’est la lampe ; Aube, le plein jour ; Système suit cet appareil.',
-  'settings.textScaleHint': 'Les mots grandissent partout, sur les plateaux aussi.',
+  'settings.textScaleHint':
+    'Les menus et les panneaux grandissent d’autant, les plateaux selon la place disponible. Avec un texte très grand, « En un coup d’œil » et « Journal » sont d’abord repliés.',
   'settings.textScale.1_75': 'Énorme',
   'settings.textScale.2': 'Double',
   'settings.full': 'Plein écran',

@@ -27,5 +27,4 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  factLines: 3,
 }
