@@ -191,7 +191,7 @@ export const de = {
   'colour.6': 'Tropfen, Himmelblau',
   'colour.7': 'Sichel, Sand',
 
-  'table.loading': 'Der Tisch wird gedeckt …',
+  'table.loading': 'Der Tisch wird aufgebaut …',
   'table.failed': 'Dieser Tisch ließ sich nicht öffnen.',
   'table.notShown': 'Etwas an diesem Tisch lässt sich nicht anzeigen.',
   'table.home': 'Zum Start',
