@@ -35,6 +35,19 @@ test('a change shows at once in the preview, stays over the next start, and one 
   await expect(again.getByRole('group', { name: 'Seat 1' }).getByRole('textbox')).toHaveValue('Ana')
 })
 
+test('BB4: text twice as large leaves its setting where it was, and in sight', async () => {
+  const page = await (await launchApp({ viewport: { width: 1280, height: 800 } })).firstWindow()
+  await openSettings(page)
+  const twice = page.getByRole('radio', { name: 'Twice' })
+  const label = page.locator('label', { has: twice })
+  const top = async (): Promise<number> => (await label.boundingBox())?.y ?? NaN
+  const before = await top()
+  await twice.check({ force: true })
+  await expect(page.locator('html')).toHaveCSS('--text-scale', '2')
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
+  await expect(label).toBeInViewport({ ratio: 1 })
+})
+
 test('the panels of a table lie on the left for who wishes so', async () => {
   const page = await (await launchApp()).firstWindow()
   await openSettings(page)

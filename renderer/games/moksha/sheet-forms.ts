@@ -84,7 +84,7 @@ export function smallForm(panel: Box, textScale: number): SheetForm {
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.31, card: 0.06, life: 0.155, death: 0.12, grid: 0.083, karma: 0.135, goods: 0.137 }
+  const weights = { header: 0.345, card: 0.05, life: 0.15, death: 0.115, grid: 0.078, karma: 0.13, goods: 0.132 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
