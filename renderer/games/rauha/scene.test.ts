@@ -395,6 +395,19 @@ describe('a scene', () => {
     },
   )
 
+  it('A11: where words are so large that the buttons do not fit side by side, these stand beside what can be activated', () => {
+    const state = position(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+      position: 1,
+      frame: activating(0),
+    })
+    const shown = show(state, 0, { width: 850, height: 590, textScale: 2 })
+    const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+    expect(yields).toHaveLength(3)
+    const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
+    expect(yields.every((each) => apart(each, { x, y, w, h }))).toBe(true)
+    expect(h).toBeGreaterThan(w * 0.5)
+  })
+
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
     const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
     const before = show(state)

@@ -19,10 +19,10 @@ export interface TrayPlan {
 }
 
 /**
- * Heights of the room for answers: the least, for buttons side by side (in a row so wide), one above the other, what more is needed
- * where a final choice asks first, and what is above.
+ * Heights of the room for answers: the least, for buttons side by side (in a row so wide, or `tight`), one above the other,
+ * what more is needed where a final choice asks first, and what is above.
  */
-export const ANSWERS = { least: 40, low: 58, high: 112, row: 330, asking: 72, above: 118 } as const
+export const ANSWERS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 72, above: 118 } as const
 
 /** Buttons one above the other, beside a card, are so wide. */
 const COLUMN = 240
@@ -62,7 +62,10 @@ export function planTray(tray: Box, vantage: Vantage): TrayPlan {
     return { tray, hand: wide ? settle : hand, settle, answers, waiting, over: false }
   }
   const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3)), beside: true }
-  // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it.
+  // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
+  // large words need more than a row.
+  if (hand.w < ANSWERS.tight * growth * vantage.textScale)
+    return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
   const foot = clamp(hand.h * 0.34, ANSWERS.least, ANSWERS.low)
   const [settle = hand, answers = hand] = rows(hand, [hand.h - foot, foot], 2)
   return { tray, hand, settle, answers, waiting, over: false }
