@@ -16,6 +16,7 @@ export const cosmicKarmaInfo: GameInfo = {
   players: { min: 2, max: 6 },
   minutes: { min: 30, max: 90 },
   age: 13,
+  profile: { weight: 1, luck: 3, interaction: 2 },
   rules: 2,
   secrets: 'none',
   options: [{ id: 'extraBeads', values: EXTRA_BEADS }],

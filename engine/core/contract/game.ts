@@ -44,6 +44,19 @@ export interface OptionSpec {
   readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
+/** How much of something a game has: 1 little, 2 some, 3 much. */
+export type Degree = 1 | 2 | 3
+
+/** What a game asks of its players, compared with the other games here. */
+export interface GameProfile {
+  /** How much there is to learn and to think about. */
+  readonly weight: Degree
+  /** How much chance decides. */
+  readonly luck: Degree
+  /** How much players do to each other. */
+  readonly interaction: Degree
+}
+
 export interface GameInfo {
   readonly id: string
   readonly title: string
@@ -53,6 +66,10 @@ export interface GameInfo {
   /** Playing time in minutes, as published. */
   readonly minutes: { readonly min: number; readonly max: number }
   readonly age: number
+  /** Absent: Home says nothing of it. */
+  readonly profile?: GameProfile
+  /** The game that a newcomer best begins with. At most one game has it. */
+  readonly isEasiest?: true
   /** Rises with every change that makes an old log replay differently; save.ts migrates by it. */
   readonly rules: number
   readonly secrets: Secrets

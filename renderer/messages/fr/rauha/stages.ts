@@ -1,7 +1,9 @@
-/** French words of Rauha that Home shows without the game: how far a saved table has come (engine/rauha/stage.ts). */
+/** French words of Rauha that Home shows without the game: what the game is, and how far a saved table has come (engine/rauha/stage.ts). */
 import type { stage } from '../../../../engine/rauha/stage.ts'
 
-export const stages: Readonly<Record<ReturnType<typeof stage>['id'], string>> = {
+export const stages: Readonly<Record<ReturnType<typeof stage>['id'] | 'rauha.goal', string>> = {
+  'rauha.goal':
+    'Choisis des biomes pour un monde de neuf cases, éveille-les ligne par ligne et gagne la faveur des entités divines.',
   'rauha.stage': 'Âge {age}, manche {round} sur 4, tour {turn} sur 3',
   'rauha.stage.scoring': 'Âge {age}, décompte de la manche {round} sur 4',
 }
