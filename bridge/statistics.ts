@@ -30,6 +30,9 @@ export const StatisticsFilter = v.strictObject({
 })
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
+/** What is counted before a person changes it: games with the Sage's advice too, and they are marked. */
+export const DEFAULT_FILTER: StatisticsFilter = { also: ['helped'] }
+
 /** Of seats of people in finished games. */
 export interface Tally {
   /** How many there were. */
@@ -91,6 +94,8 @@ export interface GameRecord {
   readonly names: readonly string[]
   readonly players: number
   readonly at: number
+  /** A seat of that game asked the Sage. */
+  readonly helped?: true
 }
 
 export interface Achieved {
@@ -104,6 +109,8 @@ export interface Achieved {
 export interface Statistics {
   /** How many games are noted, whatever the filter. */
   readonly noted: number
+  /** How many of them were played by bots alone. They are counted nowhere else. */
+  readonly botsOnly: number
   /** How many fit but for standing apart. */
   readonly apart: Readonly<Record<Apart, number>>
   /** What there is to choose from. */
@@ -114,6 +121,8 @@ export interface Statistics {
     readonly levels: readonly BotLevel[]
   }
   readonly games: number
+  /** In how many of these games a seat asked the Sage. */
+  readonly helped: number
   /** Milliseconds at the table, and in how many of the games they are known. */
   readonly time: number
   readonly timed: number

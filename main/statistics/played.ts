@@ -28,6 +28,16 @@ export function apartOf({ practice, branched, advised }: GameResult): readonly A
   return APART.filter((each) => is[each])
 }
 
+/** Whether a person sat at the table. */
+export function hasPeople({ seats }: GameResult): boolean {
+  return seats.some(({ kind }) => kind === 'person')
+}
+
+/** Whether a seat of that game asked the Sage. */
+export function isHelped(result: GameResult): boolean {
+  return apartOf(result).includes('helped')
+}
+
 export function playedIn(result: GameResult): Played[] {
   return result.seats.flatMap((setup, seat) => {
     if (setup.kind !== 'person') return []

@@ -1,7 +1,7 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { GameRecord, RecordKind } from '../../bridge/statistics.ts'
 import { RECORDS } from '../../bridge/statistics.ts'
-import { playedIn, type Played } from './played.ts'
+import { isHelped, playedIn, type Played } from './played.ts'
 import type { GameResult } from './record.ts'
 
 /** Before so many games of a kind nothing that is reached is worth a word when it happens. */
@@ -48,7 +48,10 @@ function heldOf(kind: RecordKind, results: readonly GameResult[], mine: readonly
     if (best === undefined || isBetter(kind, each.value, best.value)) best = each
   if (best === undefined) return undefined
   const { result, value, names } = best
-  return { kind, game: result.game, value, names, players: result.seats.length, at: result.finishedAt }
+  return {
+    ...{ kind, game: result.game, value, names, players: result.seats.length, at: result.finishedAt },
+    ...(isHelped(result) && { helped: true as const }),
+  }
 }
 
 function candidatesOf(kind: RecordKind, results: readonly GameResult[], mine: readonly Played[]): Candidate[] {

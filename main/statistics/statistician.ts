@@ -5,7 +5,7 @@ import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistic
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import { asCsv, asJson } from './export.ts'
-import { apartOf, inOrderOfEnd } from './played.ts'
+import { apartOf, hasPeople, inOrderOfEnd } from './played.ts'
 import { resultOf, type GameResult } from './record.ts'
 import { brokenBy } from './records.ts'
 import { statisticsOf, type KnownGame } from './statistics.ts'
@@ -60,7 +60,7 @@ export class Statistician {
     const own = all.find((result) => result.save === save)
     if (own === undefined) return { earned: [], records: [] }
     const counts = apartOf(own).length === 0
-    const others = all.slice(0, all.indexOf(own) + 1).filter((each) => apartOf(each).length === 0)
+    const others = all.slice(0, all.indexOf(own) + 1).filter((each) => hasPeople(each) && apartOf(each).length === 0)
     return { earned: own.earned ?? [], records: counts ? brokenBy(own, others) : [] }
   }
 

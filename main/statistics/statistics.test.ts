@@ -242,3 +242,28 @@ describe('public 10: a game that ended later than now, by a clock that was ahead
     expect(line?.split(',').slice(3, 5)).toEqual(['', '2026-11-26T00:00:00.000Z'])
   })
 })
+
+describe('BB3: a game between bots alone', () => {
+  const bots = finished(2, { seats: [bot('Heron'), bot('Otter', 'sage')], rounds: 99, played: 60_000 })
+
+  test('BB3: is in no figure of people, and is counted as left out', () => {
+    const alone = of([bots])
+    expect(alone).toMatchObject({ noted: 1, botsOnly: 1, games: 0, time: 0, byGame: [], byPlayers: [], months: [] })
+    expect(alone.known).toEqual({ games: [], people: [], players: [], levels: [] })
+    const both = of([finished(1), bots])
+    expect(both).toMatchObject({ noted: 2, botsOnly: 1, games: 1 })
+    expect(both.records.find(({ kind }) => kind === 'longest')).toMatchObject({ value: 10 })
+  })
+})
+
+describe('A7: a game in which a seat asked the Sage', () => {
+  const helped = finished(2, { advised: [1, 0], rounds: 5 })
+
+  test('A7: is counted where that is asked for, and marked in figures and records', () => {
+    expect(of([finished(1), helped])).toMatchObject({ games: 1, helped: 0 })
+    const counted = of([finished(1), helped], { also: ['helped'] })
+    expect(counted).toMatchObject({ games: 2, helped: 1 })
+    expect(counted.records.find(({ kind }) => kind === 'fastest')).toMatchObject({ value: 5, helped: true })
+    expect(counted.records.find(({ kind }) => kind === 'longest')).not.toHaveProperty('helped')
+  })
+})

@@ -4,7 +4,17 @@ import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import { APART, type Achieved, type GameFigures, type PersonFigures } from '../../bridge/statistics.ts'
 import type { Statistics, StatisticsFilter, Tally } from '../../bridge/statistics.ts'
 import { binsOf, firstPlayerOf, meanOf } from './figures.ts'
-import { apartOf, fairShare, groupBy, inOrderOfEnd, personOf, playedIn, type Played } from './played.ts'
+import {
+  apartOf,
+  fairShare,
+  groupBy,
+  hasPeople,
+  inOrderOfEnd,
+  isHelped,
+  personOf,
+  type Played,
+  playedIn,
+} from './played.ts'
 import type { GameResult } from './record.ts'
 import { recordsOf } from './records.ts'
 
@@ -25,7 +35,9 @@ export function statisticsOf(
   games: readonly KnownGame[],
   now: number,
 ): Statistics {
-  const inOrder = inOrderOfEnd(noted, now)
+  const all = inOrderOfEnd(noted, now)
+  // Figures are those of people: a game between bots alone says nothing of them.
+  const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => fits(result, filter))
   const counted = fitting.filter((result) => apartOf(result).every((each) => filter.also.includes(each)))
   const seats = counted.flatMap(playedIn)
@@ -33,11 +45,13 @@ export function statisticsOf(
   const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
   return {
     noted: noted.length,
+    botsOnly: all.length - inOrder.length,
     apart: Object.fromEntries(
       APART.map((each) => [each, fitting.filter((result) => apartOf(result).includes(each)).length]),
     ) as Statistics['apart'],
     known: knownIn(inOrder, games),
     games: counted.length,
+    helped: counted.filter(isHelped).length,
     time: counted.reduce((sum, { played = 0 }) => sum + played, 0),
     timed: counted.filter(({ played }) => played !== undefined).length,
     people: tallyOf(mine),

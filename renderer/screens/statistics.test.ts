@@ -12,7 +12,7 @@ const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
 
 const NOTHING: Figures = {
-  ...{ noted: 0, games: 0, time: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
+  ...{ noted: 0, botsOnly: 0, games: 0, helped: 0, time: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
   apart: { practice: 0, branched: 0, helped: 0 },
   known: { games: [], people: [], players: [], levels: [] },
   ...{ byGame: [], byPerson: [], byPlayers: [], byLevel: [], months: [], records: [] },
@@ -121,7 +121,11 @@ test('another filter asks anew, keeps the others, and only the last answer count
   person.value = 'Ana'
   person.dispatchEvent(new Event('change', { bubbles: true }))
   await settled()
-  expect(filters()).toEqual([{ also: [] }, { also: [], game: 'chakra' }, { also: [], game: 'chakra', person: 'Ana' }])
+  expect(filters()).toEqual([
+    { also: ['helped'] },
+    { also: ['helped'], game: 'chakra' },
+    { also: ['helped'], game: 'chakra', person: 'Ana' },
+  ])
   waiting[1]?.({ ok: true, value: { ...MUCH, games: 77 } })
   await settled()
   waiting[0]?.({ ok: true, value: { ...MUCH, games: 11 } })
@@ -166,6 +170,29 @@ test('while games are still being read, figures are asked for again when more is
   host.answer('desk.statistics', () => ({ ok: true, value: { ...MUCH, byPerson: [...MUCH.byPerson, cleo] } }))
   host.push('noted', null)
   await settled()
-  expect(filters()).toEqual([{ also: [] }, { also: [] }])
+  expect(filters()).toEqual([{ also: ['helped'] }, { also: ['helped'] }])
   expect(text()).toContain('Cleo')
+})
+
+test('BB3: games between bots alone are said to be left out, and no bar or heading stands empty', async () => {
+  await show({ ok: true, value: { ...NOTHING, noted: 3, botsOnly: 3 } })
+  expect(text()).toContain('3 games that bots played among themselves are not counted.')
+  expect(text()).toContain('Nothing played to its end yet')
+  expect(text()).not.toContain('No bot has sat at these tables.')
+  expect(document.querySelectorAll('select, [role=img], table')).toHaveLength(0)
+})
+
+test('BB3: beside games of people it is said how many of bots alone are left out', async () => {
+  await show({ ok: true, value: { ...MUCH, botsOnly: 1 } })
+  expect(text()).toContain('1 game that bots played among themselves is not counted.')
+})
+
+test('A7: games with the Sage’s advice are counted from the beginning, and marked', async () => {
+  const [record] = MUCH.records
+  if (record === undefined) throw new Error('no record')
+  await show({ ok: true, value: { ...MUCH, helped: 2, records: [{ ...record, helped: true }] } })
+  expect(filters()).toEqual([{ also: ['helped'] }])
+  expect(text()).toContain('2 of them with advice from the Sage')
+  const records = [...document.querySelectorAll('dd')].find((each) => each.textContent.includes('a tie'))
+  expect(records?.textContent).toContain('with advice from the Sage')
 })

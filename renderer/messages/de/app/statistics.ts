@@ -12,6 +12,8 @@ export const statistics = {
   'statistics.empty': 'Noch nichts zu Ende gespielt',
   'statistics.emptyText':
     'Jede beendete Partie wird hier einmal verzeichnet: wer gewann, die Rekorde und die Erfolge. Einen Tisch zu löschen ändert daran nichts.',
+  'statistics.botsOnly':
+    '{count, plural, one {# Partie, die Bots unter sich spielten, zählt nicht mit.} other {# Partien, die Bots unter sich spielten, zählen nicht mit.}}',
   'statistics.none': 'Keine Partie passt.',
   'statistics.noneText': 'Vielleicht andere Leute, andere Spiele oder gesonderte Tische.',
 
@@ -33,6 +35,7 @@ export const statistics = {
 
   'statistics.overview': 'Überblick',
   'statistics.games': '{count, plural, one {Partie} other {Partien}}',
+  'statistics.helped': '{count, plural, one {davon # mit Rat des Weisen} other {davon # mit Rat des Weisen}}',
   'statistics.wins': '{count, plural, one {Sieg} other {Siege}}',
   'statistics.ofSeats': 'bei {played, plural, one {# besetzten Platz} other {# besetzten Plätzen}}',
   'statistics.ofGames': 'bei {played, plural, one {# Partie} other {# Partien}}',
@@ -91,6 +94,7 @@ export const statistics = {
   'statistics.value.fastest': '{value, plural, one {# Runde} other {# Runden}}',
   'statistics.value.longest': '{value, plural, one {# Runde} other {# Runden}}',
   'statistics.value.closest': '{value, plural, =0 {Gleichstand} one {# Punkt Abstand} other {# Punkte Abstand}}',
+  'statistics.recordHelped': 'mit Rat des Weisen',
   'statistics.noRecords': 'Rekorde kommen mit den Partien, die ihr von nun an spielt.',
 
   'statistics.achievements': 'Erfolge',

@@ -9,6 +9,8 @@ export const statistics = {
   'statistics.empty': 'Nothing played to its end yet',
   'statistics.emptyText':
     'Every game that ends is noted here, once: who won, the records, and what was achieved. Deleting a table takes nothing from it.',
+  'statistics.botsOnly':
+    '{count, plural, one {# game that bots played among themselves is} other {# games that bots played among themselves are}} not counted.',
   'statistics.none': 'No game fits.',
   'statistics.noneText': 'Other people, other games or tables that stand apart may.',
 
@@ -30,6 +32,8 @@ export const statistics = {
 
   'statistics.overview': 'Overview',
   'statistics.games': '{count, plural, one {game} other {games}}',
+  'statistics.helped':
+    '{count, plural, one {# of them with advice from the Sage} other {# of them with advice from the Sage}}',
   'statistics.wins': '{count, plural, one {win} other {wins}}',
   'statistics.ofSeats': 'of {played, plural, one {# seat of a person} other {# seats of people}}',
   'statistics.ofGames': 'of {played, plural, one {# game} other {# games}}',
@@ -88,6 +92,7 @@ export const statistics = {
   'statistics.value.fastest': '{value, plural, one {# round} other {# rounds}}',
   'statistics.value.longest': '{value, plural, one {# round} other {# rounds}}',
   'statistics.value.closest': '{value, plural, =0 {a tie} one {# point apart} other {# points apart}}',
+  'statistics.recordHelped': 'with advice from the Sage',
   'statistics.noRecords': 'Records come with games played from now on.',
 
   'statistics.achievements': 'Achievements',

@@ -11,6 +11,8 @@ export const statistics = {
   'statistics.empty': 'Aucune partie jouée jusqu’au bout',
   'statistics.emptyText':
     'Chaque partie finie est notée ici, une fois : qui a gagné, les records, et les succès. Supprimer une table n’y change rien.',
+  'statistics.botsOnly':
+    '{count, plural, one {# partie que des bots ont jouée entre eux n’est pas comptée.} other {# parties que des bots ont jouées entre eux ne sont pas comptées.}}',
   'statistics.none': 'Aucune partie ne convient.',
   'statistics.noneText': 'Essaie d’autres personnes, d’autres jeux, ou les tables à part.',
 
@@ -32,6 +34,8 @@ export const statistics = {
 
   'statistics.overview': 'Vue d’ensemble',
   'statistics.games': '{count, plural, one {partie} other {parties}}',
+  'statistics.helped':
+    '{count, plural, one {dont # avec les conseils du Sage} other {dont # avec les conseils du Sage}}',
   'statistics.wins': '{count, plural, one {victoire} other {victoires}}',
   'statistics.ofSeats':
     'sur {played, plural, one {# place tenue par une personne} other {# places tenues par des personnes}}',
@@ -92,6 +96,7 @@ export const statistics = {
   'statistics.value.fastest': '{value, plural, one {# manche} other {# manches}}',
   'statistics.value.longest': '{value, plural, one {# manche} other {# manches}}',
   'statistics.value.closest': '{value, plural, =0 {égalité} one {# point d’écart} other {# points d’écart}}',
+  'statistics.recordHelped': 'avec les conseils du Sage',
   'statistics.noRecords': 'Les records viendront avec les prochaines parties.',
 
   'statistics.achievements': 'Succès',
