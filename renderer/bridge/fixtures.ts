@@ -83,6 +83,7 @@ export interface NowChange {
   readonly history?: TableNow['history']
   readonly secrets?: Secrets
   readonly advice?: boolean
+  readonly practice?: boolean
 }
 
 /** A table of Ana and Heron in front of Ana, unless told otherwise. */
@@ -94,6 +95,7 @@ export function tableNow({
   history = [[]],
   secrets = 'small',
   advice = true,
+  practice = false,
 }: NowChange = {}): TableNow {
   return {
     info: {
@@ -112,7 +114,7 @@ export function tableNow({
       },
       seats,
       options: {},
-      practice: false,
+      practice,
       advice,
       mine: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
     },

@@ -160,6 +160,28 @@ describe('asking the Sage', () => {
     expect(said()).toBe('The Sage suggests Take cob at start: 63 percent to win.')
   })
 
+  const COUNTS = 'you earn no achievements in it'
+
+  test('A7: the first ask of a seat at a table says what it means for statistics and achievements', async () => {
+    await sit()
+    expect(asker.advisor.isFirstAsk).toBe(true)
+    toggle()
+    expect(text(panel())).toContain(COUNTS)
+    await answer()
+    expect(text(panel())).toContain(COUNTS)
+  })
+
+  test.each([
+    ['has asked before', { status: { decision, advised: [1, 0, 0] } }],
+    ['sits at a practice table', { practice: true }],
+  ])('A7: a seat that %s is not told again', async (_, change) => {
+    await sit({ status: { decision }, ...change })
+    expect(asker.advisor.isFirstAsk).toBe(false)
+    toggle()
+    await answer()
+    expect(text(panel())).not.toContain(COUNTS)
+  })
+
   test('the best is shown on the board when it comes, any other while it is pointed at', async () => {
     await sit()
     toggle()

@@ -28,6 +28,8 @@ export class Advisor {
   readonly #asked: Decided
   /** What was asked, and what came of it; another question is another object. */
   #question = $state.raw<{ readonly decision: string; readonly counsel: Counsel }>()
+  /** The question that is shown is the first of its seat at this table. */
+  isFirstAnswer = $state(false)
   /** The answer can be put away, and looked at again. */
   #open = $state(false)
 
@@ -40,6 +42,16 @@ export class Advisor {
   readonly may = $derived.by(
     () => this.#at.info.advice && this.#asked.decision !== undefined && this.#asked.decision.choices.length > 1,
   )
+  /**
+   * Asking changes what the game counts for: this seat has not asked at this table before, and the table is no practice
+   * table or branch, which earns no achievement in any case.
+   */
+  readonly isFirstAsk = $derived.by(() => {
+    const seat = this.#asked.decision?.seat
+    const { practice, origin } = this.#at.info
+    if (seat === undefined || practice || origin !== undefined) return false
+    return (this.#at.status.advised?.[seat] ?? 0) === 0
+  })
   /** What is shown. */
   readonly counsel = $derived.by((): Counsel | undefined => {
     const question = this.#question
@@ -100,7 +112,9 @@ export class Advisor {
   async #consult(): Promise<void> {
     const { decision, worded } = this.#asked
     if (decision === undefined || !this.may) return
+    const wasRefused = this.#question?.counsel.at === 'refused'
     const question = { decision: nameOf(decision), counsel: THINKING }
+    this.isFirstAnswer = this.isFirstAsk || (this.isFirstAnswer && wasRefused)
     this.#question = question
     const reply = await this.#at.session.advise(decision)
     // Called off, or asked about something else by now.

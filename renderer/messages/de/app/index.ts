@@ -273,6 +273,8 @@ export const de = {
   'advice.ask': 'Den Weisen um Rat fragen',
   'advice.askShort': 'Rat',
   'advice.askAbout': 'Die drei besten Möglichkeiten, welche Chancen jede dir lässt, und warum',
+  'advice.counts':
+    'Schon die erste Frage kennzeichnet diese Partie in der Statistik als mit Rat gespielt, und du erringst in ihr keine Erfolge.',
   'advice.title': 'Der Weise',
   'advice.thinking': 'Der Weise blickt voraus …',
   'advice.callOff': 'Doch nicht',

@@ -267,6 +267,8 @@ export const en = {
   'advice.ask': 'Ask the Sage',
   'advice.askShort': 'Sage',
   'advice.askAbout': 'The three best choices, what chances each leaves you, and why',
+  'advice.counts':
+    'Asking once marks this game in the statistics as played with advice, and you earn no achievements in it.',
   'advice.title': 'The Sage',
   'advice.thinking': 'The Sage looks ahead …',
   'advice.callOff': 'Never mind',

@@ -276,6 +276,8 @@ export const fr = {
   'advice.ask': 'Consulter le Sage',
   'advice.askShort': 'Sage',
   'advice.askAbout': 'Les trois meilleurs choix, les chances que chacun te laisse, et pourquoi',
+  'advice.counts':
+    'Dès la première question, les statistiques marquent cette partie comme jouée avec conseils, et tu n’y obtiens pas de succès.',
   'advice.title': 'Le Sage',
   'advice.thinking': 'Le Sage regarde devant…',
   'advice.callOff': 'Tant pis',
