@@ -10,8 +10,10 @@ import { checked, done, MAX_ENTRIES, seatOf, seatsOf, tableOf, whole, type Table
 import { messageFor } from './message.ts'
 import { id, SeatRef } from './refs.ts'
 
-/** Milliseconds within which everybody answers; who has not by then has refused. */
-export const CONSENT_TIME = 30_000
+/** Milliseconds within which everybody answers, long enough to take up a phone; who has not by then has refused. */
+export const CONSENT_TIME = 120_000
+/** Guests of version 1.0 take no more for the milliseconds that are left. */
+export const MOST_LEFT = 30_000
 
 /** What waits for its answers. */
 interface Asked {
@@ -22,8 +24,10 @@ interface Asked {
   readonly asked: readonly Seat[]
   /** Those of them that have agreed. */
   readonly agreed: readonly Seat[]
-  /** Milliseconds left. */
+  /** Milliseconds left, `MOST_LEFT` at most: guests of version 1.0 count down from it. */
   readonly left: number
+  /** Milliseconds left. Absent: the host is of version 1.0, and `left` says it. */
+  readonly remains?: number
 }
 
 /** Asked are people whose entry would be dropped, or who have learned something since. */
@@ -65,7 +69,8 @@ function askedOf(form: TableForm) {
     wish: whole(Number.MAX_SAFE_INTEGER),
     asked: seatsOf(form),
     agreed: seatsOf(form),
-    left: v.pipe(v.number(), v.minValue(0), v.maxValue(CONSENT_TIME)),
+    left: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_LEFT)),
+    remains: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(CONSENT_TIME))),
   }
 }
 

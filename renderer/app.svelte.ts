@@ -244,8 +244,8 @@ export class App {
   }
 
   /** A notice that stays until it is dismissed. */
-  warn(message: Message, way?: NoticeWay): void {
-    this.#show({ message, names: [], ...(way === undefined ? {} : { way }) })
+  warn(message: Message, way?: NoticeWay, names: Names = []): void {
+    this.#show({ message, names, ...(way === undefined ? {} : { way }) })
   }
 
   /** @returns the key of the notice */

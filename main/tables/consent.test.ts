@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConsentNote } from '../../engine/core/contract/log.ts'
 import { sealed } from '../../engine/core/laws/toys/index.ts'
-import { CONSENT_TIME, type Consent, type UndoWish } from '../../bridge/consent.ts'
+import { CONSENT_TIME, MOST_LEFT, type Consent, type UndoWish } from '../../bridge/consent.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
 import { HandPool } from '../testing/hand-pool.ts'
@@ -87,7 +87,7 @@ describe('people at devices of their own', () => {
     expect(await wishes(ana, 0)).toEqual({ ok: true, value: null })
     const wish = {
       ...{ table, kind: 'undo', by: 0, entries: 3, dropped: [0, 1], known: [], asked: [1], agreed: [] },
-      ...{ wish: 1, left: CONSENT_TIME },
+      ...{ wish: 1, left: MOST_LEFT, remains: CONSENT_TIME },
     }
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
   })
@@ -125,7 +125,7 @@ describe('people at devices of their own', () => {
     expect(wishOf(ben).asked).toEqual([1, 2])
     host.clock.advance(4000)
     await says(cleo, 2, true)
-    expect(wishOf(ana)).toMatchObject({ agreed: [2], left: CONSENT_TIME - 4000 })
+    expect(wishOf(ana)).toMatchObject({ agreed: [2], left: MOST_LEFT, remains: CONSENT_TIME - 4000 })
     expect(marks()).toEqual([1, 1, 1])
     await says(cleo, 2, true)
     expect(wishOf(ana).agreed).toEqual([2])
@@ -144,9 +144,9 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  test('who has not answered in half a minute has refused', async () => {
+  test('B4-3: who has not answered in two minutes has refused', async () => {
     await wishes(ana, 0)
-    host.clock.advance(CONSENT_TIME - 1)
+    host.clock.advance(119_999)
     await ana.now(table)
     expect(heard(ana).every((each) => 'wish' in each)).toBe(true)
     host.clock.advance(1)
@@ -155,7 +155,7 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  test('its half minute is nobody else’s, however late it is told', async () => {
+  test('its time is nobody else’s, however late it is told', async () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
     const ended = [says(ben, 1, false), wishes(ben, 1)]
@@ -267,7 +267,7 @@ describe('people at devices of their own', () => {
     expect(over(late)).toMatchObject({ over: 'done' })
   })
 
-  test('a table that is closed tells nobody any more, and its half minute is forgotten', async () => {
+  test('a table that is closed tells nobody any more, and its time is forgotten', async () => {
     await wishes(ana, 0)
     await open.close(true)
     host.clock.advance(CONSENT_TIME)

@@ -1,11 +1,11 @@
 /**
- * The consent of others at one table: a wish, the answers of those it asks, and its half minute; what it is about says the
+ * The consent of others at one table: a wish, the answers of those it asks, and its two minutes; what it is about says the
  * subject (undo-wish.ts, hand-wish.ts). One wish stands at a time; every screen at the table hears of it, and only what
  * everybody may know: seats and numbers. Whoever is asked and goes away has refused. Bots wait as long as it stands: they
  * neither consent nor refuse.
  */
 import { people, type Message, type Seat } from '../../engine/core/contract/game.ts'
-import { CONSENT_TIME, type Consent, type HandWish, type UndoWish } from '../../bridge/consent.ts'
+import { CONSENT_TIME, MOST_LEFT, type Consent, type HandWish, type UndoWish } from '../../bridge/consent.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Clock } from '../clock.ts'
 import { done, refuse, told, type Refusal } from '../reply.ts'
@@ -27,7 +27,7 @@ export interface WishesStart {
   readonly turned: () => void
 }
 
-type About<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left'>
+type About<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 export type Ending = Pick<Extract<Consent, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** What is wished. */
@@ -177,8 +177,9 @@ export class Wishes {
 
   #told({ wish, subject, agreed, until }: Standing): Consent {
     const { about, asked } = subject
-    const left = Math.max(0, until - this.#at.clock.now())
-    return { table: this.#at.id, wish: { table: this.#at.id, wish, ...about, asked, agreed, left } }
+    const remains = Math.max(0, until - this.#at.clock.now())
+    const left = Math.min(remains, MOST_LEFT)
+    return { table: this.#at.id, wish: { table: this.#at.id, wish, ...about, asked, agreed, left, remains } }
   }
 }
 

@@ -1,6 +1,6 @@
 /** A table whose people have agreed to hand it over stands still until it is known whose it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CONSENT_TIME, type Consent } from '../../bridge/consent.ts'
+import { CONSENT_TIME, MOST_LEFT, type Consent } from '../../bridge/consent.ts'
 import { guestAt, letIn, type TestGuest } from '../testing/guests.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -44,7 +44,7 @@ function heard({ received }: TestRenderer): readonly Consent[] {
 
 test('everybody on another device is asked, whoever takes it too; the host and bots are not', async () => {
   expect(await wish()).toMatchObject({ ok: true })
-  const told = { kind: 'hand', to: ben.party, asked: [1, 2], agreed: [], left: CONSENT_TIME }
+  const told = { kind: 'hand', to: ben.party, asked: [1, 2], agreed: [], left: MOST_LEFT, remains: CONSENT_TIME }
   for (const each of [ana, ben, cleo]) expect(heard(each)).toMatchObject([{ wish: told }])
   await says(ben, 1)
   expect(begun).toBe(0)

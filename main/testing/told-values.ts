@@ -32,7 +32,16 @@ export function toldOf(table: string, game: GameInfo, view: Json): Told {
   }
   const fact = { kind: 'turn', seat: 1 }
   const moment = { view, facts: [fact], group: 2 }
-  const wish = { kind: 'hand', table, wish: 4, to: 'p2', asked: [1], agreed: [], left: 30_000 } as const
+  const wish = {
+    kind: 'hand',
+    table,
+    wish: 4,
+    to: 'p2',
+    asked: [1],
+    agreed: [],
+    left: 30_000,
+    remains: 90_000,
+  } as const
   return {
     now: { info, sequence: 7, moment: { view, facts: [] }, status, history: [[fact], [fact], [fact]] },
     past: { entry: 1, viewer: 1, moments: [moment] },

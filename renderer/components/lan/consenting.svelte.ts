@@ -17,17 +17,35 @@ const OTHERS_COULD: readonly string[] = [
 ]
 const TICK = 250
 
+/** How a wish ended without being done, and after which entry of the log it is told. */
+export interface ConsentOutcome {
+  readonly at: number
+  readonly message: Message
+}
+
+export interface ConsentingStart {
+  /** Tells people something for a moment. */
+  readonly notice: (message: Message) => void
+  /** Tells people something until they put it away. */
+  readonly lasting: (message: Message) => void
+  /** The entry of the log that the screen has last. */
+  readonly entry: () => number
+}
+
 export class Consenting {
   wish = $state.raw<Wish>()
+  /** Wishes that came to nothing while this page was at the table, oldest first: what was done stands in the table's own log. */
+  outcomes = $state.raw<readonly ConsentOutcome[]>([])
   #told = $state(0)
   #now = $state(0)
   readonly #company: Company
-  readonly #notice: (message: Message) => void
+  readonly #at: ConsentingStart
 
-  /** Seconds left to answer. */
+  /** Milliseconds left to answer, in whole seconds. */
   readonly left = $derived.by((): number => {
-    const left = (this.wish?.left ?? CONSENT_TIME) - (this.#now - this.#told)
-    return Math.max(0, Math.ceil(left / 1000))
+    const { wish } = this
+    const left = (wish?.remains ?? wish?.left ?? CONSENT_TIME) - (this.#now - this.#told)
+    return Math.max(0, Math.ceil(left / 1000)) * 1000
   })
   /** The seats of this screen that are asked and have not answered. */
   readonly mine = $derived.by((): readonly Seat[] => {
@@ -42,9 +60,9 @@ export class Consenting {
     return wish !== undefined && this.#company.me?.seats.includes(wish.by) === true
   })
 
-  constructor(company: Company, notice: (message: Message) => void) {
+  constructor(company: Company, at: ConsentingStart) {
     this.#company = company
-    this.#notice = notice
+    this.#at = at
     $effect(() => {
       if (this.wish === undefined) return
       const timer = setInterval(() => (this.#now = Date.now()), TICK)
@@ -92,8 +110,13 @@ export class Consenting {
       return
     }
     const kind = this.wish?.kind ?? 'undo'
+    const { notice, lasting, entry } = this.#at
+    // Whose wish it is has perhaps looked away meanwhile.
+    const tell = this.own ? lasting : notice
     this.wish = undefined
-    this.#notice(consent.why ?? (kind === 'hand' ? notHanded(consent) : ended(consent)))
+    const message = consent.why ?? (kind === 'hand' ? notHanded(consent) : ended(consent))
+    if (consent.over !== 'done') this.outcomes = [...this.outcomes, { at: entry(), message }]
+    tell(message)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Reply } from '../../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { fakeHost, peopleNow, type FakeHost } from '../../bridge/fixtures.ts'
 import { App, type Overlay } from '../../app.svelte.ts'
+import type { Together } from './together.svelte.ts'
 import LanForTests from './LanForTests.svelte'
 
 let host: FakeHost
@@ -454,13 +455,42 @@ describe('a wish to take something back', () => {
     expect(card?.textContent).toContain('What Ana learned since stays known')
     vi.advanceTimersByTime(12_000)
     await settled()
-    expect(card?.textContent).toContain('18 seconds left')
+    expect(card?.textContent).toContain('18 s left')
     await press('Agree, as Ana')
     expect(asked('table.agree')).toEqual([{ table: 't1', seat: 0, wish: 3, yes: true }])
     host.push('consent', { table: 't1', over: 'refused', by: 0 })
     await settled()
     expect(document.querySelector('[data-testid=consent]')).toBeNull()
     expect(text()).toContain('Ana would rather not take it back.')
+  })
+
+  test('B4-3: can be answered for two minutes, whatever older guests count down from', async () => {
+    await show(HOSTS)
+    host.push('consent', { table: 't1', wish: { ...wish, remains: 120_000 } })
+    await settled()
+    expect(document.querySelector('[data-testid=consent]')?.textContent).toContain('2 min 0 s left')
+  })
+
+  test('B4-3: its outcome stays on the screen of whose wish it was, and in the log of every screen', async () => {
+    const stays = async (people: Partial<People>): Promise<boolean> => {
+      if (shown !== undefined) await unmount(shown)
+      app.dismissAll()
+      await show(people)
+      host.push('consent', { table: 't1', wish })
+      await settled()
+      host.push('consent', { table: 't1', over: 'refused', by: 0 })
+      await settled()
+      expect(text()).toContain('Ana would rather not take it back.')
+      const { together } = shown as unknown as { together: Together }
+      expect(together.consenting.outcomes).toEqual([
+        { at: 4, message: { id: 'consent.refused', values: { seat: { seat: 0 } } } },
+      ])
+      vi.advanceTimersByTime(60_000)
+      await settled()
+      return text().includes('Ana would rather not take it back.')
+    }
+    expect(await stays({ ...HOSTS, me: 'p1' })).toBe(true)
+    expect(await stays(HOSTS)).toBe(false)
   })
 
   test('can be withdrawn by whoever wished it, who is not asked', async () => {

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
 import type { SoundName } from '../../sound/sounds.ts'
 import { Company } from './company.svelte.ts'
-import { Consenting } from './consenting.svelte.ts'
+import { Consenting, type ConsentingStart } from './consenting.svelte.ts'
 import { Nudges } from './nudges.svelte.ts'
 import { Talk } from './talk.svelte.ts'
 
@@ -17,14 +17,21 @@ export class Together {
    * Made while a screen is being set up.
    * @param notice tells people something without stopping them
    * @param play makes a sound
+   * @param more tells people something that stays, and which entry of the log the screen has last
    */
-  constructor(bridge: Bridge, table: string, notice: (message: Message) => void, play: (name: SoundName) => void) {
+  constructor(
+    bridge: Bridge,
+    table: string,
+    notice: (message: Message) => void,
+    play: (name: SoundName) => void,
+    more: Omit<ConsentingStart, 'notice'>,
+  ) {
     this.company = new Company(bridge, table, notice)
     this.talk = new Talk(this.company)
     this.nudges = new Nudges(this.company, notice, () => {
       play('nudge')
     })
-    this.consenting = new Consenting(this.company, notice)
+    this.consenting = new Consenting(this.company, { notice, ...more })
   }
 
   /** Begins to listen and asks. @returns how to stop */

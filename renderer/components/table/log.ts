@@ -21,6 +21,7 @@ export interface LogLine {
  * @param sentence a fact in words; undefined when it is not worth a line
  * @param unconfirmed the seat that is asked whether its turn is done: nobody else's begins before it has said so
  * @param takenBack what was taken back by consent, each told where the entries stood
+ * @param outcomes wishes to take something back that came to nothing, each told after the entry `at`
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
@@ -28,6 +29,7 @@ export function logLines(
   sentence: Sentence,
   unconfirmed?: Seat,
   takenBack: readonly ConsentNote[] = [],
+  outcomes: readonly { readonly at: number; readonly message: Message }[] = [],
 ): readonly LogLine[] {
   const last = history.length - 1
   return history.flatMap((facts, entry) => {
@@ -35,7 +37,13 @@ export function logLines(
     const lines = open ? worded(facts, entry, sentence, unconfirmed) : linesOf(facts, entry, sentence)
     // The group of the entry before which it stands is the next one.
     const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
-    return notes.length === 0 ? lines : [...lines, ...notes.map((note, nth) => noted(note, entry, nth))]
+    const ended = outcomes.filter(({ at }) => Math.min(at, last) === entry)
+    if (notes.length === 0 && ended.length === 0) return lines
+    return [
+      ...lines,
+      ...notes.map((note, nth) => noted(note, entry, nth)),
+      ...ended.map(({ message }, nth) => ({ key: `${String(entry)}:wish:${String(nth)}`, entry, message })),
+    ]
   })
 }
 

@@ -104,6 +104,18 @@ describe('what was taken back by consent', () => {
     ])
   })
 
+  test('B4-3: a wish that came to nothing is a line after the entry that was the last then', () => {
+    const outcomes = [{ at: 1, message: { id: 'consent.late' } }]
+    const lines = logLines(history, () => ({ id: 'toy.spoken' }), undefined, [note(1)], outcomes)
+    expect(lines.map(({ message, entry }) => [message.id, entry])).toEqual([
+      ['toy.spoken', 0],
+      ['toy.spoken', 1],
+      ['table.takenBack', 1],
+      ['consent.late', 1],
+      ['toy.spoken', 2],
+    ])
+  })
+
   test('stands at the end while what came before it is still being shown', () => {
     expect(
       told(note(7))

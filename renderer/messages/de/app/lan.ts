@@ -248,7 +248,7 @@ export const lan = {
   'consent.known': 'Was seither bekannt wurde, bleibt es: Vergessen lässt es sich nicht ({seats}).',
   'consent.knownNone': 'Niemand hat seither etwas erfahren.',
   'consent.bots': 'Bots werden nicht gefragt; was sie seither taten, entfällt auch.',
-  'consent.left': 'Noch {seconds, plural, one {# Sekunde} other {# Sekunden}}. Keine Antwort heißt Nein.',
+  'consent.left': 'Noch {time}. Keine Antwort heißt Nein.',
   'consent.yes': 'Zustimmen',
   'consent.no': 'Ablehnen',
   'consent.yesAs': 'Zustimmen, als {name}',

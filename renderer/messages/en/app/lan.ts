@@ -239,7 +239,7 @@ export const lan = {
   'consent.known': 'What {seats} learned since stays known: nobody can make them forget it.',
   'consent.knownNone': 'Nobody has learned anything since.',
   'consent.bots': 'Bots are not asked; what they did since goes too.',
-  'consent.left': '{seconds, plural, one {# second left} other {# seconds left}}. No answer means no.',
+  'consent.left': '{time} left. No answer means no.',
   'consent.yes': 'Agree',
   'consent.no': 'Refuse',
   'consent.yesAs': 'Agree, as {name}',

@@ -249,7 +249,7 @@ export const lan = {
   'consent.known': 'Ce qui a été appris depuis par {seats} reste su : rien ne peut le faire oublier.',
   'consent.knownNone': 'Personne n’a rien appris depuis.',
   'consent.bots': 'Les bots ne sont pas consultés ; ce qu’ils ont fait depuis disparaît aussi.',
-  'consent.left': '{seconds, plural, one {Encore # seconde} other {Encore # secondes}}. Pas de réponse veut dire non.',
+  'consent.left': 'Encore {time}. Pas de réponse veut dire non.',
   'consent.yes': 'D’accord',
   'consent.no': 'Refuser',
   'consent.yesAs': 'D’accord, pour {name}',
