@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sticksOut } from './everybody.ts'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { atRest, HOME_SIZE, play } from './pictures.ts'
-import { asked, choices, sitDown, stillBoard } from './table.ts'
+import { advised, asked, askSage, choices, sitDown, stillBoard } from './table.ts'
 import { clipped } from './words.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
@@ -40,5 +40,50 @@ for (const game of GAMES)
       found.push(...here.map((what) => `after ${String(decisions)}: ${what}`))
     }
     expect(found).toEqual([])
+    await app.close()
+  })
+
+/** Names of seats that are cut, and what lies on something else in the line of the seats. */
+async function chipsCut(page: Page): Promise<string[]> {
+  return page.locator('header .under').evaluate((line) => {
+    const names = [...line.querySelectorAll<HTMLElement>('ol .name')]
+    const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    const shown = [...line.querySelectorAll<HTMLElement>('ol .chip, .tag')].filter((it) => {
+      const { top, bottom } = it.getBoundingClientRect()
+      const frame = it.closest('.fitting')?.getBoundingClientRect()
+      return it.offsetWidth > 0 && (frame === undefined || (top < frame.bottom && bottom > frame.top))
+    })
+    const boxes = shown.map((it) => it.getBoundingClientRect())
+    const over = shown.filter((_, i) =>
+      boxes.slice(i + 1).some((other) => {
+        const own = boxes[i] ?? other
+        const [wide, high] = [
+          Math.min(own.right, other.right) - Math.max(own.left, other.left),
+          Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top),
+        ]
+        return wide > 1 && high > 1
+      }),
+    )
+    return [...cut, ...over].map(({ textContent }) => textContent.trim())
+  })
+}
+
+for (const [textScale, viewport] of [
+  [2, { width: 1440, height: 900 }],
+  [1, { width: 768, height: 1024 }],
+  [1, { width: 1024, height: 640 }],
+] as const)
+  test(`BB6: five names are whole, and what was asked of the Sage lies on none, at ${String(viewport.width)} with words of ${String(textScale)}`, async () => {
+    const userData = newProfile({ textScale })
+    const app = await launchApp({ userData, args: ['--seed', 'chips', '--pace', '0'], viewport })
+    const page = await app.firstWindow()
+    await stillBoard(page)
+    await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4 })
+    await asked(page)
+    expect(await chipsCut(page)).toEqual([])
+    await askSage(page).click()
+    await expect(advised(page).first()).toBeVisible({ timeout: 30_000 })
+    await atRest(page)
+    expect(await chipsCut(page)).toEqual([])
     await app.close()
   })

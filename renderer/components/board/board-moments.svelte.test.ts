@@ -14,12 +14,13 @@ describe('A12: a board that is still being painted', () => {
     const { lit, bar } = await laid({ onpainted })
     const state = () => document.querySelector('.state')?.textContent
     expect(state()).toBe('table.loading')
-    expect([lit(), bar()]).toEqual([[], []])
+    const unseen = () => document.querySelector('.unpainted [data-testid=board-bar]') !== null
+    expect([lit(), unseen()]).toEqual([[], true])
     expect(onpainted).not.toHaveBeenCalled()
     stage.options?.onpainted?.()
     flushSync()
     expect(state()).toBeUndefined()
-    expect([lit(), bar()]).toEqual([['ruby', 'pearl'], ['nothing into nobody']])
+    expect([lit(), bar(), unseen()]).toEqual([['ruby', 'pearl'], ['nothing into nobody'], false])
     expect(onpainted).toHaveBeenCalledTimes(1)
   })
 

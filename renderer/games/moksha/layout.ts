@@ -98,7 +98,7 @@ function beside(whole: Box, others: number, gap: number, { textScale }: Vantage)
 }
 
 /** The height of each of so many other sheets, as a share of the board's. */
-const LINES: Readonly<Record<number, number>> = { 1: 0.165, 2: 0.115, 3: 0.088, 4: 0.07 }
+const LINES: Readonly<Record<number, number>> = { 1: 0.165, 2: 0.115, 3: 0.088, 4: 0.067 }
 /** Less high than this a line is not read, in CSS pixels. */
 const LOW_LINE = 29
 

@@ -62,7 +62,7 @@ function wideForm(area: Box, pad: number, share: number): SheetForm {
 }
 
 /** From this height on a wide sheet has room for a header and two lines, CSS pixels. */
-const TWO_LINES = 58
+const TWO_LINES = 64
 /** One so long for its height has all in one line, however high it is: two would be thin. */
 const LONG = 9
 /** A narrower sheet has no room for a name beside the rest of a line; a lower one none for two lines beside the grid. */

@@ -400,12 +400,14 @@ describe('a scene', () => {
       position: 1,
       frame: activating(0),
     })
-    const shown = show(state, 0, { width: 850, height: 590, textScale: 2 })
+    const shown = show(state, 0, { width: 850, height: 500, textScale: 2 })
     const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
     expect(yields).toHaveLength(3)
     const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
     expect(yields.every((each) => apart(each, { x, y, w, h }))).toBe(true)
-    expect(h).toBeGreaterThan(w * 0.5)
+    // Their room is high enough for two of them, and beside the summary.
+    expect(h).toBeGreaterThan(2 * 50)
+    expect(yields.every((each) => each.x + each.w <= x)).toBe(true)
   })
 
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
