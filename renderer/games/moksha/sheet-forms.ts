@@ -62,7 +62,7 @@ function wideForm(area: Box, pad: number, share: number): SheetForm {
 }
 
 /** From this height on a wide sheet has room for a header and two lines, CSS pixels. */
-const TWO_LINES = 64
+const TWO_LINES = 60
 /** One so long for its height has all in one line, however high it is: two would be thin. */
 const LONG = 9
 /** A narrower sheet has no room for a name beside the rest of a line; a lower one none for two lines beside the grid. */
@@ -84,7 +84,7 @@ export function smallForm(panel: Box, textScale: number): SheetForm {
 /** All in one line, so that several of them read like a table. */
 function lineForm(area: Box): SheetForm {
   const gap = Math.min(4, area.w * 0.01)
-  const weights = { header: 0.345, card: 0.05, life: 0.15, death: 0.115, grid: 0.078, karma: 0.13, goods: 0.132 }
+  const weights = { header: 0.341, card: 0.05, life: 0.15, death: 0.115, grid: 0.078, karma: 0.134, goods: 0.132 }
   const { life, death, goods, ...parts } = columnsOf(area, weights, gap)
   const { tokens, gods } = rowsOf(goods, { tokens: 0.52, gods: 0.48 }, 1)
   return {
