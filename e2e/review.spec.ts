@@ -59,7 +59,7 @@ for (const recorded of RECORDED)
     const turning = page.locator('[data-turning]')
     const words = await turning.allTextContents()
     expect(words.length).toBeLessThanOrEqual(7)
-    for (const each of words) expect(each).toMatch(/Turn \d+: /)
+    for (const each of words) expect(each).toMatch(/Turn \d+[:,] /)
     const choice = turning.filter({ hasText: 'Better:' })
     const laid = (await choice.count()) > 0 ? choice : turning
     if ((await laid.count()) > 0) {
@@ -96,8 +96,8 @@ test('a review waits, goes on where it was after a restart, and is there at once
   const looked = async (): Promise<number> =>
     Number(/looked at (\d+) of/.exec((await stand(page).textContent()) ?? '')?.[1] ?? 0)
   await expect.poll(looked, REVIEWED).toBeGreaterThan(3)
-  await page.getByRole('button', { name: 'Wait', exact: true }).click()
-  await expect(stand(page)).toContainText('It waits')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(stand(page)).toContainText('Paused')
   const before = await looked()
   await app.close()
 

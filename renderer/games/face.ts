@@ -44,6 +44,13 @@ export interface Outlook<V, A> {
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
+/** A number with what it counts. */
+export interface Figure {
+  readonly value: number
+  /** With the number in it. */
+  readonly words: Message
+}
+
 export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** The rules, for previews only; legality comes from main. */
   readonly game: AnyGame
@@ -60,6 +67,11 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   brief?(action: A, view: V): Message | undefined
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
+  /**
+   * What luck brought with an entry of the log, in sentences: which card, dice or energies came. From the facts of that entry.
+   * Empty, or absent: the log's own sentences tell it.
+   */
+  came?(facts: readonly F[]): readonly Message[]
   /** Where on the board a fact happened that names no place and moved nothing; absent: beside whom it is about. */
   places?(fact: F): readonly string[]
   /**
@@ -94,6 +106,13 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly followsActing?: boolean
   /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */
   cameTo?(view: V, seat: Seat): Message
+  /**
+   * The figure that decides the game for a seat, where that is not its score: shown large at the end in place of it. The view is
+   * that of the end.
+   */
+  decidedBy?(view: V, seat: Seat): Figure
+  /** A seat's way through the game, line by line, from the facts of the log, by its groups. Absent: the end tells none. */
+  recount?(history: readonly (readonly F[])[], seat: Seat): readonly Message[]
   /** What lies on its board, with pictures and words. */
   readonly legend: Legend
   /** The lessons of its guided first game; absent: it has none. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
@@ -38,7 +38,12 @@ afterEach(() => {
   shown = undefined
 })
 
-function show(what: Outcome, clicks: string[] = [], advised?: readonly number[]): HTMLElement {
+function show(
+  what: Outcome,
+  clicks: string[] = [],
+  advised?: readonly number[],
+  more: Partial<ComponentProps<typeof GameOver>> = {},
+): HTMLElement {
   shown = mount(GameOver, {
     target: document.body,
     props: {
@@ -51,6 +56,7 @@ function show(what: Outcome, clicks: string[] = [], advised?: readonly number[])
       onlook: () => clicks.push('look'),
       onreview: () => clicks.push('review'),
       onhome: () => clicks.push('home'),
+      ...more,
     },
   })
   flushSync()
@@ -95,6 +101,31 @@ test('a line without points tells, and adds nothing', () => {
     'Sum9',
   ])
   expect([...(standings[1]?.querySelectorAll('tr') ?? [])].map(text)).toEqual(['Longest run'])
+})
+
+test('B1a-10: what decides the game is shown large for each, and nothing is called a sum where nothing is summed', () => {
+  const decidedBy = (seat: number) => ({ value: 10 + seat, words: { id: 'toy.earth', values: { count: 10 + seat } } })
+  const body = show(outcome, [], undefined, { decidedBy })
+  const standings = [...body.querySelectorAll('.standing')]
+  const large = standings.map((each) => each.querySelector('.score'))
+  expect(large.map(text)).toEqual(['11', '10', '12'])
+  expect(large[0]?.getAttribute('aria-label')).toBe('11 on the Earth')
+  expect(standings.map((each) => each.querySelector('tfoot') !== null)).toEqual([true, false, false])
+})
+
+test('A14: the way of a seat through the game stands under what it came to, line by line', () => {
+  const recount = (seat: number) => (seat === 1 ? [{ id: 'toy.run' }, { id: 'toy.sage' }] : [])
+  const standings = [...show(outcome, [], undefined, { recount }).querySelectorAll('.standing')]
+  expect([...(standings[0]?.querySelectorAll('.recount li') ?? [])].map(text)).toEqual(['Longest run', 'Sage'])
+  expect(standings[1]?.querySelector('.recount')).toBeNull()
+})
+
+test('A14: no column stands empty beside the ranking while there is no story', () => {
+  const isFew = (isTelling: boolean): boolean => {
+    if (shown !== undefined) void unmount(shown)
+    return show(outcome, [], undefined, { isTelling }).querySelector('.body.few') !== null
+  }
+  expect([isFew(true), isFew(false)]).toEqual([true, false])
 })
 
 test('the winner is named, with the reason of the end', () => {

@@ -6,6 +6,8 @@ export interface Drawing {
   readonly series: readonly PlotSeries[]
   readonly range: readonly [number, number]
   readonly ticks: readonly PlotTick[]
+  /** Where each point lies on the horizontal axis, ascending. */
+  readonly places: readonly number[]
   /** Marks stand above the lines: there is room for them. */
   readonly marked: boolean
   readonly width: number
@@ -19,15 +21,16 @@ export interface Drawing {
 export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')
-  const { series, range, ticks, marked, width, height, valueName, onpoint } = drawing
+  const { series, range, ticks, places, marked, width, height, valueName, onpoint } = drawing
   const style = getComputedStyle(host)
   const colour = (name: string): string => style.getPropertyValue(name).trim()
   const size = Number.parseFloat(style.fontSize) * 0.82
   const font = `${String(size)}px ${style.fontFamily}`
   const axis = { font, stroke: colour('--muted'), ticks: { show: false }, labelFont: font }
   const grid = { stroke: colour('--line-soft'), width: 1 }
-  const count = Math.max(...series.map(({ values }) => values.length))
-  const shown = (plot: uPlot): readonly PlotTick[] => ticksWithRoom(ticks, (at) => plot.valToPos(at, 'x'), size * 2.4)
+  const shown = (plot: uPlot): readonly PlotTick[] =>
+    ticksWithRoom(ticks, (at) => plot.valToPos(places[at] ?? at, 'x'), size * 2.4)
+  const [first = 0] = places
   const options: uPlot.Options = {
     width,
     height,
@@ -35,7 +38,7 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false, points: { size: 8 } },
     scales: {
-      x: { time: false, range: [0, Math.max(1, count - 1)] },
+      x: { time: false, range: [first, Math.max(first + 1, places.at(-1) ?? 0)] },
       y: { range: [range[0], range[1]] },
     },
     axes: [
@@ -44,7 +47,7 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
         grid,
         size: size * 2.4,
         gap: size * 0.7,
-        splits: (plot) => shown(plot).map(({ at }) => at),
+        splits: (plot) => shown(plot).map(({ at }) => places[at] ?? at),
         values: (plot) => shown(plot).map(({ label }) => label),
       },
       {
@@ -71,6 +74,5 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
       ],
     },
   }
-  const points = Array.from({ length: count }, (_, at) => at)
-  return new Plot(options, [points, ...series.map(({ values }) => [...values])], host)
+  return new Plot(options, [[...places], ...series.map(({ values }) => [...values])], host)
 }

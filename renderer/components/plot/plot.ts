@@ -42,8 +42,11 @@ export function dashOf(series: number): readonly number[] {
   return DASHES[series % DASHES.length] ?? []
 }
 
+/** Of each tick and those after it so many are left out, where there is no room: as people count. */
+const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+
 /**
- * The ticks that have room, the first among them.
+ * The ticks that have room: all, or every second, fifth, tenth and so on, the first among them.
  * @param placeOf where a point lies, in pixels
  * @param room what each needs
  */
@@ -52,13 +55,12 @@ export function ticksWithRoom(
   placeOf: (at: number) => number,
   room: number,
 ): readonly PlotTick[] {
-  const shown: PlotTick[] = []
-  let last = -Infinity
-  for (const tick of ticks) {
-    const place = placeOf(tick.at)
-    if (place - last < room) continue
-    shown.push(tick)
-    last = place
-  }
-  return shown
+  const every = (stride: number): readonly PlotTick[] => ticks.filter((_, nth) => nth % stride === 0)
+  const isRoomy = (some: readonly PlotTick[]): boolean =>
+    some.every((tick, nth) => {
+      const before = some[nth - 1]
+      return before === undefined || placeOf(tick.at) - placeOf(before.at) >= room
+    })
+  const stride = STRIDES.find((each) => isRoomy(every(each)))
+  return stride === undefined ? ticks.slice(0, 1) : every(stride)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlayTurn, Review, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { Past } from '../../../bridge/past.ts'
 import type { ReviewNow } from '../../../bridge/review.ts'
@@ -10,11 +10,12 @@ import { ANA, BEN, fakeHost, tableNow, type FakeHost } from '../../bridge/fixtur
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
 import { addMessages } from '../../messages/index.ts'
+import { ticksWithRoom } from '../plot/plot.ts'
 import { there } from '../table/advice-for-tests.svelte.ts'
 import type { Seating } from '../table/seating.ts'
 import ReviewForTests from './ReviewForTests.svelte'
 import type { Reviewer } from './reviewer.svelte.ts'
-import { turnRows, turnTicks } from './told.ts'
+import { turnPlaces, turnRows, turnTicks } from './told.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -122,20 +123,20 @@ const buttonOf = (name: string): HTMLElement =>
 
 test('says how far it is, and that what it shows is an estimate until all has been looked at', async () => {
   await show({ runs: true }, { done: 3, iterations: 30, turningPoints: [] })
-  expect(text('[data-testid="review-stand"]')).toBe(
+  expect(text('[data-testid="review-stand"]')).toContain(
     'Estimate: the Sage has looked at 3 of 9 positions, and played on 30 games.',
   )
   expect(text('[data-testid="review"]')).toContain('Play and luck (estimate)')
-  buttonOf('Wait').click()
+  buttonOf('Pause').click()
   await settled()
   expect(host.asked.at(-1)).toEqual({ name: 'desk.stopReview', arg: { table: 't1' } })
   host.push('review', { table: 't1', review: { ...REVIEW, done: 4, turningPoints: [] }, runs: false })
   await settled()
-  expect(text('[data-testid="review-stand"]')).toContain('It waits.')
+  expect(text('[data-testid="review-stand"]')).toContain('Paused.')
   host.push('review', { table: 'another', review: REVIEW, runs: false })
   await settled()
   expect(text('[data-testid="review-stand"]')).toContain('looked at 4 of 9')
-  buttonOf('Go on').click()
+  buttonOf('Continue').click()
   await settled()
   expect(host.asked.at(-1)).toEqual({ name: 'desk.review', arg: { table: 't1' } })
 })
@@ -154,7 +155,7 @@ test('how far it is is told aloud by quarters, and when it waits or is done, not
   await push(5)
   expect(said()).toContain('looked at 5 of 9')
   await push(6, false)
-  expect(said()).toContain('It waits.')
+  expect(said()).toContain('Paused.')
   await push(9, false)
   expect(said()).toContain('looked at all 9')
 })
@@ -163,7 +164,7 @@ test('a failure says so and what was found stays; a refusal can be tried again',
   await show({ failed: true }, { done: 3 })
   expect(text('[data-testid="review-stand"]')).toContain('The Sage could not go on.')
   host.answer('desk.review', () => ({ ok: false, reason: { id: 'table.refused.review' } }))
-  buttonOf('Go on').click()
+  buttonOf('Continue').click()
   await settled()
   expect(text('[data-testid="review"]')).toContain('A game is reviewed when it is over.')
 })
@@ -175,17 +176,69 @@ test('a game of a few moves has no story, and one without turns says so', async 
   expect(text('[data-testid="review"]')).toContain('No single choice, and no single stroke of luck')
 })
 
-test('names where the game turned, and what was play and what luck', async () => {
+test('A14: names what was done and what would have been better, what luck came, and play and luck in points', async () => {
   await show()
   expect(all('[data-turning] .words').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'Turn 2: the chance of Ana fell by 22 %. Better: bay at noon',
-    'Turn 3: luck raised the chance of Ben by 18 %',
+    'Turn 2, Ana: ash at noon. The chance fell by 22 points. Better: bay at noon',
+    'Turn 3: A six is thrown Luck raised Ben’s chance by 18 points.',
   ])
   const rows = all('.sums tbody tr').map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
   expect(rows).toEqual([
-    ['Ana', '50 %', '−22 %', '0 %', '+14 %', '42 %'],
-    ['Ben', '50 %', '0 %', '+22 %', '−14 %', '58 %'],
+    ['Ana', '50 %', '−22', '0', '+14', '42 %'],
+    ['Ben', '50 %', '0', '+22', '−14', '58 %'],
   ])
+})
+
+test('B1c-1: while the Sage looks, the largest steps of the curve stand for what it has not looked into, none below five points', async () => {
+  const curve = REVIEW.curve.map((chances, at) => (at > 6 ? [9000, 1000] : at > 5 ? [5400, 4600] : chances))
+  const small: TurningPoint = { ...LUCK, entry: 0, turn: 1, change: 400 }
+  const entries = (): (string | undefined)[] => all('[data-turning]').map(({ dataset }) => dataset['turning'])
+  await show({ runs: true }, { curve, done: 4, turningPoints: [small, PLAY] })
+  expect(entries()).toEqual(['2', '6'])
+  expect(text('[data-turning="6"] .words')).toBe('Turn 3: A six is thrown Ana’s chance rose by 36 points.')
+  await show({}, { curve, turningPoints: [small, PLAY] })
+  expect(entries()).toEqual(['2'])
+  await show({ runs: true }, { curve, done: 4, turningPoints: [PLAY] })
+  there(all('[data-turning="6"]')[0]).click()
+  await settled()
+  expect([session.replay.at, reviewer.open]).toEqual([7, false])
+})
+
+test('B1c-2, B1c-3: says how long it will take and that other things can be done meanwhile, and can pause', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const stand = (): string => text('[data-testid="review-stand"]')
+  const push = async (done: number, runs = true): Promise<void> => {
+    vi.setSystemTime(done * 60_000)
+    host.push('review', { table: 't1', review: { ...REVIEW, done }, runs })
+    await settled()
+  }
+  await show({ runs: true }, { done: 0 })
+  expect(stand()).toContain('it goes on while you do something else at this table')
+  await push(2)
+  expect(stand()).not.toContain('left')
+  await push(3)
+  expect(stand()).toContain('About 6 min left.')
+  await push(4, false)
+  expect(stand()).not.toContain('left')
+  expect(stand()).not.toContain('goes on while')
+  vi.useRealTimers()
+})
+
+test('A14: before the first estimate the place of the curve says that it is coming', async () => {
+  await show({ runs: true }, { curve: [], done: 0, turningPoints: [] })
+  expect(text('[data-testid="curve-coming"]')).toBe('A first estimate is being made …')
+  host.push('review', { table: 't1', review: { ...REVIEW, done: 1 }, runs: true })
+  await settled()
+  expect(all('[data-testid="curve-coming"]')).toEqual([])
+})
+
+test('B1c-4: every turn of the axis is as wide as another, and ticks are as far apart', () => {
+  expect(turnPlaces(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
+  const ticks = Array.from({ length: 23 }, (_, at) => ({ at, label: String(at + 1) }))
+  const shown = (room: number) => ticksWithRoom(ticks, (at) => at * 10, room).map(({ at }) => at)
+  expect(shown(9)).toHaveLength(23)
+  expect(shown(24)).toEqual([0, 5, 10, 15, 20])
+  expect(shown(9999)).toEqual([0])
 })
 
 test('the curve is walked along by keyboard and told point by point, and its figures stand in a table', async () => {
@@ -199,7 +252,9 @@ test('the curve is walked along by keyboard and told point by point, and its fig
   expect(slider.getAttribute('aria-valuetext')).toBe('The beginning; Ana: 50 %; Ben: 50 %')
   press('ArrowRight')
   press('ArrowRight')
-  expect(slider.getAttribute('aria-valuetext')).toBe('Turn 2, move 2 of 8; A choice: Ana, 22 %; Ana: 48 %; Ben: 52 %')
+  expect(slider.getAttribute('aria-valuetext')).toBe(
+    'Turn 2, move 2 of 8; A choice: Ana, 22 points; Ana: 48 %; Ben: 52 %',
+  )
   press('End')
   expect(slider.getAttribute('aria-valuenow')).toBe('8')
   expect(all('.figures tbody tr')).toHaveLength(turnRows(REVIEW).length)
@@ -222,7 +277,7 @@ test('a turning point opens the replay there, with what the Sage would have done
   expect(reviewer.open).toBe(false)
   expect([session.replay.at, session.replay.eyes]).toEqual([2, 0])
   const card = '[data-panel="turning"]'
-  expect(text(`${card} .what`)).toContain('the chance of Ana fell by 22 %')
+  expect(text(`${card} .what`)).toContain('Turn 2, Ana: ash at noon. The chance fell by 22 points.')
   expect(text(`${card} .why`)).toContain('nearer to the end')
   expect(all(`${card} .why li`)).toHaveLength(1)
   // The best is lit on the board as it stood; its next step is seen as it would stand then.

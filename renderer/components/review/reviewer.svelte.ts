@@ -12,6 +12,7 @@ import type { Bridge } from '../../../bridge/calls.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { questionOf } from '../table/question.ts'
 import type { Seating } from '../table/seating.ts'
+import { LEAST_CHANGE } from './told.ts'
 
 /** What stands on the board in place of the moment that one looks back to. */
 export interface Laid {
@@ -21,11 +22,18 @@ export interface Laid {
   readonly key: number
 }
 
+/** So many positions tell how long one takes. */
+const ENOUGH_LOOKS = 3
+
 export class Reviewer {
   /** The page of it lies over the table. */
   open = $state(false)
   now = $state.raw<ReviewNow>()
   refused = $state.raw<Message>()
+  /** Whole minutes until it is done, as it has gone so far; undefined: nothing tells yet, or it does not go on. */
+  minutes = $state<number>()
+  /** How far it was when it began to go on at this screen, and when that was. */
+  #begun: { readonly done: number; readonly at: number } | undefined
   /** Which of the turning points is laid on the board, by its entry, and where the replay stands for it. */
   #laid = $state.raw<{ readonly entry: number; readonly at: number }>()
   /** Which step of the Sage's line; undefined: what was done. */
@@ -37,7 +45,10 @@ export class Reviewer {
   /** Keys of what is laid, which no moment of the table has. */
   #key = -1
 
-  readonly points = $derived.by((): readonly TurningPoint[] => this.now?.review.turningPoints ?? [])
+  /** Large enough to have turned the game. */
+  readonly points = $derived.by((): readonly TurningPoint[] =>
+    (this.now?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= LEAST_CHANGE),
+  )
   /** The turning point on the board, as long as the board shows where it was. */
   readonly point = $derived.by((): TurningPoint | undefined => {
     const laid = this.#laid
@@ -62,7 +73,7 @@ export class Reviewer {
     this.#bridge = bridge
     $effect(() =>
       bridge.on('review', (now) => {
-        if (now.table === at.info.table) this.now = now
+        if (now.table === at.info.table) this.#take(now)
       }),
     )
     $effect.pre(() => {
@@ -98,8 +109,21 @@ export class Reviewer {
   async goOn(): Promise<void> {
     this.refused = undefined
     const reply = await this.#bridge.desk.review({ table: this.#at.info.table })
-    if (reply.ok) this.now = reply.value
+    if (reply.ok) this.#take(reply.value)
     else this.refused = reply.reason
+  }
+
+  #take(now: ReviewNow): void {
+    this.now = now
+    const { done, of } = now.review
+    if (!now.runs) this.#begun = undefined
+    else this.#begun ??= { done, at: Date.now() }
+    const begun = this.#begun
+    const looked = begun === undefined ? 0 : done - begun.done
+    this.minutes =
+      begun === undefined || looked < ENOUGH_LOOKS
+        ? undefined
+        : Math.round(((of - done) * (Date.now() - begun.at)) / looked / 60_000)
   }
 
   async stop(): Promise<void> {

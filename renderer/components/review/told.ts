@@ -1,5 +1,5 @@
 /** What a review says, in figures and words for people. */
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { WHOLE, type Review, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
@@ -37,13 +37,98 @@ export function wordingOf(face: Pick<GameFace, 'choice'>): Wording {
   }
 }
 
-export function turningWords(point: TurningPoint, choice: Wording): Message {
-  const { turn, seat, change, kind } = point
-  const values = { turn, seat: { seat }, percent: hundredths(change) }
-  const best = kind === 'play' ? point.line[0] : undefined
-  const better = best && choice(best)
-  if (better !== undefined) return messageOf('review.turning.play', { ...values, choice: better })
-  return messageOf('review.turning.luck', { ...values, way: wayOf(change) })
+/** How a face tells what happened in a game. */
+export interface Telling {
+  /** A choice in words. */
+  readonly choice: Wording
+  /** A fact as a sentence. */
+  readonly sentence: (fact: SeenFact) => Message | undefined
+  /** What luck brought, where the face has words of its own for it. */
+  readonly came?: ((facts: readonly SeenFact[]) => readonly Message[]) | undefined
+}
+
+export function tellingOf(face: Pick<GameFace, 'choice' | 'sentence' | 'came'>): Telling {
+  return {
+    choice: wordingOf(face),
+    sentence: (fact) => face.sentence(fact),
+    came: face.came && ((facts) => face.came?.(facts) ?? []),
+  }
+}
+
+/**
+ * What a turning point is about: what was chosen and what would have been better, or what luck brought.
+ * @param facts of its group of the log
+ */
+export function turningWords(point: TurningPoint, tell: Telling, facts: readonly SeenFact[]): Message {
+  const { turn, seat, change } = point
+  const values = { turn, seat: { seat }, points: hundredths(change) }
+  const [best] = point.kind === 'play' ? point.line : []
+  const better = best && tell.choice(best)
+  if (point.kind === 'play' && better !== undefined) {
+    const made = tell.choice(point.made)
+    return made === undefined
+      ? messageOf('review.turning.better', { ...values, choice: better })
+      : messageOf('review.turning.play', { ...values, made, choice: better })
+  }
+  const what = cameOf(facts, tell)
+  const way = wayOf(change)
+  return what === undefined
+    ? messageOf('review.turning.chance', { ...values, way })
+    : messageOf('review.turning.luck', { ...values, what, way })
+}
+
+/** What luck brought, in two sentences at most; undefined: nothing of it is told. */
+function cameOf(facts: readonly SeenFact[], { sentence, came }: Telling): Message | undefined {
+  const own = came?.(facts) ?? []
+  const [first, second] = own.length > 0 ? own : sentencesOf(facts, sentence).slice(-2)
+  return first && second ? messageOf('review.turning.both', { first, second }) : first
+}
+
+/** A large step of the curve that the Sage has not looked into: what was told there, and how a chance changed. */
+export interface Swing {
+  readonly entry: number
+  readonly turn: number
+  readonly seat: Seat
+  readonly change: number
+  readonly words: Message
+}
+
+/** Smaller changes of a chance turn no game, in parts of WHOLE. */
+export const LEAST_CHANGE = WHOLE / 20
+
+/**
+ * The largest steps of the curve, the largest first: one of a turn at most, and none without a sentence of the log.
+ * @param seat whose chance; undefined: of each entry that which changed most
+ * @param taken turns that are told otherwise
+ */
+export function swingsOf(
+  { curve, turns }: Pick<Review, 'curve' | 'turns'>,
+  history: readonly (readonly SeenFact[])[],
+  sentence: Telling['sentence'],
+  { seat, taken = [], most }: { readonly seat?: Seat; readonly taken?: readonly number[]; readonly most: number },
+): readonly Swing[] {
+  const steps = turns
+    .map((turn, entry) => ({ entry, turn, ...stepAt(curve, entry, seat) }))
+    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const found = new Map<number, Swing>()
+  for (const step of steps) {
+    if (found.size >= most) break
+    if (found.has(step.turn) || taken.includes(step.turn)) continue
+    const [what] = sentencesOf(history[step.entry + 1] ?? [], sentence)
+    if (what === undefined) continue
+    const { turn, change } = step
+    const values = { turn, what, seat: { seat: step.seat }, way: wayOf(change), points: hundredths(change) }
+    found.set(turn, { ...step, words: messageOf('story.swing', values) })
+  }
+  return [...found.values()]
+}
+
+function stepAt(curve: Review['curve'], entry: number, seat: Seat | undefined): { seat: Seat; change: number } {
+  const before = curve[entry] ?? []
+  const changes = (curve[entry + 1] ?? []).map((chance, at) => ({ seat: at, change: chance - (before[at] ?? 0) }))
+  const largest = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]
+  return changes.find((each) => each.seat === seat) ?? largest ?? { seat: seat ?? 0, change: 0 }
 }
 
 /** Why the Sage's line is better: features without words are no reasons for people. */
@@ -63,6 +148,19 @@ export function sentencesOf(
   sentence: (fact: SeenFact) => Message | undefined,
 ): readonly Message[] {
   return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
+}
+
+/** Where each point of the curve lies on its axis, in turns: every turn is as wide as another, however many entries it has. */
+export function turnPlaces({ turns }: Pick<Review, 'turns'>): readonly number[] {
+  const sizes = new Map<number, number>()
+  for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
+  const begun = new Map<number, number>()
+  const places = turns.map((turn) => {
+    const nth = begun.get(turn) ?? 0
+    begun.set(turn, nth + 1)
+    return turn + nth / (sizes.get(turn) ?? 1)
+  })
+  return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
 /** Where each turn begins on the curve. The first is named in full: it says what the numbers are. */

@@ -19,9 +19,9 @@ const luck = (entry: number, change: number): TurningPoint => ({
 test('before anything was looked at, the three largest swings of the winner are told, in their order', () => {
   const found = momentsOf(reviewWith([5000, 6000, 3000, 4500, 9900]), { ranking }, history, tell)
   expect(found.map(({ entry, words }) => [entry, words.values])).toEqual([
-    [2, { turn: 2, what: { id: 'toy.b' }, seat: { seat: 1 }, way: 'down', percent: 30 }],
-    [3, { turn: 3, what: { id: 'toy.c' }, seat: { seat: 1 }, way: 'up', percent: 15 }],
-    [4, { turn: 4, what: { id: 'toy.d' }, seat: { seat: 1 }, way: 'up', percent: 54 }],
+    [2, { turn: 2, what: { id: 'toy.b' }, seat: { seat: 1 }, way: 'down', points: 30 }],
+    [3, { turn: 3, what: { id: 'toy.c' }, seat: { seat: 1 }, way: 'up', points: 15 }],
+    [4, { turn: 4, what: { id: 'toy.d' }, seat: { seat: 1 }, way: 'up', points: 54 }],
   ])
 })
 

@@ -11,7 +11,7 @@ import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
-import { sentence } from './log.ts'
+import { came, sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
 import { scene } from './scene.ts'
@@ -24,6 +24,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   path,
   choice,
   sentence,
+  came,
   ghosts,
   great,
   mark,

@@ -1,4 +1,6 @@
 /** The log of Chakra: facts as sentences. Ids of messages/chakra. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { BUBBLES } from '../../../engine/chakra/data.ts'
 import { chakraAt } from '../../../engine/chakra/index.ts'
 import type { ChakraEnd, ChakraFact } from '../../../engine/chakra/state.ts'
@@ -25,3 +27,9 @@ export const { sentence } = logOf<ChakraFact, ChakraId>({
     looked: ({ secret }, say) => say(secret === undefined ? 'log.looked' : 'log.lookedSelf'),
   },
 })
+
+/** Which energies came out of the bag. */
+export function came(facts: readonly SeenFact<ChakraFact>[]): readonly Message[] {
+  const colours = facts.flatMap((fact) => (fact.kind === 'refilled' ? [fact.colour] : []))
+  return colours.length === 0 ? [] : [message('came', { colours: colourNames(colours) })]
+}

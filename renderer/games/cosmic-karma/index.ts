@@ -12,7 +12,7 @@ import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
-import { reading, sentence } from './log.ts'
+import { came, reading, sentence } from './log.ts'
 import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -25,6 +25,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   path,
   choice,
   sentence,
+  came,
   ghosts,
   closeUp,
   floats: floatPieces,

@@ -1,5 +1,6 @@
 /** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
-import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import { logOf, person } from '../log.ts'
@@ -63,3 +64,9 @@ export const { sentence, reading } = logOf<CosmicFact, CosmicId>({
   // Above all the card that was drawn.
   words: ['drew', 'chose', 'majority', 'loosened', 'masterTool', 'reborn'],
 })
+
+/** What was thrown and drawn. */
+export function came(facts: readonly SeenFact<CosmicFact>[]): readonly Message[] {
+  const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
+  return facts.flatMap((fact) => (chance.includes(fact.kind) ? (sentence(fact) ?? []) : []))
+}

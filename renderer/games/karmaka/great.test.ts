@@ -4,7 +4,7 @@ import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { NAMES } from '../testing.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, great, recount } from './great.ts'
 import { position } from './testing.ts'
 
 addMessages(english)
@@ -59,5 +59,22 @@ it('X9: says how far each has come in the end', () => {
   expect([0, 1].map((seat) => words(cameTo(view, seat), NAMES))).toEqual([
     'Off the wheel after 6 lives',
     '3 of the 6 points for Ape, in life number 6, with a ring',
+  ])
+})
+
+it('A14: the lives of a seat are told with their animal, colour and points', () => {
+  const scored = (seat: number, points: number, need: number) => ({
+    ...({ kind: 'scored', seat, points, need, colour: 'red' } as const),
+    sums: { red: points, green: 0, blue: 0 },
+  })
+  const history = [
+    [],
+    [scored(1, 5, 4), { kind: 'climbed', seat: 1, from: 0, to: 1 } as const],
+    [scored(0, 9, 4)],
+    [scored(1, 0, 5), { kind: 'stayed', seat: 1, rung: 1, ring: true } as const],
+  ]
+  expect(recount(history, 1).map((each) => words(each, NAMES))).toEqual([
+    'Dung Beetle: 5 points in red, 4 needed',
+    'Snake: no points, 5 needed',
   ])
 })

@@ -64,3 +64,16 @@ export function cameTo(view: KarmakaView, seat: Seat): Message {
   const { points, need } = standingOf(view, seat)
   return message('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
 }
+
+/** The lives of a seat, oldest first: as what it lived, its best colour, and its points beside those that were needed. */
+export function recount(history: readonly (readonly SeenFact<KarmakaFact>[])[], seat: Seat): readonly Message[] {
+  let rung = 0
+  const lives: Message[] = []
+  for (const fact of history.flat()) {
+    if (fact.kind === 'climbed' && fact.seat === seat) rung = fact.to
+    if (fact.kind !== 'scored' || fact.seat !== seat) continue
+    const { points, colour, need } = fact
+    lives.push(message('life', { rung: rungName(rung), points, colour: points === 0 ? 'none' : colour, need }))
+  }
+  return lives
+}

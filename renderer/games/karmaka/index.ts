@@ -8,10 +8,10 @@ import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
-import { cameTo, great, mark } from './great.ts'
+import { cameTo, great, mark, recount } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
-import { reading, sentence } from './log.ts'
+import { came, reading, sentence } from './log.ts'
 import { missed } from './missed.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -24,11 +24,13 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   path,
   choice,
   sentence,
+  came,
   closeUp,
   reading,
   great,
   mark,
   cameTo,
+  recount,
   chapters,
   tells,
   legend,

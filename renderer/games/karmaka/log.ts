@@ -1,5 +1,6 @@
 /** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
-import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaFact } from '../../../engine/karmaka/state.ts'
@@ -57,3 +58,10 @@ export const { sentence, reading } = logOf<KarmakaFact, KarmakaId>({
   byOthers: (fact) =>
     fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityOf(fact.card)] : undefined,
 })
+
+/** Which cards came out of a Deck or the Well: those of others stay hidden. */
+export function came(facts: readonly SeenFact<KarmakaFact>[]): readonly Message[] {
+  return facts.flatMap((fact) =>
+    fact.kind === 'drew' ? [sentence(fact) ?? message('came', { seat: { seat: fact.seat } })] : [],
+  )
+}

@@ -4,7 +4,7 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { NAMES } from '../testing.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, decidedBy, great } from './great.ts'
 
 addMessages(english)
 
@@ -45,4 +45,11 @@ it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
 it('X9: says how each stands towards the wheel', () => {
   const view = moksha.view(state(), 'table')
   expect(words(cameTo(view, 0), NAMES)).toMatch(/^Still in the first life, \d+ aura short of moksha$/)
+})
+
+it('B1a-10: what is shown large at the end is aura, for those on the wheel too', () => {
+  const view = moksha.view(state(), 'table')
+  const figures = [0, 1].map((seat) => decidedBy(view, seat))
+  expect(figures.map(({ value }) => value)).toEqual([3, 0])
+  expect(figures.map((each) => words(each.words, NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
 })

@@ -3,7 +3,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
-import type { GreatMoment } from '../face.ts'
+import type { Figure, GreatMoment } from '../face.ts'
 import { sentence } from './log.ts'
 import { lifeName, message } from './names.ts'
 
@@ -63,4 +63,10 @@ export function cameTo(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
   if (attained) return message('cameTo.free', { lives })
   return message('cameTo.bound', { lives, missing: Math.max(0, auraTarget(view.players.length) - aura) })
+}
+
+/** Aura is what all race for: harmony and karma only part those who have enough of it. */
+export function decidedBy(view: MokshaView, seat: Seat): Figure {
+  const aura = view.players[seat]?.aura ?? 0
+  return { value: aura, words: message('score.aura', { aura, target: auraTarget(view.players.length) }) }
 }

@@ -9,10 +9,10 @@ import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { cameTo, great, mark } from './great.ts'
+import { cameTo, decidedBy, great, mark } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
-import { places, reading, sentence } from './log.ts'
+import { came, places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -25,6 +25,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   path,
   choice,
   sentence,
+  came,
   places,
   ghosts,
   closeUp,
@@ -33,6 +34,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   great,
   mark,
   cameTo,
+  decidedBy,
   followsActing: true,
   chapters,
   tells,

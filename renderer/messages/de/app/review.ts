@@ -19,9 +19,12 @@ export const review = {
   'review.waits': 'Angehalten. Was gefunden wurde, bleibt.',
   'review.failed': 'Der Weise kam nicht weiter. Was gefunden wurde, bleibt.',
   'review.done': 'Der Weise hat alle {of} Stellungen betrachtet und {games} Partien weitergespielt.',
+  'review.left':
+    '{minutes, plural, =0 {Noch weniger als eine Minute.} one {Noch etwa # min.} other {Noch etwa # min.}}',
+  'review.meanwhile': 'Du musst nicht warten: Es geht weiter, während du an diesem Tisch etwas anderes tust.',
   'review.short': 'Diese Partie ist zu kurz, um eine Geschichte zu erzählen.',
-  'review.stop': 'Anhalten',
-  'review.goOn': 'Weiter',
+  'review.stop': 'Pause',
+  'review.goOn': 'Fortsetzen',
   'review.progress': 'Wie viel der Weise betrachtet hat',
 
   'review.curve': 'Die Siegchance',
@@ -32,13 +35,20 @@ export const review = {
   'review.end': 'Das Ende',
   'review.points': 'Stelle der Partie',
   'review.percent': '{percent} %',
-  'review.signed': '{way, select, up {+} down {−} other {}}{percent} %',
+  'review.signed': '{way, select, up {+} down {−} other {}}{points}',
 
   'review.turning': 'Wo die Partie sich wendete',
-  'review.turning.play': 'Zug {turn}: Die Chance von {seat} sank um {percent} %. Besser: {choice}',
+  'review.turning.play':
+    'Zug {turn}, {seat}: {made}. Die Chance sank um {points, plural, one {# Punkt} other {# Punkte}}. Besser: {choice}',
   'review.turning.luck':
-    'Zug {turn}: Das Glück {way, select, up {hob} other {senkte}} die Chance von {seat} um {percent} %',
-  'review.mark': '{kind, select, play {Eine Wahl} other {Glück}}: {seat}, {percent} %',
+    'Zug {turn}: {what} Das Glück {way, select, up {hob} other {senkte}} die Chance von {seat} um {points, plural, one {# Punkt} other {# Punkte}}.',
+  'review.turning.better':
+    'Zug {turn}: Die Chance von {seat} sank um {points, plural, one {# Punkt} other {# Punkte}}. Besser: {choice}',
+  'review.turning.chance':
+    'Zug {turn}: Das Glück {way, select, up {hob} other {senkte}} die Chance von {seat} um {points, plural, one {# Punkt} other {# Punkte}}.',
+  'review.turning.both': '{first} {second}',
+  'review.mark':
+    '{kind, select, play {Eine Wahl} other {Glück}}: {seat}, {points, plural, one {# Punkt} other {# Punkte}}',
   'review.none': 'Keine einzelne Wahl und kein einzelner Glücksfall hat diese Partie entschieden.',
   'review.noneYet': 'Bisher nichts.',
 
@@ -51,7 +61,7 @@ export const review = {
   'review.sums.luck': 'Glück',
   'review.sums.end': 'Ende',
   'review.about':
-    'Spiel ist, was eine Wahl gegenüber der besten wert war, gemessen an dem, was man dabei wissen konnte. Glück ist alles Übrige: was gezogen wurde, was herauskam und was der Weise nicht auseinanderhält. Zusammen sind sie der ganze Weg vom Anfang zum Ende.',
+    'Spiel ist, was eine Wahl gegenüber der besten wert war, gemessen an dem, was man dabei wissen konnte. Glück ist alles Übrige: was gezogen wurde, was herauskam und was der Weise nicht auseinanderhält. Beides sind Prozentpunkte der Siegchance; zusammen sind sie der ganze Weg vom Anfang zum Ende.',
 
   'review.card': 'Wo die Partie sich wendete',
   'review.made': 'Was geschah',

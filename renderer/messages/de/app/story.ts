@@ -12,7 +12,8 @@ export const story = {
   'story.estimate': 'Der Weise ist noch dabei: {done} von {of}.',
   'story.ask': 'Wie standen die Chancen?',
   'story.askHint': 'Hat der Weise erzählt, lässt sich das Ende nicht mehr zurücknehmen.',
-  'story.swing': 'Zug {turn}: {what} Die Chance von {seat} {way, select, up {stieg} other {sank}} um {percent} %.',
+  'story.swing':
+    'Zug {turn}: {what} Die Chance von {seat} {way, select, up {stieg} other {sank}} um {points, plural, one {# Punkt} other {# Punkte}}.',
   'story.share': 'Teilen',
   'story.shareHint': 'Auf diesem Rechner gemacht. Nichts wird verschickt.',
   'story.picture': 'Als Bild speichern',

@@ -252,6 +252,7 @@ export const chakra = {
   'chakra.great.harmony': '{seat} bringt in Harmonie: {chakras}.',
   'chakra.great.count': '{count} in Harmonie; mit {goal} beginnt die letzte Runde.',
   'chakra.great.last': '{count} in Harmonie: Diese Runde ist die letzte.',
+  'chakra.came': 'Aus dem Beutel: {colours}.',
   'chakra.cameTo':
     '{count, plural, =0 {Kein Chakra} one {Ein Chakra} other {# Chakren}} in Harmonie, {earth, plural, =0 {nichts an die Erde abgegeben} one {eine dunkle Energie an die Erde abgegeben} other {# dunkle Energien an die Erde abgegeben}}',
 

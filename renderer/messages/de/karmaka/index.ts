@@ -287,6 +287,8 @@ export const karmaka = {
   'karmaka.great.stayed': `Nicht genug: {seat} wird noch einmal als {rung} wiedergeboren${yes('ring', ', mit einem Ring fürs nächste Leben')}.`,
   'karmaka.great.kept':
     'Das neue Leben beginnt mit {hand, plural, =0 {leerer Hand} one {der einen Karte, die dafür aufgehoben war} other {den # Karten, die dafür aufgehoben waren}}{deck, plural, =0 {} one { und einer aus der Quelle} other { und # aus der Quelle}}.',
+  'karmaka.came': '{seat} zieht eine Karte.',
+  'karmaka.life': `{rung}: {points, plural, =0 {keine Punkte} one {# Punkt in ${colour}} other {# Punkte in ${colour}}}, nötig {need}`,
   'karmaka.cameTo.free': 'Frei vom Rad nach {lives, plural, one {einem Leben} other {# Leben}}',
   'karmaka.cameTo.bound':
     '{points} von {need} Punkten bis {next}, in Leben {life}{rings, plural, =0 {} one {, mit einem Ring} other {, mit # Ringen}}',

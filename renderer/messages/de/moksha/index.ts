@@ -177,6 +177,7 @@ export const moksha = {
   'moksha.great.reborn': '{seat} wird wiedergeboren als {life}.',
   'moksha.great.attained': '{seat} erlangt Moksha.',
   'moksha.great.enough': '{aura} Aura, nötig {target}: frei vom Rad.',
+  'moksha.came': 'Aufgedeckt: {token} in {region}.',
   'moksha.cameTo.free': 'Frei vom Rad nach {lives, plural, one {einem Leben} other {# Leben}}',
   'moksha.cameTo.bound':
     '{lives, plural, =0 {Noch im ersten Leben} one {Ein Leben liegt zurück} other {# Leben liegen zurück}}, noch {missing} Aura bis Moksha',
@@ -189,6 +190,6 @@ export const moksha = {
   'moksha.rank.bound': 'Noch auf dem Rad',
   'moksha.score.aura': 'Aura: {aura} von {target}',
   'moksha.score.harmony':
-    'Harmonie {ring, plural, =0 {in der Mitte} one {# Schritt von der Mitte} other {# Schritte von der Mitte}}',
-  'moksha.score.karma': 'Karma, bei Gleichstand: {count}',
+    'Zuerst bei Gleichstand: Harmonie {ring, plural, =0 {in der Mitte} one {# Schritt von der Mitte} other {# Schritte von der Mitte}}',
+  'moksha.score.karma': 'Danach Karma: {count}',
 } satisfies Words<typeof english>

@@ -9,7 +9,8 @@ export const story = {
   'story.estimate': 'The Sage is still looking: {done} of {of}.',
   'story.ask': 'How did the chances go?',
   'story.askHint': 'Once the Sage has told, the end cannot be taken back.',
-  'story.swing': 'Turn {turn}: {what} The chance of {seat} {way, select, up {rose} other {fell}} by {percent} %.',
+  'story.swing':
+    'Turn {turn}: {what} {seat}’s chance {way, select, up {rose} other {fell}} by {points, plural, one {# point} other {# points}}.',
   'story.share': 'Share',
   'story.shareHint': 'Made on this machine. Nothing is sent anywhere.',
   'story.picture': 'Save as a picture',

@@ -215,6 +215,7 @@ export const chakra = {
   'chakra.great.harmony': '{seat} brings {chakras} into harmony.',
   'chakra.great.count': '{count} in harmony; with {goal} the last round begins.',
   'chakra.great.last': '{count} in harmony: this round is the last.',
+  'chakra.came': 'Out of the bag: {colours}.',
   'chakra.cameTo':
     '{count, plural, =0 {No Chakra} one {One Chakra} other {# Chakras}} in harmony, {earth, plural, =0 {nothing let go to the Earth} one {one dark energy let go to the Earth} other {# dark energies let go to the Earth}}',
 

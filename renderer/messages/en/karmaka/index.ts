@@ -293,6 +293,8 @@ export const karmaka = {
   'karmaka.great.stayed': `Not enough: {seat} is reborn as {rung} once more${yes('ring', ', with a ring for the next life')}.`,
   'karmaka.great.kept':
     'The new life begins with {hand, plural, =0 {an empty hand} one {the one card kept for it} other {the # cards kept for it}}{deck, plural, =0 {} one { and one from the Well} other { and # from the Well}}.',
+  'karmaka.came': '{seat} draws a card.',
+  'karmaka.life': `{rung}: {points, plural, =0 {no points} one {# point in ${colour}} other {# points in ${colour}}}, {need} needed`,
   'karmaka.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
   'karmaka.cameTo.bound':
     '{points} of the {need} points for {next}, in life number {life}{rings, plural, =0 {} one {, with a ring} other {, with # rings}}',

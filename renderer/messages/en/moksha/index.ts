@@ -175,6 +175,7 @@ export const moksha = {
   'moksha.great.reborn': '{seat} is reborn as {life}.',
   'moksha.great.attained': '{seat} attains moksha.',
   'moksha.great.enough': '{aura} aura, {target} needed: free of the wheel.',
+  'moksha.came': 'Turned over: {token} in {region}.',
   'moksha.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
   'moksha.cameTo.bound':
     '{lives, plural, =0 {Still in the first life} one {One life behind it} other {# lives behind it}}, {missing} aura short of moksha',
@@ -187,6 +188,6 @@ export const moksha = {
   'moksha.rank.bound': 'Still on the wheel',
   'moksha.score.aura': 'Aura: {aura} of {target}',
   'moksha.score.harmony':
-    'Harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
-  'moksha.score.karma': 'Karma held, for ties: {count}',
+    'First tie-breaker: harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
+  'moksha.score.karma': 'Then karma held: {count}',
 } satisfies Family<'moksha', MokshaWord> & Readonly<Record<string, string>>

@@ -194,7 +194,7 @@ export const lan = {
   'company.away': '{name} n’est plus là depuis {time}.',
   'company.awayHost':
     '{name} n’est plus là depuis {time}. Un bot peut jouer en attendant ; le retour est possible à tout moment.',
-  'company.hostAway': 'La table reste ouverte : {name} n’y est pas pour l’instant.',
+  'company.hostAway': 'La table reste ouverte : {name} n’y est pas pour l’instant.',
   'company.standIn': 'Un bot joue {seat} pour toi.',
   'company.imBack': 'Je suis de retour',
   'company.slow': '{seat} réfléchit depuis {time}.',

@@ -15,11 +15,14 @@ export const review = {
   'review.estimating': 'Une première estimation se prépare…',
   'review.estimate':
     'Estimation : le Sage a regardé {done, plural, one {# position} other {# positions}} sur {of}, et poursuivi {games, plural, one {# partie} other {# parties}}.',
-  'review.waits': 'En attente. Ce qui est trouvé est gardé.',
+  'review.waits': 'En pause. Ce qui est trouvé est gardé.',
   'review.failed': 'Le Sage n’a pas pu continuer. Ce qui est trouvé est gardé.',
   'review.done': 'Le Sage a regardé les {of} positions, et poursuivi {games} parties.',
+  'review.left':
+    '{minutes, plural, =0 {Il reste moins d’une minute.} one {Il reste environ # min.} other {Il reste environ # min.}}',
+  'review.meanwhile': 'Inutile d’attendre : l’analyse continue pendant que tu fais autre chose à cette table.',
   'review.short': 'Cette partie est trop courte pour raconter une histoire.',
-  'review.stop': 'Attendre',
+  'review.stop': 'Pause',
   'review.goOn': 'Continuer',
   'review.progress': 'Ce que le Sage a déjà regardé',
 
@@ -31,13 +34,20 @@ export const review = {
   'review.end': 'La fin',
   'review.points': 'Où dans la partie',
   'review.percent': '{percent} %',
-  'review.signed': '{way, select, up {+} down {−} other {}}{percent} %',
+  'review.signed': '{way, select, up {+} down {−} other {}}{points}',
 
   'review.turning': 'Où la partie a tourné',
-  'review.turning.play': 'Tour {turn} : les chances de {seat} ont baissé de {percent} %. Mieux : {choice}',
+  'review.turning.play':
+    'Tour {turn}, {seat} : {made}. Les chances ont baissé de {points, plural, one {# point} other {# points}}. Mieux : {choice}',
   'review.turning.luck':
-    'Tour {turn} : le hasard a {way, select, up {relevé} other {abaissé}} les chances de {seat} de {percent} %',
-  'review.mark': '{kind, select, play {Un choix} other {Le hasard}} : {seat}, {percent} %',
+    'Tour {turn} : {what} Le hasard a {way, select, up {relevé} other {abaissé}} les chances de {seat} de {points, plural, one {# point} other {# points}}.',
+  'review.turning.better':
+    'Tour {turn} : les chances de {seat} ont baissé de {points, plural, one {# point} other {# points}}. Mieux : {choice}',
+  'review.turning.chance':
+    'Tour {turn} : le hasard a {way, select, up {relevé} other {abaissé}} les chances de {seat} de {points, plural, one {# point} other {# points}}.',
+  'review.turning.both': '{first} {second}',
+  'review.mark':
+    '{kind, select, play {Un choix} other {Le hasard}} : {seat}, {points, plural, one {# point} other {# points}}',
   'review.none': 'Aucun choix et aucun coup du sort n’a décidé seul de cette partie.',
   'review.noneYet': 'Rien jusqu’ici.',
 
@@ -50,7 +60,7 @@ export const review = {
   'review.sums.luck': 'Hasard',
   'review.sums.end': 'Fin',
   'review.about':
-    'Le jeu est ce qu’un choix valait à côté du meilleur, selon ce qu’on pouvait savoir alors. Le hasard est tout le reste : ce qui a été pioché, ce qui est sorti, et ce que le Sage ne peut distinguer. Ensemble, ils font tout le chemin du début à la fin.',
+    'Le jeu est ce qu’un choix valait à côté du meilleur, selon ce qu’on pouvait savoir alors. Le hasard est tout le reste : ce qui a été pioché, ce qui est sorti, et ce que le Sage ne peut distinguer. Les deux se comptent en points de pourcentage des chances ; ensemble, ils font tout le chemin du début à la fin.',
 
   'review.card': 'Où la partie a tourné',
   'review.made': 'Ce qui a été joué',

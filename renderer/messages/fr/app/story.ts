@@ -12,7 +12,7 @@ export const story = {
   'story.ask': 'Et les chances ?',
   'story.askHint': 'Une fois que le Sage a parlé, la fin ne peut plus être reprise.',
   'story.swing':
-    'Tour {turn} : {what} Les chances de {seat} ont {way, select, up {monté} other {baissé}} de {percent} %.',
+    'Tour {turn} : {what} Les chances de {seat} ont {way, select, up {monté} other {baissé}} de {points, plural, one {# point} other {# points}}.',
   'story.share': 'Partager',
   'story.shareHint': 'Fait sur cet ordinateur. Rien n’est envoyé nulle part.',
   'story.picture': 'Enregistrer l’image',

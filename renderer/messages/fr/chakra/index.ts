@@ -276,6 +276,7 @@ export const chakra = {
   'chakra.great.harmony': '{seat} met en harmonie : {chakras}.',
   'chakra.great.count': '{count} en harmonie ; à {goal}, la dernière manche commence.',
   'chakra.great.last': '{count} en harmonie : c’est la dernière manche.',
+  'chakra.came': 'Du sac : {colours}.',
   'chakra.cameTo':
     '{count, plural, =0 {Aucun Chakra} one {Un Chakra} other {# Chakras}} en harmonie, {earth, plural, =0 {rien de rendu à la Terre} one {une énergie noire rendue à la Terre} other {# énergies noires rendues à la Terre}}',
 

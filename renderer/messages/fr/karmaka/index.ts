@@ -321,6 +321,8 @@ export const karmaka = {
   'karmaka.great.stayed': `Pas assez : {seat} renaît encore en {rung}${yes('ring', ', avec un anneau pour la prochaine vie')}.`,
   'karmaka.great.kept':
     'La nouvelle vie commence avec {hand, plural, =0 {une main vide} one {la seule carte gardée pour elle} other {les # cartes gardées pour elle}}{deck, plural, =0 {} one { et une de la Source} other { et # de la Source}}.',
+  'karmaka.came': '{seat} pioche une carte.',
+  'karmaka.life': `{rung} : {points, plural, =0 {aucun point} one {# point en ${colour}} other {# points en ${colour}}}, il en fallait {need}`,
   'karmaka.cameTo.free': 'Hors de la roue après {lives, plural, one {une vie} other {# vies}}',
   'karmaka.cameTo.bound':
     '{points, plural, one {# point} other {# points}} sur {need} pour l’échelon {next}, à la vie numéro {life}{rings, plural, =0 {} one {, avec un anneau} other {, avec # anneaux}}',

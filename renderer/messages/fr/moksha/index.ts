@@ -177,6 +177,7 @@ export const moksha = {
   'moksha.great.reborn': '{seat} renaît : {life}.',
   'moksha.great.attained': '{seat} atteint le moksha.',
   'moksha.great.enough': '{aura} d’aura, il en fallait {target} : hors de la roue.',
+  'moksha.came': 'Retourné : {token} ({region}).',
   'moksha.cameTo.free': 'Hors de la roue après {lives, plural, one {une vie} other {# vies}}',
   'moksha.cameTo.bound':
     '{lives, plural, =0 {Encore dans la première vie} one {Une vie vécue} other {# vies vécues}}, à {missing} d’aura du moksha',
@@ -188,6 +189,7 @@ export const moksha = {
   'moksha.rank.attained': 'Moksha',
   'moksha.rank.bound': 'Encore sur la roue',
   'moksha.score.aura': 'Aura : {aura} sur {target}',
-  'moksha.score.harmony': 'Harmonie {ring, plural, =0 {au centre} one {à # pas du centre} other {à # pas du centre}}',
-  'moksha.score.karma': 'Karma en réserve, pour départager : {count}',
+  'moksha.score.harmony':
+    'Pour départager d’abord : harmonie {ring, plural, =0 {au centre} one {à # pas du centre} other {à # pas du centre}}',
+  'moksha.score.karma': 'Puis karma en réserve : {count}',
 } as const satisfies Readonly<Record<keyof typeof english, string>>
