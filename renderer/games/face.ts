@@ -8,6 +8,7 @@ import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Preview } from '../../engine/core/contract/preview.ts'
 import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
+import type { Foretelling } from './foretell.ts'
 import type { Legend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { GuidedGame } from '../lessons/lesson.ts'
@@ -40,6 +41,12 @@ export interface Outlook<V, A> {
   readonly before: Scene
   /** The scene of the preview's view, if there is one. */
   readonly after?: Scene
+}
+
+/** What a choice would do, without a board to show it on. */
+export type Foreseen<V, A> = Pick<Outlook<V, A>, 'preview' | 'view'> & {
+  /** Who chooses. */
+  readonly seat: Seat
 }
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
@@ -79,6 +86,11 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * and where something could go next. From the preview and its two scenes; no consequence is computed here.
    */
   ghosts?(outlook: Outlook<V, A>): Scene['pieces']
+  /**
+   * What the row of a choice says of it beyond the figures that would change (foretell.ts), and its small pictures. From
+   * the preview; no consequence is computed here.
+   */
+  foretells?(foreseen: Foreseen<V, A>): Foretelling<V>
   /**
    * A piece of the scene larger, laid over the board while it is pointed at, focused or held under a finger: what is too
    * small to read where it lies. Empty, or absent: it is as large as it gets, and its label tells the rest.

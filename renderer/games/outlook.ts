@@ -1,9 +1,9 @@
 /** What a choice would do, as pieces laid over the board: what the stage tells of any game, and what its face adds. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { preview } from '../../engine/core/contract/preview.ts'
 import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, Vantage } from '../stage/scene.ts'
 import type { GameFace } from './face.ts'
+import { previewOf } from './previews.ts'
 
 /** What is shown, and who chooses. */
 export interface Shown {
@@ -16,7 +16,7 @@ export interface Shown {
 
 /** What a choice would do. @throws Error when the rules cannot play it on what the view tells */
 export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: unknown): readonly Ghost[] {
-  const told = preview(face.game, view, seat, action, vantage.viewer)
+  const told = previewOf({ face, view, seat, viewer: vantage.viewer }, action)
   // The turn may be over then: the board still shows whose choice it was.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))

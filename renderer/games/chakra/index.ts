@@ -7,6 +7,7 @@ import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { figures } from './figures.ts'
+import { foretells } from './foretells.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
@@ -23,6 +24,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   scene,
   path,
   choice,
+  foretells,
   sentence,
   came,
   ghosts,

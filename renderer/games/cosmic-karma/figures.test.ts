@@ -16,12 +16,12 @@ function figuresOf(state: CosmicState, seat: Seat = 0): string[] {
 }
 
 describe('figures at a glance', () => {
-  it('say what is missing before going home, and what lies there (COS-62, COS-125)', () => {
+  it('B1b-4: say what is missing before going home, and what others take who land there (COS-62, COS-125)', () => {
     const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
     const state = position({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
     expect(figuresOf(state)).toEqual([
       'Before going home: a sword peg, 2 wand pegs, a loose green bead to lose, and an orange habit to loosen',
-      'Karma: green −1, orange −2; who lands here takes an orange bead',
+      'Karma: green −1, orange −2. Anyone who lands on Ana takes an orange bead',
       'In hand against beads: 2 orange rings',
       'Free Will Cards: 1, 4, and 4',
       'Loses the next turn',
@@ -30,7 +30,7 @@ describe('figures at a glance', () => {
     const ready = position({ players: [{ pegs: MASTER, at: 'e1-02' }, {}] })
     expect(figuresOf(ready)).toEqual([
       'Ready: reach Hanging On and win',
-      'Karma: green 0, orange 0; who lands here takes nothing',
+      'Karma: green 0, orange 0. Anyone who lands on Ana takes nothing',
       'Life 1',
     ])
   })

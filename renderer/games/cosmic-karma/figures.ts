@@ -9,7 +9,7 @@ import { goods, lacksOf, message, signed } from './named.ts'
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  const lines = view.winner === seat ? [message('figure.home')] : [missing(player), karma(player)]
+  const lines = view.winner === seat ? [message('figure.home')] : [missing(player), karma(player, seat)]
   const rings = COLOURS.flatMap((colour) => {
     const count = player.rings[colour]
     return count === 0 ? [] : [goods('ring', colour, count)]
@@ -34,10 +34,10 @@ export function scores(account: Account) {
   return { green: signed(green), orange: signed(orange) }
 }
 
-/** Both scores, and what whoever lands there takes. */
-function karma(account: Account): Message {
+/** Both scores, and what another player takes who lands on this one. */
+function karma(account: Account, seat: Seat): Message {
   const { item, colour } = majorityOf(account)
-  const values = scores(account)
+  const values = { seat: { seat }, ...scores(account) }
   if (item === null) return message('figure.neutral', values)
   if (colour === null) return message('figure.dual', { ...values, item })
   return message('figure.majority', { ...values, goods: goods(item, colour, 1) })

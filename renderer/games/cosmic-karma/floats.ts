@@ -21,7 +21,7 @@ export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {
 }
 
 /** What a fact says is gained or lost by a seat: its sign, how many, and the piece over which it is said. */
-function gainOf(fact: Told): readonly [sign: Sign, amount: number, over: string] | undefined {
+export function gainOf(fact: Told): readonly [sign: Sign, amount: number, over: string] | undefined {
   switch (fact.kind) {
     case 'took': {
       const { seat, item, colour, count } = fact

@@ -9,7 +9,7 @@ import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { ghost } from './make.ts'
 import { metLook, floatPieces, over, type Told } from './floats.ts'
-import { oneOfEach, reaches } from './now.ts'
+import { oneOfEach, waysOf } from './now.ts'
 import { signsOf } from './art/sign-of.ts'
 
 type BoxAt = (id: string) => Box | undefined
@@ -29,16 +29,6 @@ export function ghosts({ preview, view, vantage, before, after }: Outlook<Cosmic
 /** What is gained is said over the pawn, where it would stand: an account shows by itself what it would hold. */
 function isOverPawn({ look, id }: Piece): boolean {
   return look.kind !== 'gain' || id.includes(':pawn:')
-}
-
-/** The ways that a choice opens, or goes. */
-function waysOf(
-  { action, view: after }: Outlook<CosmicView, CosmicAction>['preview'],
-  view: CosmicView,
-): readonly Reach[] {
-  if (action.do === 'card') return after === undefined ? [] : reaches(after)
-  if (action.do === 'go') return reaches(view)
-  return action.do === 'step' ? reaches(view).filter(({ route }) => route[0] === action.to) : []
 }
 
 /** Where the way forks also how it goes: a mark on every space that is passed. */

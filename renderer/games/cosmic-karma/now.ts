@@ -1,7 +1,15 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAsk, CosmicView, EffectFrame, Reach, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import type {
+  CosmicAction,
+  CosmicAsk,
+  CosmicView,
+  EffectFrame,
+  Reach,
+  TurnFrame,
+} from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { keptFor } from '../../art/kept.ts'
 
@@ -51,6 +59,13 @@ export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): R
     if (before === undefined || (before.wins && !reach.wins)) found.set(end(reach), reach)
   }
   return found
+}
+
+/** The ways that a choice opens, or goes. */
+export function waysOf({ action, view: after }: Preview<CosmicView, CosmicAction>, view: CosmicView): readonly Reach[] {
+  if (action.do === 'card') return after === undefined ? [] : reaches(after)
+  if (action.do === 'go') return reaches(view)
+  return action.do === 'step' ? reaches(view).filter(({ route }) => route[0] === action.to) : []
 }
 
 /** The Choice and Karma Cards in use, the first drawn first. */

@@ -8,6 +8,7 @@ import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
+import { foretells } from './foretells.ts'
 import { cameTo, great, mark, recount } from './great.ts'
 import { legend } from './legend.ts'
 import { guided } from './lesson.ts'
@@ -23,6 +24,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   scene,
   path,
   choice,
+  foretells,
   sentence,
   came,
   closeUp,

@@ -1,10 +1,10 @@
 /** What the board shows of a choice beyond what would lie elsewhere: where the marker could end, and what is gained. */
-import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Preview } from '../../../engine/core/contract/preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import { coming, ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
+import { sureNext } from './foretells.ts'
 import { reachPieces } from './harmony.ts'
 import { tableOf } from './layout.ts'
 import { gainPieces, type Told } from './floats.ts'
@@ -28,12 +28,4 @@ function reach(
   const plan = seat === undefined ? undefined : tableOf(view, vantage).seats.get(seat)
   if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known
   return reachPieces(view, plan, action.region)
-}
-
-/** The tokens that are taken next, whatever is chosen then. */
-function sureNext(preview: Preview<MokshaView, MokshaAction>): readonly Told[] {
-  if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
-  const [first, ...others] = preview.next().map(({ facts }) => facts as readonly Told[])
-  const taken = first?.filter(({ kind }) => kind === 'took') ?? []
-  return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
 }

@@ -8,6 +8,7 @@ import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
+import { foretells } from './foretells.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, decidedBy, great, mark } from './great.ts'
 import { legend } from './legend.ts'
@@ -24,6 +25,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   scene,
   path,
   choice,
+  foretells,
   sentence,
   came,
   places,

@@ -9,6 +9,7 @@ import { chapters, tells } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
+import { foretells } from './foretells.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
 import { legend } from './legend.ts'
@@ -26,6 +27,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   path,
   choice,
   brief,
+  foretells,
   sentence,
   ghosts,
   closeUp,

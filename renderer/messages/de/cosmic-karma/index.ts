@@ -238,6 +238,12 @@ export const cosmicKarma = {
   'cosmic-karma.choice.done.recolour': 'Nichts tauschen',
   'cosmic-karma.choice.done.swap': 'Bleiben, wo du bist',
 
+  // What a choice brings, said of its row.
+  'cosmic-karma.foretell.lands': 'Endet bei {space}. {effect}',
+  'cosmic-karma.foretell.ends': 'Kann enden bei {spaces}',
+  'cosmic-karma.foretell.habit':
+    'Deine dritte lose Perle in {colour, select, green {Grün} other {Orange}}: eine Gewohnheit',
+
   // --------------------------------------------------------------------------------------------------------- log
   'cosmic-karma.log.threw': '{seat} würfelt {count} um den ersten Zug.',
   'cosmic-karma.log.rolled': '{seat} würfelt {first} und {second}: {count} Felder.',
@@ -304,9 +310,9 @@ export const cosmicKarma = {
     'habits.green': '{count, plural, one {eine grüne Gewohnheit weniger} other {# grüne Gewohnheiten weniger}}',
     'habits.orange': '{count, plural, one {eine orange Gewohnheit weniger} other {# orange Gewohnheiten weniger}}',
   }),
-  'cosmic-karma.figure.majority': 'Karma: Grün {green}, Orange {orange}; wer hier landet, nimmt {goods}',
-  'cosmic-karma.figure.neutral': 'Karma: Grün {green}, Orange {orange}; wer hier landet, nimmt nichts',
-  'cosmic-karma.figure.dual': `Karma: Grün {green}, Orange {orange}; wer hier landet, nimmt ${one} nach Wahl`,
+  'cosmic-karma.figure.majority': 'Karma: Grün {green}, Orange {orange}. Wer auf {seat} landet, nimmt {goods}',
+  'cosmic-karma.figure.neutral': 'Karma: Grün {green}, Orange {orange}. Wer auf {seat} landet, nimmt nichts',
+  'cosmic-karma.figure.dual': `Karma: Grün {green}, Orange {orange}. Wer auf {seat} landet, nimmt ${one} nach Wahl`,
   'cosmic-karma.figure.rings': 'Hat gegen Perlen: {rings}',
   'cosmic-karma.figure.freeWill': '{count, plural, one {Willenskarte} other {Willenskarten}}: {cards}',
   'cosmic-karma.figure.lostTurns':

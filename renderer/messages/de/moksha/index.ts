@@ -84,6 +84,13 @@ export const moksha = {
   'moksha.choice.passWindows': 'Weiter, und künftig über alle Momente hinweg, die nur ein Gott ändern könnte',
   'moksha.choice.askWindows': 'Mir Götter auch wieder anbieten, wo sonst nichts zu entscheiden ist',
 
+  // What a choice brings, said of its row.
+  'moksha.foretell.takes': 'Du nimmst {token}',
+  'moksha.foretell.replaces': 'Du nimmst {token} anstelle eines deiner Plättchen',
+  'moksha.foretell.noToken': 'Dort liegt kein Plättchen',
+  'moksha.foretell.gathers': 'Dann sammelst du {reward}',
+  'moksha.foretell.orGathers': 'oder {reward}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'moksha.log.rolled': '{seat} würfelt {dice}: {region}.',
   'moksha.log.order': '{seat} beginnt, zuletzt spielt {last}.',

@@ -180,6 +180,11 @@ export const rauha = {
   'rauha.choice.activateAll': 'Alles aktivieren',
   'rauha.choice.endActivation': 'Nichts mehr aktivieren',
 
+  // What a choice brings, said of its row.
+  'rauha.foretell.mayWin': 'Könnte {entities} gewinnen',
+  'rauha.foretell.wins': 'Gewinnt {entity}',
+  'rauha.foretell.takes': 'Gewinnt {entity} von {seat}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'rauha.log.dealt': 'Runde {round}: Jeder Satellit erhält {count} Karten des Zeitalters {age}.',
   'rauha.log.drafting': `Zug {turn} der Runde {round}, {line}: Alle sehen ihre ${pool} an.`,

@@ -231,6 +231,11 @@ export const cosmicKarma = {
   'cosmic-karma.choice.done.recolour': 'Exchange nothing',
   'cosmic-karma.choice.done.swap': 'Stay where you are',
 
+  // What a choice brings, said of its row.
+  'cosmic-karma.foretell.lands': 'Ends at {space}. {effect}',
+  'cosmic-karma.foretell.ends': 'Can end at {spaces}',
+  'cosmic-karma.foretell.habit': 'Your third loose {colour, select, green {green} other {orange}} bead: a habit',
+
   // --------------------------------------------------------------------------------------------------------- log
   'cosmic-karma.log.threw': '{seat} throws {count} for the first turn.',
   'cosmic-karma.log.rolled': '{seat} throws {first} and {second}: {count} spaces.',
@@ -297,9 +302,9 @@ export const cosmicKarma = {
     'habits.green': '{count, plural, one {a green habit to loosen} other {# green habits to loosen}}',
     'habits.orange': '{count, plural, one {an orange habit to loosen} other {# orange habits to loosen}}',
   }),
-  'cosmic-karma.figure.majority': 'Karma: green {green}, orange {orange}; who lands here takes {goods}',
-  'cosmic-karma.figure.neutral': 'Karma: green {green}, orange {orange}; who lands here takes nothing',
-  'cosmic-karma.figure.dual': `Karma: green {green}, orange {orange}; who lands here takes a ${item} of either colour`,
+  'cosmic-karma.figure.majority': 'Karma: green {green}, orange {orange}. Anyone who lands on {seat} takes {goods}',
+  'cosmic-karma.figure.neutral': 'Karma: green {green}, orange {orange}. Anyone who lands on {seat} takes nothing',
+  'cosmic-karma.figure.dual': `Karma: green {green}, orange {orange}. Anyone who lands on {seat} takes a ${item} of either colour`,
   'cosmic-karma.figure.rings': 'In hand against beads: {rings}',
   'cosmic-karma.figure.freeWill': '{count, plural, one {Free Will Card} other {Free Will Cards}}: {cards}',
   'cosmic-karma.figure.lostTurns': '{count, plural, one {Loses the next turn} other {Loses the next # turns}}',

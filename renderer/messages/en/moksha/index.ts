@@ -82,6 +82,13 @@ export const moksha = {
   'moksha.choice.passWindows': 'Go on, and from now on pass all moments that only a god could change',
   'moksha.choice.askWindows': 'Offer me gods again also where nothing else is to be decided',
 
+  // What a choice brings, said of its row.
+  'moksha.foretell.takes': 'You take {token}',
+  'moksha.foretell.replaces': 'You take {token} in place of one of your tokens',
+  'moksha.foretell.noToken': 'No token lies there',
+  'moksha.foretell.gathers': 'Then you gather {reward}',
+  'moksha.foretell.orGathers': 'or {reward}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'moksha.log.rolled': '{seat} rolls {dice} for {region}.',
   'moksha.log.order': '{seat} begins, {last} is last.',

@@ -184,6 +184,11 @@ export const rauha = {
   'rauha.choice.activateAll': 'Activate everything',
   'rauha.choice.endActivation': 'Activate no more',
 
+  // What a choice brings, said of its row.
+  'rauha.foretell.mayWin': 'Could win {entities}',
+  'rauha.foretell.wins': 'Wins {entity}',
+  'rauha.foretell.takes': 'Wins {entity} from {seat}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'rauha.log.dealt': 'Round {round}: each satellite receives {count} cards of Age {age}.',
   'rauha.log.drafting': `Turn {turn} of round {round}, {line}: everybody looks at their ${pool} pool.`,

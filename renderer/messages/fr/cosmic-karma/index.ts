@@ -237,6 +237,12 @@ export const cosmicKarma = {
   'cosmic-karma.choice.done.recolour': 'Ne rien échanger',
   'cosmic-karma.choice.done.swap': 'Rester où tu es',
 
+  // What a choice brings, said of its row.
+  'cosmic-karma.foretell.lands': 'Arrivée : {space}. {effect}',
+  'cosmic-karma.foretell.ends': 'Arrivées possibles : {spaces}',
+  'cosmic-karma.foretell.habit':
+    'Ta troisième perle {colour, select, green {verte} other {orange}} libre : une habitude',
+
   // --------------------------------------------------------------------------------------------------------- log
   'cosmic-karma.log.threw': '{seat} lance {count} pour commencer.',
   'cosmic-karma.log.rolled': '{seat} lance {first} et {second} : {count, plural, one {# case} other {# cases}}.',
@@ -302,9 +308,9 @@ export const cosmicKarma = {
     'habits.green': '{count, plural, one {une habitude verte à défaire} other {# habitudes vertes à défaire}}',
     'habits.orange': '{count, plural, one {une habitude orange à défaire} other {# habitudes orange à défaire}}',
   }),
-  'cosmic-karma.figure.majority': 'Karma : vert {green}, orange {orange} ; arriver ici donne {goods}',
-  'cosmic-karma.figure.neutral': 'Karma : vert {green}, orange {orange} ; arriver ici ne donne rien',
-  'cosmic-karma.figure.dual': `Karma : vert {green}, orange {orange} ; arriver ici donne ${anItem}, couleur au choix`,
+  'cosmic-karma.figure.majority': 'Karma : vert {green}, orange {orange}. Arriver sur {seat} donne {goods}',
+  'cosmic-karma.figure.neutral': 'Karma : vert {green}, orange {orange}. Arriver sur {seat} ne donne rien',
+  'cosmic-karma.figure.dual': `Karma : vert {green}, orange {orange}. Arriver sur {seat} donne ${anItem}, couleur au choix`,
   'cosmic-karma.figure.rings': 'En main contre les perles : {rings}',
   'cosmic-karma.figure.freeWill': '{count, plural, one {Carte Libre Arbitre} other {Cartes Libre Arbitre}} : {cards}',
   'cosmic-karma.figure.lostTurns': '{count, plural, one {Perd le prochain tour} other {Perd les # prochains tours}}',

@@ -84,6 +84,13 @@ export const moksha = {
   'moksha.choice.passWindows': 'Continuer, et passer désormais tous les moments que seul un dieu pourrait changer',
   'moksha.choice.askWindows': 'Me reproposer les dieux, même là où rien d’autre n’est à décider',
 
+  // What a choice brings, said of its row.
+  'moksha.foretell.takes': 'Tu prends {token}',
+  'moksha.foretell.replaces': 'Tu prends {token} à la place d’un de tes jetons',
+  'moksha.foretell.noToken': 'Il n’y a pas de jeton ici',
+  'moksha.foretell.gathers': 'Puis tu récoltes {reward}',
+  'moksha.foretell.orGathers': 'ou {reward}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'moksha.log.rolled': '{seat} lance {dice} : {region}.',
   'moksha.log.order': '{seat} commence, {last} joue en dernier.',

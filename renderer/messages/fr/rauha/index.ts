@@ -187,6 +187,11 @@ export const rauha = {
   'rauha.choice.activateAll': 'Tout activer',
   'rauha.choice.endActivation': 'Ne plus activer',
 
+  // What a choice brings, said of its row.
+  'rauha.foretell.mayWin': 'Pourrait gagner {entities}',
+  'rauha.foretell.wins': 'Gagne {entity}',
+  'rauha.foretell.takes': 'Gagne {entity} aux dépens de {seat}',
+
   // --------------------------------------------------------------------------------------------------------- log
   'rauha.log.dealt': 'Manche {round} : chaque satellite reçoit {count} cartes de l’Âge {age}.',
   'rauha.log.drafting': `Tour {turn} de la manche {round}, {line} : chacun regarde son lot ${pool}.`,

@@ -1,0 +1,112 @@
+/** What a choice brings, for its row: the token and what may be gathered then; figures say the rest (games/foretell.ts). */
+import { canonicalText, equalJson } from '../../../engine/core/contract/json.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
+import { PILLARS, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import type { Region, Token } from '../../../engine/moksha/data.ts'
+import { playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
+import { ownFacts } from '../../stage/ghosts.ts'
+import type { Foreseen } from '../face.ts'
+import type { Foretelling, Sign } from '../foretell.ts'
+import type { Told } from './floats.ts'
+import type { Good } from './looks.ts'
+import { message, reward, tokenName } from './names.ts'
+import { verdictOf } from './now.ts'
+
+/** The shapes of signs, as the board has them. */
+const GAIN_WIDE = 2.5
+const VERDICT_WIDE = 3.2
+
+export function foretells({ preview, view, seat }: Foreseen<MokshaView, MokshaAction>): Foretelling<MokshaView> {
+  const certain = ownFacts(preview.facts as readonly Told[])
+  const next = sureNext(preview)
+  const later = [...certain.slice(preview.shown), ...next]
+  const after = later.reduce((told, fact) => withTold(told, fact), preview.view ?? view)
+  const facts = [...certain, ...next]
+  return { after, lines: linesOf(preview.action, facts, view, seat), signs: signsOf(facts, view, after, seat) }
+}
+
+/** The tokens that are taken next, whatever is chosen then. */
+export function sureNext(preview: Preview<MokshaView, MokshaAction>): readonly Told[] {
+  if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
+  const [first, ...others] = preview.next().map(({ facts }) => facts as readonly Told[])
+  const taken = first?.filter(({ kind }) => kind === 'took') ?? []
+  return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
+}
+
+/** A view as a fact leaves it that the preview tells beyond its own: a token that is taken turns up one that nobody knows. */
+function withTold(view: MokshaView, fact: Told): MokshaView {
+  if (fact.kind !== 'took' && fact.kind !== 'aura') return view
+  const changed = (player: Player): Player => {
+    if (fact.kind === 'aura') return { ...player, aura: fact.total }
+    const { tokens } = player
+    const now = fact.for === null ? [...tokens, fact.token] : tokens.with(tokens.indexOf(fact.for), fact.token)
+    return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS }
+  }
+  const players = view.players.map((player, seat) => (seat === fact.seat ? changed(player) : player))
+  return { ...view, players }
+}
+
+function linesOf(action: MokshaAction, facts: readonly Told[], view: MokshaView, seat: Seat): readonly Message[] {
+  if (action.do !== 'wander') return []
+  const taken = facts.find((fact) => fact.kind === 'took')
+  const top = view.piles[action.region - 1]?.at(-1)
+  const { tokens } = playerOf(view, seat)
+  const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS
+  const lines: Message[] = []
+  if (taken !== undefined) lines.push(message('foretell.takes', { token: tokenName(taken.token) }))
+  else if (top === undefined) lines.push(message('foretell.noToken'))
+  // Where a god could be called on before, that could still change what lies on top.
+  else if (top !== null) lines.push(message(full ? 'foretell.replaces' : 'foretell.takes', { token: tokenName(top) }))
+  rewardsIn(view, seat, action.region).forEach((reward, nth) => {
+    lines.push(message(nth === 0 ? 'foretell.gathers' : 'foretell.orGathers', { reward }))
+  })
+  return lines
+}
+
+/** What the hexes give where the marker could end in a region, each once. */
+function rewardsIn(view: MokshaView, seat: Seat, region: Region): readonly Message[] {
+  const rewards = waysOf(view, seat, region).map(({ hex }) => {
+    const { disciples, karma, any } = prospectOf(view, seat, hex, region)
+    return reward(disciples, [...karma, ...(any.length > 0 ? (['any'] as const) : [])])
+  })
+  return [...new Map(rewards.map((each) => [canonicalText(each), each])).values()]
+}
+
+function gain(good: Good, amount: number): readonly Sign[] {
+  return amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
+}
+
+function vitality(token: Token): number {
+  return TOKEN_DATA[token].vitality
+}
+
+/** What comes and goes, and whether the life goes on with it. */
+function signsOf(facts: readonly Told[], view: MokshaView, after: MokshaView, seat: Seat): readonly Sign[] {
+  const sums = { vitality: 0, disciples: 0, aura: 0 }
+  for (const fact of facts) {
+    if (!('seat' in fact) || fact.seat !== seat) continue
+    if (fact.kind === 'took') sums.vitality += vitality(fact.token) - (fact.for === null ? 0 : vitality(fact.for))
+    if (fact.kind === 'wandered' && fact.pay !== null) sums.vitality -= vitality(fact.pay)
+    if (fact.kind === 'paid' && !isPillar(fact.price)) sums.vitality -= vitality(fact.price as Token)
+    if (fact.kind === 'placed') sums.disciples += fact.count
+    if (fact.kind === 'returned') sums.disciples -= fact.count
+    if (fact.kind === 'aura') sums.aura += fact.amount
+  }
+  const [before, then] = [playerOf(view, seat), playerOf(after, seat)]
+  const { fate, ...numbers } = verdictOf(after, seat, then)
+  const verdict = { kind: 'verdict', fate, ...numbers, large: false, textScale: 1 } as const
+  const dies = facts.some(({ kind }) => kind === 'died')
+  return [
+    ...gain('vitality', sums.vitality),
+    ...(sums.vitality === 0 || dies ? [] : [{ look: verdict, wide: VERDICT_WIDE }]),
+    ...gain('disciples', sums.disciples),
+    ...PILLARS.flatMap((pillar) => gain(pillar, then.karma[pillar] - before.karma[pillar])),
+    ...gain('aura', sums.aura),
+  ]
+}
+
+function isPillar(price: string): boolean {
+  return PILLARS.some((pillar) => pillar === price)
+}
