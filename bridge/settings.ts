@@ -41,6 +41,8 @@ export const Settings = v.strictObject({
   side: v.picklist(['right', 'left']),
   /** One key walks through all that can be chosen, and chooses when it is held. */
   scanning: v.boolean(),
+  /** Of each turn of others a screen reader is told one sentence; the log keeps all of them. */
+  shortLog: v.boolean(),
   /** Keys that write a character do something without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
   singleKeys: v.boolean(),
   /** By shortcut, the key that replaces its own. Shortcuts of other versions are dropped. */
@@ -89,6 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   side: 'right',
   scanning: false,
+  shortLog: false,
   singleKeys: true,
   keys: {},
   calls: true,

@@ -10,6 +10,7 @@ export interface More {
   readonly targets?: readonly Target[]
   readonly alpha?: number
   readonly thrown?: boolean
+  readonly said?: true
   readonly turn?: number
 }
 

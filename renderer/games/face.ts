@@ -21,7 +21,7 @@ export type Reading = 'glance' | Message
 
 /** A moment told by itself: it waits for the people at the screen. */
 export interface GreatMoment {
-  readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'end'
+  readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'habit' | 'end'
   /** Whose moment it is. */
   readonly seats: readonly Seat[]
   /** What happens, as one sentence: the prompt says it too. */
@@ -72,6 +72,10 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * absent: the words of the list.
    */
   brief?(action: A, view: V): Message | undefined
+  /** Under which heading the row of a choice stands, where choices are of kinds that people weigh against each other. */
+  group?(action: A, view: V): Message | undefined
+  /** Whether a choice costs something that another like it does not: what leads there alone is framed otherwise. */
+  costs?(action: A, view: V): boolean
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

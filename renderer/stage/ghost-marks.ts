@@ -20,7 +20,7 @@ export const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring
 /** How clearly a ghost is seen. */
 const FAINT = 0.8
 /** Thickness of a way in CSS pixels. */
-const WAY = 14
+const WAY = 10
 /** Shorter ways say nothing. */
 const SHORTEST_WAY = 18
 

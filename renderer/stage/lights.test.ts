@@ -8,6 +8,11 @@ describe('lights', () => {
     expect(Object.fromEntries(lights)).toEqual({ a: ['chosen'], b: ['hovered'], c: ['lit'] })
   })
 
+  it('B1a-3: what leads only to what costs something is framed otherwise', () => {
+    const lights = lightsOf({ lit: ['a', 'b', 'c'], costly: ['b', 'c'], hovered: ['c'], chosen: [] })
+    expect(Object.fromEntries(lights)).toEqual({ a: ['lit'], b: ['costly'], c: ['hovered'] })
+  })
+
   it('focus is shown besides any other light', () => {
     expect(lightsOf({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual(['lit', 'focused'])
   })

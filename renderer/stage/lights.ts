@@ -10,13 +10,15 @@ export interface Light {
   readonly chosen: readonly string[]
   readonly hovered: readonly string[]
   readonly focused?: string
+  /** Which of those that are lit lead only to what costs something. */
+  readonly costly?: readonly string[]
   /** What a lesson speaks about, whether it can be clicked or not. */
   readonly meant?: readonly string[]
 }
 
 export const NO_LIGHT: Light = { lit: [], chosen: [], hovered: [] }
 
-export type LightKind = 'lit' | 'meant' | 'hovered' | 'chosen' | 'focused'
+export type LightKind = 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /** The kinds of light that lie on each piece, weakest first. */
 export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]> {
@@ -26,9 +28,9 @@ export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]
     if (kinds === undefined) found.set(id, [kind])
     else kinds.push(kind)
   }
-  const { meant = [] } = light
+  const { meant = [], costly = [] } = light
   const attended = (id: string): boolean => light.hovered.includes(id) || light.chosen.includes(id)
-  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, 'lit')
+  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, costly.includes(id) ? 'costly' : 'lit')
   for (const id of meant) if (!attended(id)) add(id, 'meant')
   for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
   for (const id of light.chosen) add(id, 'chosen')
@@ -54,6 +56,9 @@ export function fanned(a: Piece, b: Piece): boolean {
 /** How far the widest light reaches beyond its piece, in CSS pixels. */
 const REACH = 26
 
+/** The line around what costs something, in CSS pixels: dots and what parts them. */
+const DOTS = [2, 5]
+
 /** Paints the light around one piece. */
 export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: Outline): Drawing {
   return drawing(piece.width, piece.height, REACH, (brush) => {
@@ -65,6 +70,7 @@ export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outli
       else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
       brush.lineWidth = width
       brush.strokeStyle = css(colour, alpha)
+      if (kind === 'costly') brush.setLineDash(DOTS)
       brush.stroke()
     }
     layLight(kind, palette, ring)
@@ -87,6 +93,8 @@ function layLight(kind: LightKind, palette: Palette, ring: Ring): void {
   if (kind === 'lit') {
     glow(palette.dark ? 0.34 : 0.6, palette.dark ? 7 : 10)
     line(2, palette.contrast ? 3 : palette.dark ? 2 : 2.5, palette.lit)
+  } else if (kind === 'costly') {
+    line(2, palette.contrast ? 2.5 : 1.75, palette.lit)
   } else if (kind === 'meant') {
     glow(0.7, 14)
     line(2, palette.contrast ? 4 : 3, palette.lit)

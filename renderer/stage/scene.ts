@@ -61,6 +61,8 @@ export interface Piece {
   readonly thrown?: boolean
   /** Words for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
+  /** Its label is part of another piece's: the outline does not say it once more. */
+  readonly said?: true
   /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */
   readonly piece?: string
   /** What a click on it means, if anything begins there. */

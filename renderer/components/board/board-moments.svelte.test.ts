@@ -156,6 +156,31 @@ describe('in words', () => {
     ])
   })
 
+  it('B5-4: has no heading without anything, says nothing twice, and folds long lists', async () => {
+    const lies = (id: string, place: string) => ({ ...piece(id, 0, place), label: { id } })
+    const many = Array.from({ length: 20 }, (_, nth) => lies(`hex ${String(nth)}`, 'grid'))
+    const scene = (): Scene => ({
+      pieces: [lies('alone', 'b'), { ...lies('part of alone', 'b'), said: true }, ...many],
+      outline: [
+        { place: 'a', title: { id: 'Head of B' }, level: 2 },
+        { place: 'b', title: { id: 'B' }, level: 3 },
+        { place: 'c', title: { id: 'Empty' }, level: 3 },
+        { place: 'd', title: { id: 'Head of none' }, level: 2 },
+        { place: 'e', title: { id: 'Empty too' }, level: 3 },
+        { place: 'grid', title: { id: 'Grid' }, level: 2 },
+      ],
+    })
+    await laid({ face: { ...face, scene }, choices: [] })
+    const outline = document.querySelector('[data-testid=board-outline]')
+    const headings = [...(outline?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Head of B', 'B', 'Grid'])
+    expect([...(outline?.querySelectorAll('[data-place=b] li') ?? [])].map((each) => each.textContent)).toEqual([
+      'alone',
+    ])
+    expect([...(outline?.querySelectorAll('details li') ?? [])]).toHaveLength(20)
+    expect(outline?.querySelector('details')?.open).toBe(false)
+  })
+
   it('the canvas is hidden from screen readers', async () => {
     await laid()
     expect(document.querySelector('.canvas')?.getAttribute('aria-hidden')).toBe('true')

@@ -3,6 +3,7 @@
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
 import { untrack } from 'svelte'
+import { foretell } from '../../games/foretell.ts'
 import { markOf } from '../../stage/ghost-marks.ts'
 import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
@@ -10,6 +11,8 @@ import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { messageOf } from '../../messages/index.ts'
+import { logTrouble } from '../../trouble.ts'
+import { bringsText } from '../table/brings.ts'
 import { BoardWords } from './board-words.ts'
 import { Device } from './device.svelte.ts'
 import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
@@ -149,13 +152,30 @@ export class BoardState implements PointerTold {
   /** The piece that is described beside it, if anything is to be said of it. */
   readonly described = $derived.by((): Piece | undefined => {
     const piece = this.#attended
+    // What is carried goes to one of the lit pieces: words about the others would only cover them.
+    if (piece !== undefined && this.dragging && !this.lit.includes(piece)) return undefined
     const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.certain !== undefined)
     return said && !this.#told ? piece : undefined
+  })
+  /** What the choice at the piece brings, for those who do not see what is laid over the board. */
+  readonly brings = $derived.by((): string => {
+    const { face, moment, layout, seat, words } = this.given
+    const { certain } = this.picker
+    if (certain === undefined || seat === undefined) return ''
+    const deciding = { face, view: moment.view, seat, viewer: layout.viewer }
+    try {
+      return bringsText(foretell(deciding, certain.action), words)
+    } catch (error) {
+      logTrouble(error)
+      return ''
+    }
   })
   /** What such things are, where somebody wants to know: nothing is said of it while a click already chooses. */
   readonly about = $derived.by((): string | undefined => {
     const piece = this.described
-    return piece === undefined || this.picker.certain !== undefined ? undefined : this.words.about(piece)
+    // With a piece in hand the player looks for where it goes, and not for what things are.
+    if (piece === undefined || this.picker.certain !== undefined || this.picker.depth > 0) return undefined
+    return this.words.about(piece)
   })
   /** What stands for the places that are pointed at beside the board. */
   readonly #pointed = $derived.by((): readonly Piece[] => {
@@ -176,6 +196,15 @@ export class BoardState implements PointerTold {
     const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }])) ?? []
     return this.scene.pieces.filter((piece) => this.#led.includes(piece) || spoken.includes(piece))
   })
+  /** What of that leads only to choices that cost something. */
+  readonly #costly = $derived.by((): readonly Piece[] => {
+    const { face, moment } = this.given
+    if (face.costs === undefined) return []
+    return this.lit.filter((piece) => {
+      const here = this.#openAt(piece)
+      return here.length > 0 && here.every(({ action }) => face.costs?.(action, moment.view) === true)
+    })
+  })
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   readonly light = $derived.by((): Light => {
     const { named, certain } = this.picker
@@ -186,6 +215,7 @@ export class BoardState implements PointerTold {
     return {
       // What is pointed at beside the board, or meant by a lesson, is not lost among what can be clicked.
       lit: this.#pointed.length > 0 || this.#led.length > 0 ? [] : ids(this.lit),
+      ...(this.#costly.length === 0 ? {} : { costly: ids(this.#costly) }),
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),

@@ -1,5 +1,6 @@
 /** Pictures of a legend, painted by the game's painter once they are near what is seen. */
 import type { Attachment } from 'svelte/attachments'
+import type { Sign } from '../../games/foretell.ts'
 import type { LegendRow } from '../../games/legend.ts'
 import type { Drawing, Painter, Palette } from '../../stage/painter.ts'
 import { paintLook } from '../../stage/picture.ts'
@@ -19,6 +20,24 @@ export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>,
     return () => {
       wanted = false
       stop?.()
+    }
+  }
+}
+
+/** How high the small pictures of a row are, in CSS pixels. */
+const SIGN_HEIGHT = 20
+
+/** Small pictures side by side. Decoration: words beside them say the same. */
+export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, palette: Palette): Attachment {
+  return (element) => {
+    let wanted = true
+    void painter.then((by) => {
+      if (!wanted) return
+      const pictures = signs.map(({ look, wide }) => paintLook(by, look, wide * SIGN_HEIGHT, SIGN_HEIGHT, palette))
+      element.replaceChildren(...pictures.map(sized))
+    })
+    return () => {
+      wanted = false
     }
   }
 }

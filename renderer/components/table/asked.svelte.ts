@@ -7,6 +7,7 @@ import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { askMessage } from '../../games/asks.ts'
+import { foretell } from '../../games/foretell.ts'
 import { messageOf } from '../../messages/index.ts'
 import type { Path } from '../../stage/scene.ts'
 import { Picker } from '../board/picker.svelte.ts'
@@ -27,12 +28,11 @@ export class Asked {
   /** Its choices, in their order. */
   readonly worded = $derived.by((): readonly WordedChoice[] => {
     const { face } = this.#at
+    const view: unknown = untrack(() => this.#at.moment.view)
     return (this.decision?.choices ?? []).map((action) => ({
       action,
-      message: face.choice(
-        action,
-        untrack(() => this.#at.moment.view),
-      ),
+      message: face.choice(action, view),
+      group: face.group?.(action, view),
     }))
   })
   readonly prompt = $derived.by((): Message => {
@@ -72,6 +72,9 @@ export class Asked {
       const asked = decision === undefined ? undefined : questionOf(decision, finals(), path)
       const stands = at.status.decision !== undefined
       untrack(() => {
+        const { view, viewer } = at.moment
+        const seat = decision?.seat
+        if (seat !== undefined) this.list.begin((action) => foretell({ face: at.face, view, seat, viewer }, action))
         if (asked === undefined && stands) this.picker.rest()
         else this.picker.ask(asked)
       })

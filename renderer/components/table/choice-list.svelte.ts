@@ -2,10 +2,15 @@
  * The list of choices as it follows the hand: while something is picked only the choices that go on from it, unless all
  * are asked for, and nine of them under the number keys.
  */
+import { SvelteMap } from 'svelte/reactivity'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Foretold } from '../../games/foretell.ts'
+import type { Idle } from '../../idle.ts'
+import type { Painter, Palette } from '../../stage/painter.ts'
 import type { Choice } from '../../stage/paths.ts'
+import { logTrouble } from '../../trouble.ts'
 import type { Picker } from '../board/picker.svelte.ts'
 import { hasSingleKeys } from '../../keyboard/shortcuts.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
@@ -14,7 +19,17 @@ import { messageOf } from '../../messages/index.ts'
 export interface WordedChoice {
   readonly action: Json
   readonly message: Message
+  /** The heading under which it stands, where there are several. */
+  readonly group?: Message | undefined
 }
+
+/** What small pictures are painted by. */
+export interface Painting {
+  readonly painter: Promise<Painter>
+  readonly palette: Palette
+}
+
+const NOTHING: Foretold = { lines: [], signs: [] }
 
 /** There are nine number keys for choices; 0 lets them go on to the next nine. */
 const KEYS = 9
@@ -26,6 +41,13 @@ export class ChoiceList {
   #widened = $state.raw<readonly Choice<unknown>[]>()
   /** Where the number keys begin, and in which rows. */
   #from = $state.raw<{ readonly rows: readonly WordedChoice[]; readonly at: number }>()
+
+  /** What choices bring, as far as it is known yet. */
+  readonly #foretold = new SvelteMap<Json, Foretold>()
+  /** Finds what a choice brings. */
+  #foretell: (action: Json) => Foretold = () => NOTHING
+  /** Reads what the pictures of what a choice brings are painted by; undefined: there are none. */
+  painting: () => Painting | undefined = () => undefined
 
   /** Reads what a lesson leads to. */
   meant: () => readonly Json[] = () => []
@@ -77,6 +99,49 @@ export class ChoiceList {
   turn(): void {
     const next = this.first + KEYS
     this.#from = { rows: this.rows, at: next < this.rows.length ? next : 0 }
+  }
+
+  /** Another decision is asked. @param foretell finds what one of its choices brings */
+  begin(foretell: (action: Json) => Foretold): void {
+    this.#foretell = foretell
+    this.#foretold.clear()
+  }
+
+  /** What a row brings; undefined: it is not known yet. */
+  broughtBy({ action }: WordedChoice): Foretold | undefined {
+    return this.#foretold.get(action)
+  }
+
+  /** Finds at once what a choice of the decision brings. */
+  foretell(action: Json): Foretold {
+    const known = this.#foretold.get(action)
+    if (known !== undefined) return known
+    let found = NOTHING
+    try {
+      found = this.#foretell(action)
+    } catch (error) {
+      // It is a courtesy: the choice can be made without it.
+      logTrouble(error)
+    }
+    this.#foretold.set(action, found)
+    return found
+  }
+
+  /** Finds what rows bring, one in each idle slice. @returns stops it */
+  prepare(rows: readonly WordedChoice[], idle: Idle): () => void {
+    let stop = (): void => undefined
+    const next = (at: number): void => {
+      const row = rows[at]
+      if (row === undefined) return
+      stop = idle(() => {
+        this.foretell(row.action)
+        next(at + 1)
+      })
+    }
+    next(0)
+    return () => {
+      stop()
+    }
   }
 
   isFinal({ action }: WordedChoice): boolean {

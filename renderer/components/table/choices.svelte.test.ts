@@ -149,6 +149,103 @@ describe('B1a-5: a long list', () => {
   })
 })
 
+describe('B1a-3: kinds of choices', () => {
+  const grouped = worded.map((each, i) => ({ ...each, group: { id: i < 4 ? 'toy.near' : 'toy.far' } }))
+  const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
+  const list = (rows: readonly WordedChoice[]) => {
+    const picker = new Picker(() => undefined)
+    picker.ask(questionOf(decision, true, path))
+    shown = mount(Choices, {
+      target: document.body,
+      props: { list: new ChoiceList(() => rows, picker), decision: '0:7', seats: [ANA] },
+    })
+    flushSync()
+  }
+  beforeEach(() => {
+    addMessages({ 'toy.near': 'Next door', 'toy.far': 'For a token' })
+  })
+
+  test('have a heading each where there are several, and the rows keep their order', () => {
+    list(grouped)
+    expect(headings()).toEqual(['Next door', 'For a token'])
+    expect(rows()[4]?.closest('li')?.previousElementSibling?.textContent).toBe('For a token')
+    expect(rows()).toHaveLength(12)
+  })
+
+  test('have none where all are of one kind', () => {
+    list(grouped.map((each) => ({ ...each, group: { id: 'toy.near' } })))
+    expect(headings()).toEqual([])
+  })
+})
+
+describe('B5-1: what a row brings', () => {
+  const told = { lines: [{ id: 'toy.brings', values: { points: 3 } }, { id: 'toy.done' }], signs: [] }
+  const idle = () => {
+    const waiting: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    return () => {
+      waiting.shift()?.()
+      flushSync()
+    }
+  }
+  const described = (row: HTMLElement | undefined) =>
+    document.getElementById(row?.getAttribute('aria-describedby') ?? '')?.textContent
+
+  beforeEach(() => {
+    addMessages({ 'toy.brings': '{points} points', 'toy.done': 'The life is over.' })
+  })
+
+  test('is its description, found one row after another while the page rests', () => {
+    const next = idle()
+    const { list } = asked()
+    list.begin(() => told)
+    expect(rows().map(described)).toEqual(rows().map(() => undefined))
+    next()
+    expect(described(rows()[0])).toBe('3 points. The life is over.')
+    expect(described(rows()[1])).toBeUndefined()
+    next()
+    expect(described(rows()[1])).toBe('3 points. The life is over.')
+    // It is no part of the row's name.
+    expect(rows()[0]?.textContent).not.toContain('points')
+  })
+
+  test('is found at once where somebody rests on a row', () => {
+    idle()
+    const { list } = asked()
+    list.begin((action) => ((action as { way: string }).way === 'keep' ? { lines: [], signs: [] } : told))
+    rows()[4]?.focus()
+    flushSync()
+    expect(described(rows()[4])).toBe('3 points. The life is over.')
+    rows()[5]?.focus()
+    flushSync()
+    expect(rows()[5]?.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('belongs to its decision alone', () => {
+    const next = idle()
+    const { list } = asked()
+    list.begin(() => told)
+    next()
+    list.begin(() => ({ lines: [], signs: [] }))
+    flushSync()
+    expect(described(rows()[0])).toBeUndefined()
+  })
+
+  test('that cannot be found keeps nobody from choosing', () => {
+    const next = idle()
+    const { list, played } = asked(false)
+    list.begin(() => {
+      throw new Error('no such state')
+    })
+    const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    next()
+    expect(noted).toHaveBeenCalled()
+    rows()[1]?.click()
+    expect(played).toHaveLength(1)
+  })
+})
+
 describe('X2: a final choice in the list', () => {
   test('is laid by a double click, and not played', () => {
     const { picker, played } = asked()

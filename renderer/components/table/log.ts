@@ -81,6 +81,12 @@ function worded(facts: readonly SeenFact[], entry: number, sentence: Sentence, u
   })
 }
 
+/** The one sentence of a turn for those who hear few: its first, of the turn that was begun last. */
+export function shortOf(lines: readonly LogLine[]): LogLine | undefined {
+  const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
+  return lines.slice(begun + 1).find(({ turn }) => turn === undefined)
+}
+
 /** Whose turn, or part of something, begins with a fact. */
 function begunBy(fact: SeenFact): Seat | undefined {
   const begins = fact.kind === 'turn' || fact.kind === 'part'

@@ -12,6 +12,7 @@ export class SideProps {
   readonly list: ChoiceList
   front: Seat | undefined = $state(0)
   readonly room = { narrow: false, low: false, textScale: 1 }
+  readonly shortLog = false
 
   constructor(session: TableSession, face: GameFace) {
     this.session = session

@@ -6,7 +6,7 @@ import type { ConsentNote } from '../../../engine/core/contract/log.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
-import { logLines } from './log.ts'
+import { logLines, shortOf, type LogLine } from './log.ts'
 import { activeSeats, promptOf, type PromptState } from './prompt.ts'
 
 test('X6: while somebody is asked whether they are done nobody else is active', () => {
@@ -81,6 +81,21 @@ describe('the log', () => {
       ['table.turnBreak', 1],
       ['toy.spoken', undefined],
     ])
+  })
+})
+
+describe('B5-3: few sentences are told', () => {
+  const line = (id: string, turn?: number): LogLine => ({
+    ...{ key: id, entry: 0, message: { id } },
+    ...(turn === undefined ? {} : { turn }),
+  })
+
+  test('of each turn its first', () => {
+    const lines = [line('t0', 0), line('a'), line('b'), line('t1', 1)]
+    expect(shortOf(lines)).toBeUndefined()
+    expect(shortOf([...lines, line('c')])?.message.id).toBe('c')
+    expect(shortOf([...lines, line('c'), line('d')])?.message.id).toBe('c')
+    expect(shortOf(lines.slice(0, 3))?.message.id).toBe('a')
   })
 })
 

@@ -52,6 +52,7 @@ export function accountPieces(
     }),
     piece(`${place}:missing`, place, missing, plan.missing, LAYER.shelf, {
       label: accountLabel(seat, player, 'missing'),
+      said: true,
     }),
     ...COLOURS.flatMap((of) => colourPieces(player, plan, of)),
     ...TOOLS.flatMap((tool) => pegPieces(player, plan, tool)),
@@ -93,6 +94,7 @@ function colourPieces(player: Player, { seat, large, brief, colours }: AccountPl
   return [
     piece(`${place}:score:${colour}`, place, { kind: 'score', colour, score }, plan.score, LAYER.shelf, {
       label: message('label.score', { seat: { seat }, colour, score: signed(score) }),
+      said: true,
     }),
     ...shelves,
   ]

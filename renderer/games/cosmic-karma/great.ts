@@ -4,18 +4,29 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { missing } from './figures.ts'
-import { message } from './named.ts'
+import { colourName, message } from './named.ts'
 
-/** One life is over and the next begins as the pawn leaves Future Life Planning. */
+/** One life is over and the next begins as the pawn leaves Future Life Planning; or three loose beads are a habit. */
 export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView): GreatMoment | undefined {
   const born = facts.find((fact) => fact.kind === 'reborn')
-  if (born === undefined) return undefined
+  if (born === undefined) return habitOf(facts, view)
   const { seat, life } = born
   const player = view.players[seat]
   const rest = player === undefined ? [] : [message('great.missing', { missing: missing(player) })]
   const lines = [message('great.life', { life }), ...rest]
   const title = message('great.reborn', { seat: { seat } })
   return { kind: 'rebirth', seats: [seat], title, lines }
+}
+
+/** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
+function habitOf(facts: readonly SeenFact<CosmicFact>[], view: CosmicView): GreatMoment | undefined {
+  const habit = facts.find((fact) => fact.kind === 'habit')
+  if (habit === undefined) return undefined
+  const { seat, colour } = habit
+  const player = view.players[seat]
+  const lines = player === undefined ? [] : [message('great.missing', { missing: missing(player) })]
+  const title = message('log.habit', { seat: { seat }, colour: colourName(colour) })
+  return { kind: 'habit', seats: [seat], title, lines }
 }
 
 /** What the timeline marks. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configure } from '../../../engine/core/contract/options.ts'
-import { reporter } from '../../../engine/core/contract/facts.ts'
+import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
@@ -28,6 +28,7 @@ import {
 } from '../../../engine/cosmic-karma/testing.ts'
 import { click, offer, type Click } from '../../stage/paths.ts'
 import { clicking, named } from '../testing.ts'
+import { great } from './great.ts'
 import { path } from './paths.ts'
 
 const CONTROLS = 'cosmic-karma.control.'
@@ -99,6 +100,21 @@ describe('a path', () => {
     const state = position({ players: [{ at: 'e2-01' }, {}] })
     roll(state, 3)
     expect(clicks(state, colour('green'))).toEqual(['seat0:rings:green', 'seat0:beads:green', `${CONTROLS}green`])
+  })
+
+  it('B1b-5: says on the button that a bead would be the third, and tells the habit as a moment (COS-48)', () => {
+    const state = position({ players: [{ at: 'e2-01', beads: { green: 2 } }, {}] })
+    roll(state, 3)
+    const last = (action: CosmicAction): string | undefined => clicks(state, action).at(-1)
+    expect([last(colour('green')), last(colour('orange'))]).toEqual([`${CONTROLS}green.habit`, `${CONTROLS}orange`])
+    const facts = play(state, colour('green')).map((fact) => seenBy(fact, 0))
+    expect(great(facts, cosmicKarma.view(state, 0))).toMatchObject({ kind: 'habit', seats: [0] })
+    expect(
+      great(
+        facts.filter(({ kind }) => kind !== 'habit'),
+        cosmicKarma.view(state, 0),
+      ),
+    ).toBeUndefined()
   })
 
   it('turns a Choice Card over, or leaves it, by its sides or beside it (COS-101)', () => {

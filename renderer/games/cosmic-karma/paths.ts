@@ -11,6 +11,7 @@ import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
 import { actingSeat, asked, firstsOf, reaches, type Moving } from './now.ts'
 import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
+import { makesHabit } from './words.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: CosmicAction, view: CosmicView): Path {
@@ -42,7 +43,10 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
     case 'side':
       return onSide(view, action.side)
     case 'colour':
-      return [...shelves(seat, ['rings', 'beads'], action.colour), control(action.colour)]
+      return [
+        ...shelves(seat, ['rings', 'beads'], action.colour),
+        control(makesHabit(action, view) ? `${action.colour}.habit` : action.colour),
+      ]
     case 'giveBack':
     case 'exchange':
       return shelves(seat, ['beads'], action.colour)

@@ -35,23 +35,27 @@ export function tablePieces(view: CosmicView, vantage: Vantage, plan: TablePlan)
 const ROW = { least: 19, clicked: 26, most: 56 } as const
 /** A list so wide has room for two rows side by side. */
 const TWO_COLUMNS = 330
+/** What parts a row from the next; rows that are clicked have light around them: CSS pixels. */
+const GAP = { read: 2, clicked: 8 } as const
 
 /** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
 function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const reaches = endsOf(view)
   const { list } = trayOf(view, plan)
   if (list === undefined) return []
-  const least = asked(view)?.kind === 'fork' ? ROW.clicked : ROW.least
-  const lines = Math.max(1, Math.floor((list.h + 2) / (least + 2)))
+  const fork = asked(view)?.kind === 'fork'
+  const least = fork ? ROW.clicked : ROW.least
+  const gap = fork ? GAP.clicked : GAP.read
+  const lines = Math.max(1, Math.floor((list.h + gap) / (least + gap)))
   const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
   const shown = reaches.slice(0, lines * across)
   const used = Math.min(lines, Math.ceil(shown.length / across))
   const high = clamp(
-    (list.h - 2 * (used - 1)) / Math.max(1, used),
+    (list.h - gap * (used - 1)) / Math.max(1, used),
     Math.min(least, list.h),
     ROW.most * vantage.textScale,
   )
-  const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
+  const spots = grid(box(list.x, list.y, list.w, high * used + gap * (used - 1)), shown.length, across, gap)
   const among = shown.map(({ space }) => titleOf(space)).join(' ')
   return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
 }

@@ -93,6 +93,13 @@ function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<Cosm
   return preview(cosmicKarma, view, seat, action).facts as readonly SeenFact<CosmicFact>[]
 }
 
+/** Whether the colour that is taken makes a third loose bead: a habit (COS-48). */
+export function makesHabit(action: CosmicAction & { do: 'colour' }, view: CosmicView): boolean {
+  const ask = asked(view)
+  const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
+  return fateOf(action, view, item, action.colour) === 'habit'
+}
+
 /**
  * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
  * With it may come what other majorities bring.

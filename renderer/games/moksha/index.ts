@@ -18,7 +18,7 @@ import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
-import { choice } from './words.ts'
+import { choice, costs, group } from './words.ts'
 
 export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   game: moksha,
@@ -26,6 +26,8 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   path,
   choice,
   foretells,
+  group,
+  costs,
   sentence,
   came,
   places,

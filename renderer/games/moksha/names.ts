@@ -39,6 +39,11 @@ export function regionNames(regions: readonly Region[]): readonly Message[] {
   return regions.map(regionName)
 }
 
+/** The short form of a region's name: for boards without room for the name. */
+export function regionShort(region: Region): Message {
+  return message(`regionShort.${region}` as MokshaId)
+}
+
 /** What a god does, in short. */
 export function godText(god: God): Message {
   return message(`godText.${god}`)

@@ -6,7 +6,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { hexLabel, regionLabel, verdictLabel, worthLabel } from './labels.ts'
+import { godLabel, hexLabel, regionLabel, verdictLabel, worthLabel } from './labels.ts'
 import { sentence } from './log.ts'
 import {
   buildingName,
@@ -17,9 +17,10 @@ import {
   occupationText,
   priceName,
   regionName,
+  regionShort,
   reward,
 } from './names.ts'
-import { choice } from './words.ts'
+import { choice, costs, group } from './words.ts'
 
 addMessages(english)
 const { asked, offered } = speaking({ game: moksha, choice, sentence })
@@ -41,6 +42,28 @@ describe('names', () => {
     }
     expect(words(lifeName('farmer'))).toBe('Farmer (Vaishya)')
     expect(words(lifeName('dalit'))).toBe('Dalit')
+  })
+
+  it('B1a-7: regions have a short one each for boards without room', () => {
+    const short = REGIONS.map(({ id }) => regionShort(id))
+    expect(short.flatMap((message) => checkWords('a name', message))).toEqual([])
+    const said = short.map((message) => words(message))
+    expect(new Set(said).size).toBe(REGIONS.length)
+    expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(3)
+  })
+
+  it('B5-5: a god is called by its favour', () => {
+    expect(words(godLabel(0, 'ganesha', 'none'), NAMES)).toMatch(/^Ganesha, favour not yet won by Ana: /)
+  })
+
+  it('B1a-3: ways that cost a token stand under a heading of their own', () => {
+    expect(group(at.wander(7)) && words(group(at.wander(7)) ?? { id: '' })).toBe('Here or next door')
+    const far = { do: 'wander', region: 7, pay: 'kama5' } as const
+    expect([costs(far), costs(at.wander(7)), words(group(far) ?? { id: '' })]).toEqual([
+      true,
+      false,
+      'Two regions away, for a token',
+    ])
   })
 
   it('there are for every hex: the fewest shifts from the centre (MOK-8)', () => {

@@ -89,6 +89,17 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
   }
 }
 
+/** Ways next door, and those that cost a token. */
+export function group(action: MokshaAction): Message | undefined {
+  if (action.do !== 'wander') return undefined
+  return message(costs(action) ? 'group.far' : 'group.near')
+}
+
+/** Whether a way is paid for with a token (MOK-23). */
+export function costs(action: MokshaAction): boolean {
+  return action.do === 'wander' && action.pay !== null
+}
+
 function colourOf(token: Token): { karma: Message } {
   return { karma: karma(TOKEN_DATA[token].pillar, 1) }
 }

@@ -102,17 +102,19 @@ function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, regio
     next += own.length
     if (own.length === 0) return
     const look = { kind: 'disciple', ...badge(vantage, seat) } as const
-    own.forEach((spot, i) => {
-      pieces.push(
-        piece(`disciple:${seat}:${region}:${i}`, place, look, spot, LAYER.mark, { piece: disciplePiece(seat) }),
-      )
-    })
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
-    if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75 || others.some((spot) => meet(around, spot))) return
-    const { id } = disciplesTarget(seat, region)
+    const small = Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75
+    const alone = !small && !others.some((spot) => meet(around, spot))
     const label = disciplesLabel(seat, region, own.length)
+    own.forEach((spot, i) => {
+      const words = alone || i > 0 ? {} : { label }
+      const more = { piece: disciplePiece(seat), ...words }
+      pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, look, spot, LAYER.mark, more))
+    })
+    if (!alone) return
+    const { id } = disciplesTarget(seat, region)
     pieces.push(piece(id, place, { kind: 'spot', round: false }, around, LAYER.spot, { alpha: 0, label }))
   })
   return pieces

@@ -166,8 +166,10 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
     sign(brush, of as Sign, right - r * 1.05, 0, r * 0.84, made)
     right -= wide + r * 0.3
   }
-  sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
-  const from = -w / 2 + r * 2.5
+  // What the space is known by is not shown a second time.
+  const known = signs.includes(look.sign)
+  if (!known) sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
+  const from = -w / 2 + r * (known ? 0.6 : 2.5)
   const most = right - from - 3
   if (most < 26) return
   const usual = {
@@ -179,12 +181,14 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
   const widest = Math.max(...(look.among.split(' ') as CosmicId[]).map((each) => width(brush, said(each), usual)))
   const size = Math.max(Math.min(9.5, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
   const line = { ...usual, size, least: 9.5, most } as const
-  const title = write(brush, said(look.title), from, 0, line)
-  const left = most - title - size * 0.7
-  if (look.way === '' || left < size * 5) return
+  if (look.way === '') {
+    write(brush, said(look.title), from, 0, line)
+    return
+  }
   const faint = css(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
-  const beside = { ...line, size: size * 0.86, most: left, colour: faint, weight: 500 } as const
-  // Cut short it would say nothing: where it goes is lit on the board too.
-  if (width(brush, said(look.way), { ...beside, size: beside.least }) > left) return
-  write(brush, said(look.way), from + title + size * 0.7, 0, beside)
+  const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
+  // Cut short the way would say nothing: where it goes is lit on the board too.
+  const fits = h >= 2 * second.least && width(brush, said(look.way), { ...second, size: second.least }) <= most
+  write(brush, said(look.title), from, fits ? -h * 0.2 : 0, { ...line, size: fits ? Math.min(size, h * 0.42) : size })
+  if (fits) write(brush, said(look.way), from, h * 0.24, second)
 }

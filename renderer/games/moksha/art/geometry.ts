@@ -41,7 +41,7 @@ export function siteForm(site: Box, wanderers = 1): SiteForm {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = inset(site, pad)
   if (site.h < LOW_SITE) {
-    const { name, rest } = columnsOf(area, { name: 0.13, rest: 0.87 }, 1)
+    const { name, rest } = columnsOf(area, { name: 0.2, rest: 0.8 }, 1)
     const { main, disciples } =
       site.h > 42
         ? rowsOf(rest, { main: 0.62, disciples: 0.38 }, 0)

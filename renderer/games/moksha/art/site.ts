@@ -7,7 +7,7 @@ import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { siteForm } from './geometry.ts'
-import { regionName } from '../names.ts'
+import { regionName, regionShort } from '../names.ts'
 import { LAND, NEUTRAL_HUE, PAPER, PILLAR_HUES } from './colours.ts'
 import { god } from './gods.ts'
 import { anyKarma, karmaToken } from './signs.ts'
@@ -54,7 +54,6 @@ export function site(
     })
   }
   // The name plate.
-  const ink = made.contrast ? 0xffffff : PAPER.ink
   if (form.low) {
     const { name } = form
     apart(brush, () => {
@@ -63,8 +62,8 @@ export function site(
       brush.fillStyle = css(made.contrast ? 0x333333 : mix(base, deep, 0.35))
       brush.fillRect(-w / 2, -h / 2, name.x + name.w + w / 2, h)
     })
-    write(brush, String(region), name.x + name.w * 0.45, 0, {
-      size: Math.min(name.w * 1.1, h * 0.42, 14 * textScale),
+    write(brush, words(regionShort(region)), name.x + name.w * 0.45, 0, {
+      size: Math.min(name.w * 0.62, h * 0.42, 14 * textScale),
       colour: css(0xffffff),
       weight: 800,
       most: name.w * 1.1,
@@ -80,22 +79,13 @@ export function site(
     brush.fillRect(-w / 2, -h / 2, w, name.y + name.h + h / 2)
   })
   const size = Math.min(name.h * 0.66, 17 * textScale, w * 0.105)
-  const r = name.h * 0.42
-  disc(brush, name.x + r, name.y + name.h / 2, r)
-  brush.fillStyle = css(made.contrast ? 0xffffff : PAPER.light)
-  brush.fill()
-  write(brush, String(region), name.x + r, name.y + name.h / 2, {
-    size: r * 1.22,
-    colour: css(made.contrast ? 0x000000 : ink),
-    weight: 800,
-  })
-  write(brush, words(regionName(region)), name.x + 2 * r + name.w * 0.04, name.y + name.h / 2, {
+  write(brush, words(regionName(region)), name.x + name.w * 0.03, name.y + name.h / 2, {
     size,
     colour: css(0xffffff),
     weight: 640,
     display: size >= 12,
     align: 'left',
-    most: name.w - 2 * r - name.w * 0.05 - (closed ? h * 0.2 : 0),
+    most: name.w * 0.95 - (closed ? h * 0.2 : 0),
     least: 6,
   })
 }

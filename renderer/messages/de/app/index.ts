@@ -216,6 +216,8 @@ export const de = {
   'table.behindCurtain': 'Als Nächstes: {seat}. Heb den Vorhang, wenn du am Bildschirm sitzt.',
   'table.bot': '(Bot)',
   'table.choices': 'Auswahl',
+  // One line of what a choice brings, as a sentence.
+  'table.brings': '{line}.',
   'table.choicesCount': '{narrowed, select, true {{shown, number} von {count, number}} other {{count, number}}}',
   'table.picked': '{what}',
   'table.goOn': 'Wähle, was damit geschieht.',
@@ -302,6 +304,7 @@ export const de = {
   'great.rebirth': 'Ein neues Leben',
   'great.harmony': 'Harmonie',
   'great.moksha': 'Moksha',
+  'great.habit': 'Eine Gewohnheit',
   'great.end': 'Das Ende der Partie',
   'great.winners': '{count, plural, one {{seats} gewinnt die Partie.} other {{seats} teilen sich den Sieg.}}',
   'great.goOn': 'Weiter',
@@ -395,6 +398,7 @@ export const de = {
 
   'board.which': 'Welches?',
   'board.takeBack': 'Zurücknehmen',
+  'board.folded': '{count, plural, one {# Sache} other {# Sachen}}',
   'board.final': 'Das lässt sich nicht zurücknehmen.',
   'board.inHand': 'In der Hand',
   'board.pending':

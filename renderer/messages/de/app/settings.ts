@@ -35,6 +35,9 @@ export const settings = {
   'settings.targets.normal': 'Normal',
   'settings.targets.large': 'Groß',
   'settings.targetsHint': 'Knöpfe und Auswahl sind mindestens so groß wie ein Daumen.',
+  'settings.shortLog': 'Kurze Ansagen',
+  'settings.shortLogHint':
+    'Ein Screenreader hört von jedem Zug einen Satz. Das Protokoll und „Seit deinem Zug“ (W) sagen den Rest.',
   'settings.patterns': 'Muster auf Farben',
   'settings.patternsHint': 'Was auf einem Brett eine Farbe sagt, sagt auch ein kräftiges Muster.',
   'settings.side': 'Seitenleiste des Tisches',

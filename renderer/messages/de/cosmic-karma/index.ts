@@ -185,6 +185,8 @@ export const cosmicKarma = {
   'cosmic-karma.control.home': 'Heimgehen',
   'cosmic-karma.control.green': 'Grün',
   'cosmic-karma.control.orange': 'Orange',
+  'cosmic-karma.control.green.habit': 'Grün: eine Gewohnheit',
+  'cosmic-karma.control.orange.habit': 'Orange: eine Gewohnheit',
   'cosmic-karma.control.torch': 'Fackelstift',
   'cosmic-karma.control.sword': 'Schwertstift',
   'cosmic-karma.control.wand': 'Stabstift',

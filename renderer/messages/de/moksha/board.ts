@@ -58,7 +58,7 @@ export const boardWords = {
   'moksha.label.held': 'Plättchen von {seat}: {token}',
   'moksha.label.karma': `{seat}: {count} {pillar}-Karma von ${String(KARMA_LIMIT)}`,
   'moksha.label.god':
-    '{god}, {state, select, none {nicht verehrt von {seat}} ready {bereit für {seat}} other {verbraucht von {seat}}}: {text}',
+    '{god}, {state, select, none {Gunst von {seat} noch nicht gewonnen} ready {bereit für {seat}} other {verbraucht von {seat}}}: {text}',
   'moksha.label.reserve': '{seat}: {count} von {all} Jüngern in Reserve',
   'moksha.label.close': 'Schließen',
   'moksha.label.majorities':

@@ -49,6 +49,8 @@ export const moksha = {
   'moksha.control.lay.bottom': 'Zuunterst',
 
   // ----------------------------------------------------------------------------------------------------- choices
+  'moksha.group.near': 'Hier oder nebenan',
+  'moksha.group.far': 'Zwei Regionen weit, für ein Plättchen',
   'moksha.choice.stay': 'In {region} bleiben ({building})',
   'moksha.choice.wander': 'Nach {region} gehen ({building})',
   'moksha.choice.wanderFar': 'Nach {region} gehen ({building}), Abgabe: {token}',

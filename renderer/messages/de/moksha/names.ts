@@ -23,6 +23,20 @@ export const DISCIPLE_COUNT = '{count, plural, one {# Jünger} other {# Jünger}
 export const names = {
   ...family('moksha.pillar', PILLAR_NAMES),
   ...family('moksha.region', REGION_NAMES),
+  // Where a board has no room for the name.
+  ...family('moksha.regionShort', {
+    1: 'Pun',
+    2: 'Bom',
+    3: 'Ben',
+    4: 'Mal',
+    5: 'Ori',
+    6: 'VP',
+    7: 'Mys',
+    8: 'Raj',
+    9: 'Bih',
+    10: 'Mad',
+    11: 'ZP',
+  }),
   ...family('moksha.god', GOD_NAMES),
   ...family('moksha.godText', {
     brahma: `zieh ${String(BRAHMA_DRAWS)} Plättchen aus dem Ozean und leg sie in Stapel, beliebig tief`,

@@ -211,6 +211,8 @@ export const en = {
   'table.behindCurtain': '{seat} is next. Lift the curtain when you sit at the screen.',
   'table.bot': '(bot)',
   'table.choices': 'Choices',
+  // One line of what a choice brings, as a sentence.
+  'table.brings': '{line}.',
   'table.choicesCount': '{narrowed, select, true {{shown, number} of {count, number}} other {{count, number}}}',
   'table.picked': '{what}',
   'table.goOn': 'Choose what to do with it.',
@@ -296,6 +298,7 @@ export const en = {
   'great.rebirth': 'A new life',
   'great.harmony': 'Harmony',
   'great.moksha': 'Moksha',
+  'great.habit': 'A habit',
   'great.end': 'The end of the game',
   'great.winners': '{count, plural, one {{seats} wins the game.} other {{seats} share the victory.}}',
   'great.goOn': 'Go on',
@@ -387,6 +390,7 @@ export const en = {
 
   'board.which': 'Which one?',
   'board.takeBack': 'Take back',
+  'board.folded': '{count, plural, one {# thing} other {# things}}',
   'board.final': 'This cannot be taken back.',
   'board.inHand': 'In hand',
   'board.pending':

@@ -32,6 +32,9 @@ export const settings = {
   'settings.targets.normal': 'Normal',
   'settings.targets.large': 'Large',
   'settings.targetsHint': 'Buttons and choices are at least as large as a thumb.',
+  'settings.shortLog': 'Short announcements',
+  'settings.shortLogHint':
+    'A screen reader is told one sentence of each turn. The log and ‘Since your turn’ (W) tell the rest.',
   'settings.patterns': 'Patterns on colours',
   'settings.patternsHint': 'Whatever a colour tells on a board, a strong pattern tells too.',
   'settings.side': 'Panels of the table',

@@ -178,6 +178,8 @@ export const cosmicKarma = {
   'cosmic-karma.control.home': 'Go home',
   'cosmic-karma.control.green': 'Green',
   'cosmic-karma.control.orange': 'Orange',
+  'cosmic-karma.control.green.habit': 'Green: a habit',
+  'cosmic-karma.control.orange.habit': 'Orange: a habit',
   'cosmic-karma.control.torch': 'Torch peg',
   'cosmic-karma.control.sword': 'Sword peg',
   'cosmic-karma.control.wand': 'Wand peg',

@@ -54,7 +54,7 @@ export const boardWords = {
   'moksha.label.held': 'Token of {seat}: {token}',
   'moksha.label.karma': `{seat}: {count} {pillar} karma of ${String(KARMA_LIMIT)}`,
   'moksha.label.god':
-    '{god}, {state, select, none {not devoted by {seat}} ready {ready for {seat}} other {used by {seat}}}: {text}',
+    '{god}, {state, select, none {favour not yet won by {seat}} ready {ready for {seat}} other {used by {seat}}}: {text}',
   'moksha.label.reserve': '{seat}: {count} of {all} disciples in reserve',
   'moksha.label.close': 'Close',
   'moksha.label.majorities':

@@ -47,6 +47,8 @@ export const moksha = {
   'moksha.control.lay.bottom': 'At the bottom',
 
   // ----------------------------------------------------------------------------------------------------- choices
+  'moksha.group.near': 'Here or next door',
+  'moksha.group.far': 'Two regions away, for a token',
   'moksha.choice.stay': 'Stay in {region} ({building})',
   'moksha.choice.wander': 'Go to {region} ({building})',
   'moksha.choice.wanderFar': 'Go to {region} ({building}), handing in {token}',

@@ -7,7 +7,7 @@ export const legend = legendWords(
   {
     meeple: ['Wanderer', 'Where that person lives and dies. Any number may be in one region.'],
     disciple: ['Disciple', 'Where nobody has more of them than you, dying brings aura.'],
-    site: ['Region', 'With its number, its building, a stack of tokens, and room for disciples.'],
+    site: ['Region', 'With its name, its building, a stack of tokens, and room for disciples.'],
     sanctuary: ['Sanctuary', 'For a token or karma you win the help of its god here.'],
     temple: ['Temple', 'Its dot pushes your marker once. For a token or karma you move disciples here.'],
     token: ['Vitality token', 'Its arrows push your marker by its colour; its number keeps you alive.'],

@@ -18,6 +18,20 @@ export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# discipl
 export const names = {
   ...family('moksha.pillar', PILLAR_NAMES),
   ...family('moksha.region', REGION_NAMES),
+  // Where a board has no room for the name.
+  ...family('moksha.regionShort', {
+    1: 'Pun',
+    2: 'Bom',
+    3: 'Ben',
+    4: 'Mal',
+    5: 'Ori',
+    6: 'UP',
+    7: 'Mys',
+    8: 'Raj',
+    9: 'Bih',
+    10: 'Mad',
+    11: 'CP',
+  }),
   ...family('moksha.god', GOD_NAMES),
   ...family('moksha.godText', {
     brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,

@@ -219,6 +219,8 @@ export const fr = {
   'table.behindCurtain': 'C’est à {seat}. Lève le rideau quand tu es devant l’écran.',
   'table.bot': '(bot)',
   'table.choices': 'Choix',
+  // One line of what a choice brings, as a sentence.
+  'table.brings': '{line}.',
   'table.choicesCount': '{narrowed, select, true {{shown, number} sur {count, number}} other {{count, number}}}',
   'table.picked': '{what}',
   'table.goOn': 'Choisis quoi en faire.',
@@ -306,6 +308,7 @@ export const fr = {
   'great.rebirth': 'Une nouvelle vie',
   'great.harmony': 'Harmonie',
   'great.moksha': 'Moksha',
+  'great.habit': 'Une habitude',
   'great.end': 'La fin de la partie',
   'great.winners': '{count, plural, one {{seats} gagne la partie.} other {{seats} partagent la victoire.}}',
   'great.goOn': 'Continuer',
@@ -399,6 +402,7 @@ export const fr = {
 
   'board.which': 'Que choisis-tu ?',
   'board.takeBack': 'Reprendre',
+  'board.folded': '{count, plural, one {# élément} other {# éléments}}',
   'board.final': 'Ceci ne peut pas être repris.',
   'board.inHand': 'En main',
   'board.pending':

@@ -34,6 +34,9 @@ export const settings = {
   'settings.targets.normal': 'Normale',
   'settings.targets.large': 'Grande',
   'settings.targetsHint': 'Boutons et choix sont au moins aussi grands qu’un pouce.',
+  'settings.shortLog': 'Annonces courtes',
+  'settings.shortLogHint':
+    'Un lecteur d’écran entend une phrase par tour. Le journal et « Depuis ton tour » (W) disent le reste.',
   'settings.patterns': 'Motifs sur les couleurs',
   'settings.patternsHint': 'Tout ce qu’une couleur dit sur un plateau, un motif marqué le dit aussi.',
   'settings.side': 'Panneaux de la table',

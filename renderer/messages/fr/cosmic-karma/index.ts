@@ -184,6 +184,8 @@ export const cosmicKarma = {
   'cosmic-karma.control.home': 'Rentrer',
   'cosmic-karma.control.green': 'Vert',
   'cosmic-karma.control.orange': 'Orange',
+  'cosmic-karma.control.green.habit': 'Vert : une habitude',
+  'cosmic-karma.control.orange.habit': 'Orange : une habitude',
   'cosmic-karma.control.torch': 'Fiche torche',
   'cosmic-karma.control.sword': 'Fiche épée',
   'cosmic-karma.control.wand': 'Fiche baguette',

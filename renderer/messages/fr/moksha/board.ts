@@ -57,7 +57,7 @@ export const boardWords = {
   'moksha.label.held': 'Jeton de {seat} : {token}',
   'moksha.label.karma': `{seat} : {count, plural, one {# karma} other {# karmas}} {pillar} sur ${String(KARMA_LIMIT)}`,
   'moksha.label.god':
-    '{god}, {state, select, none {pas vénéré par {seat}} ready {prêt pour {seat}} other {utilisé par {seat}}} : {text}',
+    '{god}, {state, select, none {faveur pas encore gagnée par {seat}} ready {prêt pour {seat}} other {utilisé par {seat}}} : {text}',
   'moksha.label.reserve': '{seat} : {count, plural, one {# disciple} other {# disciples}} sur {all} en réserve',
   'moksha.label.close': 'Fermer',
   'moksha.label.majorities':

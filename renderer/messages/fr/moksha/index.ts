@@ -49,6 +49,8 @@ export const moksha = {
   'moksha.control.lay.bottom': 'Tout en bas',
 
   // ----------------------------------------------------------------------------------------------------- choices
+  'moksha.group.near': 'Ici ou à côté',
+  'moksha.group.far': 'À deux régions, contre un jeton',
   'moksha.choice.stay': 'Rester : {region} ({building})',
   'moksha.choice.wander': 'Aller : {region} ({building})',
   'moksha.choice.wanderFar': 'Aller : {region} ({building}), en rendant {token}',

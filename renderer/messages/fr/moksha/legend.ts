@@ -7,7 +7,7 @@ export const legend = legendWords(
   {
     meeple: ['Voyageur', 'Là où cette personne vit et meurt. Plusieurs peuvent être dans une région.'],
     disciple: ['Disciple', 'Là où personne n’en a plus que toi, mourir donne de l’aura.'],
-    site: ['Région', 'Avec son numéro, son bâtiment, une pile de jetons, et de la place pour des disciples.'],
+    site: ['Région', 'Avec son nom, son bâtiment, une pile de jetons, et de la place pour des disciples.'],
     sanctuary: ['Sanctuaire', 'Pour un jeton ou du karma, tu gagnes ici l’aide de son dieu.'],
     temple: [
       'Temple',

@@ -26,6 +26,20 @@ export const names = {
     10: 'Madras',
     11: 'Provinces centrales',
   }),
+  // Where a board has no room for the name.
+  ...family('moksha.regionShort', {
+    1: 'Pen',
+    2: 'Bom',
+    3: 'Ben',
+    4: 'Mal',
+    5: 'Ori',
+    6: 'PU',
+    7: 'Mys',
+    8: 'Raj',
+    9: 'Bih',
+    10: 'Mad',
+    11: 'PC',
+  }),
   ...family('moksha.god', { brahma: 'Brahma', ganesha: 'Ganesh', vishnu: 'Vishnou', shiva: 'Shiva' }),
   ...family('moksha.godText', {
     brahma: `tire ${String(BRAHMA_DRAWS)} jetons de l’Océan et pose-les dans des piles, à n’importe quelle hauteur`,
