@@ -59,6 +59,8 @@ export const Settings = v.strictObject({
   confirmTurns: v.boolean(),
   /** A choice that cannot be taken back asks first. */
   confirmFinal: v.boolean(),
+  /** By game, the reasons for which final choices no longer ask: ids of messages. */
+  unasked: v.record(Name, v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(100))),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
   /** A kind of decision that is new to this profile explains itself once. */
@@ -99,6 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
   colour: 0,
   confirmTurns: true,
   confirmFinal: true,
+  unasked: {},
   stageMoments: true,
   hints: true,
   seenHints: {},

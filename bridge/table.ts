@@ -25,10 +25,17 @@ export interface PendingDecision {
   readonly choices: readonly Json[]
   /** The indices of those that are final: the screen asks before it plays one. Absent: none is, or nobody wants to be asked. */
   readonly final?: readonly number[]
+  /** Why each of them is final. Absent: an older host does not tell. */
+  readonly reasons?: readonly Message[]
 }
 
-/** Whether a step back or forward is possible, with the seat to name in the call; if not, why not. */
-export type Possible = { readonly ok: true; readonly seat: Seat } | { readonly ok: false; readonly reason: Message }
+/**
+ * Whether a step back or forward is possible, with the seat to name in the call; if not, why not.
+ * `because` says the reason in the words of the game; absent: the game has none.
+ */
+export type Possible =
+  | { readonly ok: true; readonly seat: Seat }
+  | { readonly ok: false; readonly reason: Message; readonly because?: Message }
 
 /** Where a table stands for one viewer: everything but the board itself. */
 export interface TableStatus {
@@ -157,15 +164,21 @@ const decision = checked<PendingDecision>()((form) =>
       id: whole(Number.MAX_SAFE_INTEGER),
       choices: v.pipe(listOf(form.action, MAX_CHOICES), v.minLength(1)),
       final: v.exactOptional(listOf(whole(MAX_CHOICES), MAX_CHOICES)),
+      reasons: v.exactOptional(listOf(messageFor(form.seats), MAX_CHOICES)),
     }),
     v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
+    v.check(({ final = [], reasons }) => reasons === undefined || reasons.length === final.length),
   ),
 )
 
 const possible = checked<Possible>()((form) =>
   v.variant('ok', [
     v.object({ ok: v.literal(true), seat: seatOf(form) }),
-    v.object({ ok: v.literal(false), reason: messageFor(form.seats) }),
+    v.object({
+      ok: v.literal(false),
+      reason: messageFor(form.seats),
+      because: v.exactOptional(messageFor(form.seats)),
+    }),
   ]),
 )
 

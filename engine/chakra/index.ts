@@ -5,6 +5,7 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { ChakraAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { bound } from './bound.ts'
 import { calibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -45,11 +46,13 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   outcome,
   returns,
   audit,
+  bound,
 }
 
 // What a board shows beyond the state, for the renderer.
 export { asks } from './asks.ts'
 export type { ChakraAsk, ChakraAskKind } from './asks.ts'
+export type { ChakraBound } from './bound.ts'
 export { chakraAt, chakraOf, isHarmonized, owned } from './board.ts'
 export { bagTotal } from './bag.ts'
 export { waysOf } from './channel.ts'

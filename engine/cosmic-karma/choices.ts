@@ -49,6 +49,12 @@ export function mustAsk({ stack }: Pick<CosmicState, 'stack'>): boolean {
   return turn.stage === 'start' || turn.stage === 'cards'
 }
 
+/** What a majority, a space or a card asks names its few answers. */
+export function isQuestion({ stack }: Pick<CosmicState, 'stack'>): boolean {
+  const top = stack[stack.length - 1]
+  return top !== undefined && top.kind !== 'turn' && top.kind !== 'move'
+}
+
 function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly CosmicAction[] {
   const player = playerOf(state, seat)
   switch (stage) {

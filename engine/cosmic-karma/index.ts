@@ -5,8 +5,9 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { CosmicAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { bound } from './bound.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, mustAsk } from './choices.ts'
+import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { outcome, returns } from './end.ts'
@@ -45,7 +46,9 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   outcome,
   returns,
   audit,
+  bound,
   mustAsk,
+  isQuestion,
   // Its very words are chance: nobody need be asked whether they mean it.
   // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
   migrate: (log) => log,
@@ -62,6 +65,7 @@ export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
 export { SPOTS } from './layout.ts'
 export type { CosmicAsk, CosmicAskKind } from './asks.ts'
+export type { CosmicBound } from './bound.ts'
 export type { Reach } from './reach.ts'
 export type * from './state.ts'
 export type { CosmicReason } from './why-not.ts'

@@ -65,6 +65,13 @@ export function mustAsk(state: KarmakaState, seat: Seat): boolean {
   return asks === 'returnLifted' && state.lifted.cards.length > 1
 }
 
+/** Offers and rings are a yes or no, and an ability asks for one of the cards that it shows: all but whom, and whether to draw. */
+export function isQuestion({ stack }: Pick<KarmakaState, 'stack'>): boolean {
+  const frame = topFrame(stack)
+  if (frame.kind !== 'ability') return frame.kind !== 'turn'
+  return frame.asks !== 'target' && frame.asks !== 'draw'
+}
+
 /** D-1 and D-2. Passing needs a card in the Deck after the draw (KAR-16, KAR-17). */
 function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }): readonly KarmakaAction[] {
   if (frame.stage === 'draw') return DRAW

@@ -5,8 +5,9 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { bound } from './bound.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, mustAsk } from './choices.ts'
+import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
@@ -46,7 +47,9 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   outcome,
   returns,
   audit,
+  bound,
   mustAsk,
+  isQuestion,
   reshuffle,
   // Its very words are chance: nobody need be asked whether they mean it.
   final: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
@@ -55,6 +58,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
 // What a board shows beyond the state, for the renderer.
 export { asks } from './asks.ts'
 export type { KarmakaAsk, KarmakaAskKind } from './asks.ts'
+export type { KarmakaBound } from './bound.ts'
 export { cardName, rungName } from './named.ts'
 export { scoreOf } from './score.ts'
 export { relationsOf, sideOf } from './variants.ts'

@@ -5,6 +5,7 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { MokshaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { bound } from './bound.ts'
 import { calibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -45,6 +46,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   outcome,
   returns,
   audit,
+  bound,
   // Version 2 only offers more (MOK-72, MOK-106): an old log says the same in its words, where nothing more was offered.
   migrate: (log) => log,
 }
@@ -58,6 +60,7 @@ export { deathOf, rescueOf, standingsOf } from './foresight.ts'
 export { prospectOf } from './gather.ts'
 export { harmonyPoints, karmaSupply, karmaTotal, playerOf, reserveOf, ringOf, survivalOf } from './sheet.ts'
 export type { MokshaAsk, MokshaAskKind } from './asks.ts'
+export type { MokshaBound } from './bound.ts'
 export type { Death, Rescue, Standing } from './foresight.ts'
 export type { HarmonyWay } from './harmony.ts'
 export type { Reason } from './why-not.ts'

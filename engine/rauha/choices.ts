@@ -33,3 +33,8 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
 export function mustAsk({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'
 }
+
+/** Which of the cards of the pool is kept. */
+export function isQuestion({ stack }: Pick<RauhaState, 'stack'>): boolean {
+  return stack[0]?.kind === 'keep'
+}

@@ -5,8 +5,9 @@ import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { RauhaAsk } from './asks.ts'
 import { audit } from './audit.ts'
+import { bound } from './bound.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, mustAsk } from './choices.ts'
+import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
@@ -47,7 +48,9 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   outcome,
   returns,
   audit,
+  bound,
   mustAsk,
+  isQuestion,
   reshuffle,
   prospects,
 }
@@ -59,5 +62,6 @@ export { amountOf, payOf } from './effects.ts'
 export { waterScore } from './flow.ts'
 export { mayPlace, wonBy } from './settle.ts'
 export type { RauhaAsk, RauhaAskKind } from './asks.ts'
+export type { RauhaBound } from './bound.ts'
 export type { RauhaReason } from './why-not.ts'
 export type * from './state.ts'

@@ -2,7 +2,8 @@
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostId } from '../../engine/core/contract/told.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
-import type { Possible, TableStatus } from '../../bridge/table.ts'
+import type { Final } from '../../engine/core/host/final.ts'
+import type { PendingDecision, Possible, TableStatus } from '../../bridge/table.ts'
 import { refuse } from '../reply.ts'
 import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'
@@ -30,7 +31,7 @@ export function statusOf(
   const final = asked && sight.decision !== undefined ? finalsOf(table, sight.decision.seat) : []
   return {
     ...sight,
-    ...(sight.decision === undefined || final.length === 0 ? {} : { decision: { ...sight.decision, final } }),
+    ...(sight.decision === undefined || final.length === 0 ? {} : { decision: asking(sight.decision, final) }),
     deciders: table.deciders,
     ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.turnOver }),
     ...(thinking === undefined ? {} : { thinking }),
@@ -43,6 +44,11 @@ export function statusOf(
     length: table.log.length,
     ...(reader === undefined ? {} : { since: sinceOf(table.log, reader, sight.viewer === 'table') }),
   }
+}
+
+/** A decision some choices of which ask first. */
+function asking(decision: PendingDecision, final: readonly Final[]): PendingDecision {
+  return { ...decision, final: final.map(({ index }) => index), reasons: final.map(({ why }) => why) }
 }
 
 /** Whose absence 'since your turn' tells of: whoever sees, is to sit down, or is to act at this screen; else the first. */

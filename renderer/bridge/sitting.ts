@@ -38,6 +38,7 @@ export function isStill(
     before !== undefined &&
     decision?.id === before.id &&
     decision.seat === before.seat &&
-    equalJson(decision.final ?? [], before.final ?? [])
+    equalJson(decision.final ?? [], before.final ?? []) &&
+    equalJson(decision.reasons ?? [], before.reasons ?? [])
   )
 }

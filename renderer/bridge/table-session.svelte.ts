@@ -8,7 +8,8 @@ import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { PendingDecision, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { PendingDecision, Possible, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
 import type { GreatMoment } from '../games/face.ts'
 import { Asking } from './asking.ts'
 import { Feed, type History } from './feed.ts'
@@ -33,6 +34,10 @@ export class TableSession {
   #skipping = false
   /** The decision that has been answered; hidden until the host's next word. */
   #answered = $state.raw<PendingDecision>()
+  /** Why the answer cannot be taken back; undefined: it can be, or it did not ask for that. */
+  #answerStays = $state.raw<Message>()
+  /** What the host has told last: moments of before may still be on their way to the screen. */
+  #told = $state.raw<TableStatus>()
   readonly #playback = new Playback(({ update, history }) => {
     this.#takes(this.#keepDecision(update.status), history)
   })
@@ -81,6 +86,22 @@ export class TableSession {
   get decision(): PendingDecision | undefined {
     const decision = this.status?.decision
     return decision === this.#answered || this.waiting > 0 ? undefined : decision
+  }
+
+  /**
+   * Whether the last choice can be taken back, as far as that is known by now: moments that lead there may still be on their
+   * way to the screen.
+   */
+  get undoable(): Possible | undefined {
+    if (this.replay.at !== undefined) return this.status?.undo
+    const answered = this.#answered !== undefined && this.#answered === this.status?.decision
+    if (answered && this.#answerStays !== undefined) return { ok: false, reason: this.#answerStays }
+    return this.#told?.undo
+  }
+
+  /** Whether what was taken back can be played again, as far as that is known by now. */
+  get redoable(): Possible | undefined {
+    return this.replay.at === undefined ? this.#told?.redo : this.status?.redo
   }
 
   get moment(): Moment | undefined {
@@ -195,6 +216,7 @@ export class TableSession {
     const decision = this.decision
     if (decision === undefined) return
     this.#answered = decision
+    this.#answerStays = reasonOf(decision, action)
     const done = await this.#asking.act(decision, action)
     if (!done && this.#answered === decision) this.#answered = undefined
   }
@@ -271,10 +293,10 @@ export class TableSession {
   }
 
   async #step(way: 'undo' | 'redo'): Promise<void> {
-    const possible = this.status?.[way]
+    const possible = way === 'undo' ? this.undoable : this.redoable
     if (possible === undefined) return
     if (possible.ok) await this.#asking.step(way, possible.seat)
-    else this.#asking.refuse(possible.reason)
+    else this.#asking.refuse(possible.because ?? possible.reason)
   }
 
   #guard(run: () => void): void {
@@ -306,6 +328,7 @@ export class TableSession {
     const { turned, hidden } = this.#privacy.hears(info, update.status)
     if (turned) this.#playback.drain()
     if (hidden) return
+    this.#told = update.status
     const before = this.#status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
     // While one looks back nothing of it is played: it counts at once.
@@ -315,6 +338,7 @@ export class TableSession {
   }
 
   #shows({ view, status, history }: Picture): void {
+    this.#told = status
     this.#playback.stand(view, status, history)
     this.#takes(status, history)
     this.replay.hears(false)
@@ -354,4 +378,10 @@ export class TableSession {
     const before = this.#status?.decision
     return isStill(before, status.decision) && before !== this.#answered ? { ...status, decision: before } : status
   }
+}
+
+/** Why a choice of a decision is final; undefined for one that asked nothing. */
+function reasonOf({ choices, final = [], reasons = [] }: PendingDecision, action: Json): Message | undefined {
+  const at = final.findIndex((index) => equalJson(choices[index], action))
+  return at < 0 ? undefined : (reasons[at] ?? messageOf('board.final'))
 }

@@ -101,6 +101,37 @@ describe('moments', () => {
   })
 })
 
+describe('A13: Undo', () => {
+  const before = { undo: { ok: true, seat: 0 } } as const
+  const after = { ok: false, reason: { id: 'table.undo.drawn' }, because: { id: 'toy.undo.card' } } as const
+
+  test('A13: is refused as soon as the host has said so, while the board still shows what led there', async () => {
+    const { host, session } = await open({ status: before })
+    expect(session.undoable?.ok).toBe(true)
+    host.push('update', update(1, ['one', 'two'], { undo: after }))
+    expect(session.status?.undo.ok).toBe(true)
+    expect(session.undoable).toEqual(after)
+  })
+
+  test('A13: is refused from the click on that plays a final choice', async () => {
+    const decision = { seat: 0, id: 7, choices: ['a', 'b'], final: [1], reasons: [{ id: 'toy.final.card' }] }
+    const { host, session } = await open({ status: { ...before, decision } })
+    host.answer('table.act', () => ({ ok: true, value: null }))
+    void session.act('a')
+    expect(session.undoable?.ok).toBe(true)
+    const other = await open({ status: { ...before, decision } })
+    other.host.answer('table.act', () => ({ ok: true, value: null }))
+    void other.session.act('b')
+    expect(other.session.undoable).toEqual({ ok: false, reason: { id: 'toy.final.card' } })
+  })
+
+  test('AB4: says why in the words of the game', async () => {
+    const { session, refused } = await open({ status: { undo: after } })
+    await session.undo()
+    expect(refused).toEqual([{ id: 'toy.undo.card' }])
+  })
+})
+
 describe('the feed', () => {
   test('a gap shows the table as it stands, at once', async () => {
     const { host, session } = await open()

@@ -34,6 +34,7 @@ export function explained(face: Pick<GameFace, 'game' | 'chapters'>, view: unkno
   }
 }
 
-function askOf(face: Pick<GameFace, 'game'>, view: unknown, seat: Seat): Ask | undefined {
+/** What a seat is asked; undefined: nothing. */
+export function askOf(face: Pick<GameFace, 'game'>, view: unknown, seat: Seat): Ask | undefined {
   return face.game.asks(view, seat) as Ask | undefined
 }

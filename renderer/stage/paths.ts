@@ -10,6 +10,7 @@
  *
  * What becomes of the choice that the clicks mean, deciding.ts says.
  */
+import type { Message } from '../../engine/core/contract/game.ts'
 import type { Path, PathStep, Target } from './scene.ts'
 
 /** An action and how it is clicked. @typeParam A the game's action */
@@ -18,6 +19,8 @@ export interface Choice<A> {
   readonly path: Path
   /** Its chooser could not take it back: it is laid on the board before it is played. */
   readonly final?: boolean
+  /** Why it cannot be taken back, also where it no longer asks for that. Absent: it can be, or the host does not tell. */
+  readonly why?: Message
 }
 
 /** What one click stands for: a piece is itself, lies in a place, may stand for a seat. */

@@ -12,7 +12,7 @@
  */
 import type { Achievement } from './achievements.ts'
 import type { Ask } from './ask.ts'
-import type { Fact, Tell } from './facts.ts'
+import type { Fact, OpenFact, Tell } from './facts.ts'
 import type { Calibration, Features, Weights } from './features.ts'
 import type { Entry } from './log.ts'
 import type { Message, MessageValues } from './message.ts'
@@ -258,6 +258,20 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * it is found by playing. Computed from what the seat may know. Absent: always undefined.
    */
   final?(view: V, seat: Seat, action: A): boolean | undefined
+
+  /**
+   * True when the decision is a question already: a yes or no, or a pick among cards that it shows to the seat. A final
+   * answer to it does not ask a second time. Follows from what everybody may know. Absent: never.
+   */
+  isQuestion?(state: S, seat: Seat): boolean
+
+  /**
+   * What of these facts cannot be taken back, as a kind of the game's own: what was drawn, thrown or laid open. `facts` are
+   * those of one choice, as everybody sees them. Two messages hang on the kind: `GAME.final.KIND` says it before the choice
+   * is played, and `GAME.undo.KIND` says afterwards why the choice stays. Undefined: the table says it in general words.
+   * Absent: always undefined.
+   */
+  bound?(facts: readonly OpenFact<F>[]): string | undefined
 
   /**
    * Puts what lies in an order that nobody knows in another one, in place: new luck for cards that were shuffled before (a

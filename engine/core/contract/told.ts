@@ -12,6 +12,7 @@ export type HostId =
   | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed' | 'full'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.undo.${'sealed' | 'absent'}`
+  | `table.final.${'drawn' | 'shown' | 'learned' | 'seen' | 'passes'}`
   | `table.refused.${'wish' | 'often'}`
   | `table.redo.${'nothing' | 'other'}`
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'kept' | 'helped' | 'handing' | 'stays'}`

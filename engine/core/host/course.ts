@@ -95,11 +95,20 @@ export class Course {
   /** Plays a legal choice. @throws what the game throws */
   play(seat: Seat, action: Json, auto = false): Moment[] {
     const before = this.deciders
+    const together = this.#choosesTogether(seat)
     const moments = this.timeline.play(seat, action, auto)
     this.decide(seat)
-    const waiting = { confirming: this.confirms(seat), isPerson: this.isPerson }
+    const waiting = { confirming: this.confirms(seat), isPerson: this.isPerson, together }
     if (handsOver(seat, before, this.deciders) && waits(this.timeline, seat, waiting)) this.unconfirmed = seat
     return moments
+  }
+
+  /** Whether others choose at the same time as that seat: they still have to, or may still choose otherwise. */
+  #choosesTogether(seat: Seat): boolean {
+    for (let other = 0; other < this.players; other++) {
+      if (other !== seat && (this.deciders.includes(other) || this.isOpen(other))) return true
+    }
+    return false
   }
 
   /** Plays an entry that stood in the log before, as it stood there. */

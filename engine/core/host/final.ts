@@ -5,11 +5,15 @@
  * Found from the chooser's view alone: each choice is played in a few determinizations of it, with a fixed stream, and
  * is final if it is in any of them. A game declares what that could miss, and what is not asked because its very words
  * are chance (`Game.final`).
+ *
+ * A decision that is a question already (`Game.isQuestion`) does not ask a second time, however final its answers are.
  */
-import type { AnyGame, Seat } from '../contract/game.ts'
+import type { AnyGame, Message, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { streamOf } from '../contract/random.ts'
+import { told } from '../contract/told.ts'
 import { Table, type Confirming } from './table.ts'
+import { finalReason } from './undo.ts'
 
 /** What besides the view bears on it; all of it known to everybody. */
 export interface FinalAt {
@@ -21,12 +25,20 @@ export interface FinalAt {
   readonly turn: Seat | undefined
 }
 
+/** A choice that is final. */
+export interface Final {
+  /** Its place among the choices of the decision. */
+  readonly index: number
+  /** Why: in the words of the game, or of the table where the game has none. */
+  readonly why: Message
+}
+
 const DETERMINIZATIONS = 3
 const SEED = '0'.repeat(32)
 
 /**
- * The indices of the final ones among the choices that `seat` has; ascending. A decision with one choice has none: there
- * is nothing else to choose.
+ * The final ones among the choices that `seat` has, in their order. A decision with one choice has none: there is nothing
+ * else to choose.
  */
 export function finalChoices(
   game: AnyGame,
@@ -34,23 +46,27 @@ export function finalChoices(
   seat: Seat,
   choices: readonly Json[],
   at: FinalAt,
-): readonly number[] {
+): readonly Final[] {
   if (choices.length < 2) return []
   const declared = choices.map((action) => game.final?.(view, seat, action))
-  const final = new Set(choices.flatMap((_, index) => (declared[index] === true ? [index] : [])))
+  const final = new Map<number, Message>()
+  declared.forEach((is, index) => {
+    if (is === true) final.set(index, told('table.final.drawn'))
+  })
   const open = declared.includes(undefined)
   for (let nth = 0; open && nth < DETERMINIZATIONS; nth++) {
     const state: unknown = game.determinize(view, seat, streamOf(SEED, `final ${String(nth)}`))
     choices.forEach((action, index) => {
       if (declared[index] !== undefined || final.has(index)) return
-      if (isFinalIn(game, state, seat, action, at)) final.add(index)
+      const why = whyFinalIn(game, state, seat, action, at)
+      if (why !== undefined) final.set(index, why)
     })
   }
-  return [...final].sort((a, b) => a - b)
+  return [...final].sort(([a], [b]) => a - b).map(([index, why]) => ({ index, why }))
 }
 
 /** The same for a table as it stands; none on a practice table, where anything can be taken back. */
-export function finalNow(table: Table, seat: Seat): readonly number[] {
+export function finalNow(table: Table, seat: Seat): readonly Final[] {
   const decision = table.decision(seat)
   if (decision === undefined || table.practice) return []
   const { game, config, confirms, isPerson, turn } = table
@@ -58,16 +74,24 @@ export function finalNow(table: Table, seat: Seat): readonly number[] {
   return finalChoices(game, game.view(table.state, seat), seat, decision.choices, at)
 }
 
-function isFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at: FinalAt): boolean {
+/** Those of them that ask before they are played: none of a decision that is a question itself. */
+export function askedFirst(table: Table, seat: Seat): readonly Final[] {
+  return table.game.isQuestion?.(table.state, seat) === true ? [] : finalNow(table, seat)
+}
+
+/** Why a choice is final in a state that could stand behind the view; undefined where it can be taken back. */
+function whyFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at: FinalAt): Message | undefined {
   const { players, options, confirms, isPerson, turn } = at
   const base = { state, events: 0, ...(turn === undefined ? {} : { turn }) }
   const table = new Table({ game, config: { players, options }, seed: SEED, base })
   table.confirms = confirms
   table.isPerson = isPerson
-  if (!table.act(seat, action).ok) return true
-  if (!table.canUndo(seat).ok) return true
+  const passes = told('table.final.passes')
+  if (!table.act(seat, action).ok) return passes
+  const undo = table.canUndo(seat)
+  if (!undo.ok) return finalReason(undo)
   const others = table.deciders.filter((each) => each !== seat)
-  if (others.length === 0) return false
+  if (others.length === 0) return undefined
   // Of what several choose at once: as long as a person still has to, whose curtain has to be lifted first.
-  return !(table.isOpen(seat) && others.some(isPerson))
+  return table.isOpen(seat) && others.some(isPerson) ? undefined : passes
 }

@@ -6,14 +6,14 @@
 import { consentPoint, type WouldUndo } from './consent.ts'
 import { noted, within } from './consent-notes.ts'
 import type { Course, Done, Refused } from './course.ts'
-import type { Seat } from '../contract/game.ts'
+import type { Message, Seat } from '../contract/game.ts'
 import type { ConsentNote, Entry } from '../contract/log.ts'
 import { refuse } from '../contract/told.ts'
 import { TakenBack } from './taken-back.ts'
 import type { Moment } from './timeline.ts'
 import { undoPoint, type UndoPoint } from './undo.ts'
 
-export type Possible = { readonly ok: true } | Refused
+export type Possible = { readonly ok: true } | (Refused & { readonly because?: Message })
 
 export class Steps {
   readonly #course: Course

@@ -139,6 +139,16 @@ export class Timeline {
     return this.#consequences[entry] ?? UNKNOWN
   }
 
+  /** What of an entry cannot be taken back, as a kind of the game's own (`Game.bound`); undefined where the game has none. */
+  boundOf(entry: number): string | undefined {
+    return this.#game.bound?.(openly(this.factsOf(entry)))
+  }
+
+  /** The id of the game, with which its messages begin. */
+  get gameId(): string {
+    return this.#game.info.id
+  }
+
   /** Appends a legal choice. @throws what the game throws; the state is then as before */
   play(seat: Seat, action: Json, auto = false): Moment[] {
     const at = this.#entries.length

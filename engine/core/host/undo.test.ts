@@ -296,7 +296,7 @@ describe('what several choose at once', () => {
 describe('which choices are final', () => {
   it('X2: those that draw, show or hand over; none on a practice table, and none where there is nothing else to choose', () => {
     const table = tableOf(dice, { confirms: true, options: { tokens: 5 } })
-    const finals = (of: Table) => finalNow(of, 0).map((index) => of.decision(0)?.choices[index])
+    const finals = (of: Table) => finalNow(of, 0).map(({ index }) => of.decision(0)?.choices[index])
     expect(finals(table)).toEqual([{ do: 'roll' }])
     expect(finals(tableOf(dice, { practice: true, options: { tokens: 5 } }))).toEqual([])
     expect(finals(tableOf(dice, { options: { tokens: 5 } }))).toEqual(

@@ -24,7 +24,14 @@ export interface UndoRules {
 
 export type UndoPoint =
   /** `alone`: only this entry is taken back, whatever came after it; else it and all that came after. */
-  { readonly ok: true; readonly at: number; readonly alone: boolean } | { readonly ok: false; readonly reason: Message }
+  { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & Binding)
+
+/** Why a choice cannot be taken back. */
+export interface Binding {
+  readonly reason: Message
+  /** The same in the words of the game (`Game.bound`). Absent: the game has none. */
+  readonly because?: Message
+}
 
 /** Where undo by `seat` would take the log, or why it may not. */
 export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, isOpen }: UndoRules): UndoPoint {
@@ -38,14 +45,37 @@ export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, 
     if (!practice && entry.confirmed) return refuse('table.undo.confirmed')
     if (entry.withdrawn || (alone && !own)) continue
     const bound = practice ? undefined : whatBinds(timeline, at, isPerson)
-    if (bound !== undefined) return { ok: false, reason: bound }
+    if (bound !== undefined) return { ok: false, ...bound }
     if (own && !entry.auto) return { ok: true, at, alone }
   }
   return refuse('table.undo.nothing')
 }
 
 /** Why an entry can no more be chosen anew, whoever acted since; undefined when it can. */
-export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
+export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Binding | undefined {
+  const reason = reasonAt(timeline, at, isPerson)
+  if (reason === undefined) return undefined
+  const kind = timeline.boundOf(at)
+  return kind === undefined ? { reason } : { reason, because: { id: `${timeline.gameId}.undo.${kind}` } }
+}
+
+const FINAL: Readonly<Partial<Record<string, Message>>> = {
+  'table.undo.drawn': told('table.final.drawn'),
+  'table.undo.shown': told('table.final.shown'),
+  'table.undo.learned': told('table.final.learned'),
+  'table.undo.seen': told('table.final.seen'),
+}
+
+/** Why a choice is final, before it is played: the message beside that of a refused undo. */
+export function finalReason({ reason, because }: Binding): Message {
+  if (because !== undefined) {
+    const [game = '', , kind = ''] = because.id.split('.')
+    return { id: `${game}.final.${kind}` }
+  }
+  return FINAL[reason.id] ?? told('table.final.passes')
+}
+
+function reasonAt(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
   const { drew, learned } = timeline.consequenceOf(at)
   const chooser = timeline.entries[at]?.seat
   if (drew) return told('table.undo.drawn')

@@ -18,6 +18,8 @@ export interface Waiting {
   readonly confirming: Confirming
   /** Whether a person plays that seat, and not a bot. */
   readonly isPerson: (seat: Seat) => boolean
+  /** Others chose at the same time as the seat: its choice was no turn. */
+  readonly together?: boolean
 }
 
 /** Whether `seat` decided alone before and others decide now: its turn, or its part of it, is over. */
@@ -26,22 +28,24 @@ export function handsOver(seat: Seat, before: readonly Seat[], now: readonly Sea
 }
 
 /**
- * Whether a table waits for a seat that has just handed over. After a turn in which it chose nothing it never does. In the
- * middle of a turn, or after an answer in that of somebody else, it waits only for what the last choice has shown that
- * seat in secret, where others may sit down at its screen.
+ * Whether a table waits for a seat that has just handed over. After a turn in which it chose nothing it never does: what
+ * the seat has answered in the turn before is no choice of this one. In the middle of a turn, after an answer in that of
+ * another seat, or after a choice that several make at the same time, it waits only for what the last choice has shown
+ * that seat in secret, where others may sit down at its screen.
  */
-export function waits(timeline: Timeline, seat: Seat, { confirming, isPerson }: Waiting): boolean {
+export function waits(timeline: Timeline, seat: Seat, { confirming, isPerson, together }: Waiting): boolean {
   if (confirming === 'never') return false
   const log = timeline.entries
   const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
   const chosen = log.findLastIndex((entry) => !entry.auto)
-  if (chosen < first) return false
+  const ended = together !== true && endedTurn(timeline, seat)
+  if (chosen < first || (ended && chosen < beginOf(timeline, log.length - 1))) return false
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
   const barriers = since.filter((entry) => whatBinds(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
     timeline.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
   )
-  if (!endedTurn(timeline, seat)) return confirming !== 'unlessBarrier' && shown
+  if (!ended) return confirming !== 'unlessBarrier' && shown
   return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
 }
 
@@ -54,11 +58,14 @@ export function endedTurn(timeline: Timeline, seat: Seat): boolean {
 
 /** Whose turn, or part, it was after `length` entries; undefined where nothing tells. */
 export function turnAt(timeline: Timeline, length: number): Seat | undefined {
-  for (let entry = length - 1; entry >= 0; entry--) {
-    const owner = begunBy(timeline.factsOf(entry))
-    if (owner !== undefined) return owner
-  }
-  return begunBy(timeline.opening) ?? timeline.turn
+  const begin = beginOf(timeline, length)
+  return begin === 0 ? (begunBy(timeline.opening) ?? timeline.turn) : begunBy(timeline.factsOf(begin - 1))
+}
+
+/** The first entry of the turn, or part, that it was after `length` entries. */
+function beginOf(timeline: Timeline, length: number): number {
+  for (let entry = length - 1; entry >= 0; entry--) if (begunBy(timeline.factsOf(entry)) !== undefined) return entry + 1
+  return 0
 }
 
 /** Whose turn, or part, the last such fact of some began. */

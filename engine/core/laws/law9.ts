@@ -64,7 +64,7 @@ export const law9: Law = (kit, trial) => {
 function asks(table: Table, seat: number, index: number): boolean {
   const action: Json | undefined = table.decision(seat)?.choices[index]
   const declared = table.game.final?.(table.game.view(table.state, seat), seat, action)
-  return declared === false || finalNow(table, seat).includes(index)
+  return declared === false || finalNow(table, seat).some((final) => final.index === index)
 }
 
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */

@@ -51,6 +51,12 @@ export interface Meant {
   readonly places: readonly string[]
 }
 
+/** Whether choices that are final for a reason ask first, and how that is changed. */
+export interface Unasking {
+  asks(why: Message): boolean
+  change(why: Message, asks: boolean): void
+}
+
 /** What Board.svelte is given. */
 export interface BoardProps {
   /** A phone's board: whether what can be chosen is seen from near. Undefined: it is no phone. */
@@ -84,6 +90,8 @@ export interface BoardProps {
   onfailed?: (error: unknown) => void
   /** A piece was clicked that begins no path. */
   onplace?: (piece: Piece) => void
+  /** Whether final choices ask first, by the reason why they are final. Absent: that cannot be set here. */
+  unasking?: Unasking | undefined
   /** The pile at that place is to be opened, or closed again. */
   onopen?: (place: string) => void
   /** Absent: what is fastest here. */

@@ -94,7 +94,11 @@ export class Reviewer {
     }
     const { seat, entry } = play
     const decision = { seat, id: entry, choices: [shown.choice] }
-    const asked = questionOf(decision, false, (action) => this.#at.face.path(action, shown.view))
+    const asked = questionOf(
+      decision,
+      () => false,
+      (action) => this.#at.face.path(action, shown.view),
+    )
     this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
     this.picker.hover(shown.choice)
   }

@@ -6,7 +6,18 @@ export type Section = (typeof SECTIONS)[number]
 
 const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
   look: ['locale', 'theme', 'textScale'],
-  play: ['motion', 'pace', 'games', 'confirmTurns', 'confirmFinal', 'stageMoments', 'hints', 'seenHints', 'calls'],
+  play: [
+    'motion',
+    'pace',
+    'games',
+    'confirmTurns',
+    'confirmFinal',
+    'unasked',
+    'stageMoments',
+    'hints',
+    'seenHints',
+    'calls',
+  ],
   sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
   access: ['targets', 'patterns', 'side', 'scanning'],
   keys: ['singleKeys', 'keys'],

@@ -52,8 +52,8 @@ export class Asked {
     )
   })
 
-  /** @param finals whether people wish to be asked before what is final */
-  constructor(at: Seating, finals: () => boolean) {
+  /** @param finals whether a choice asks first that is final for that reason; read whenever the settings change */
+  constructor(at: Seating, finals: (why: Message | undefined) => boolean) {
     this.#at = at
     this.picker = new Picker((action) => {
       const choice = this.decision?.choices.find((each) => equalJson(each, action))
@@ -69,7 +69,7 @@ export class Asked {
           action,
           untrack(() => at.moment.view),
         )
-      const asked = decision === undefined ? undefined : questionOf(decision, finals(), path)
+      const asked = decision === undefined ? undefined : questionOf(decision, finals, path)
       const stands = at.status.decision !== undefined
       untrack(() => {
         const { view, viewer } = at.moment

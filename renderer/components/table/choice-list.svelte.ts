@@ -148,6 +148,11 @@ export class ChoiceList {
     return this.picker.choiceOf(action)?.final === true
   }
 
+  /** Why what is pending cannot be taken back. */
+  get reason(): Message {
+    return this.picker.pending?.why ?? messageOf('board.final')
+  }
+
   isMeant({ action }: WordedChoice): boolean {
     return this.meant().some((each) => equalJson(each, action))
   }

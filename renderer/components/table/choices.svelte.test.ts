@@ -48,7 +48,7 @@ afterEach(() => {
 function asked(asks = true) {
   const played: unknown[] = []
   const picker = new Picker((action) => played.push(action))
-  picker.ask(questionOf(decision, asks, path))
+  picker.ask(questionOf(decision, () => asks, path))
   const list = new ChoiceList(() => worded, picker)
   const props = $state({ list, decision: '0:7', seats: [ANA] })
   shown = mount(Choices, { target: document.body, props })
@@ -276,7 +276,7 @@ describe('X2: a final choice in the list', () => {
     take('peek')
     picker.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
     flushSync()
-    expect(said()).toEqual(['peek: scoreFinal. Press again to play it.', 'peek: keep'])
+    expect(said()).toEqual(['peek: scoreThis cannot be taken back. Press again to play it.', 'peek: keep'])
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true')
     rows()[0]?.click()
     expect(played).toEqual([{ card: 'peek', way: 'score' }])
@@ -298,16 +298,44 @@ describe('X2: a final choice in the list', () => {
   })
 })
 
+describe('settings-4: a final choice says why it is final', () => {
+  const why = { id: 'toy.final.card' }
+  const reasons = decision.final.map(() => why)
+
+  test('in its row, and to those who ask whether such moves ask', () => {
+    addMessages({ 'toy.final.card': 'A card is drawn.' })
+    const { picker } = asked()
+    const heard: unknown[] = []
+    const asks = (reason: unknown) => heard.push(reason) > 0
+    picker.ask(questionOf({ ...decision, reasons }, asks, path))
+    flushSync()
+    rows()[0]?.click()
+    flushSync()
+    expect(heard).toEqual(reasons)
+    expect(rows()[0]?.querySelector('small')?.textContent).toBe('A card is drawn. Press again to play it.')
+  })
+
+  test('and stays on the board when such moves no longer ask', () => {
+    const { picker, played } = asked()
+    picker.ask(questionOf({ ...decision, reasons }, () => true, path))
+    rows()[0]?.click()
+    picker.ask(questionOf({ ...decision, reasons }, () => false, path))
+    expect(picker.pending?.why).toEqual(why)
+    picker.confirm()
+    expect(played).toEqual([actions[0]])
+  })
+})
+
 describe('X2: what is pending', () => {
   test('outlasts a look at what others do, and not another decision', () => {
     const { picker } = asked()
-    const question = questionOf(decision, true, path)
+    const question = questionOf(decision, () => true, path)
     rows()[0]?.click()
     picker.rest()
     expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
     picker.ask(question)
     expect(picker.pending?.action).toEqual(actions[0])
-    picker.ask(questionOf({ ...decision, id: 8 }, true, path))
+    picker.ask(questionOf({ ...decision, id: 8 }, () => true, path))
     expect(picker.pending).toBeUndefined()
   })
 
@@ -316,7 +344,7 @@ describe('X2: what is pending', () => {
     rows()[0]?.click()
     picker.ask(undefined)
     expect([picker.pending, picker.choices]).toEqual([undefined, []])
-    picker.ask(questionOf(decision, true, path))
+    picker.ask(questionOf(decision, () => true, path))
     expect(picker.pending).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /** What the keys, the buttons of the head and the menu do at the table. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { RefusedUndo } from '../lan/refused-undo.ts'
 import type { Advisor } from './advisor.svelte.ts'
 import type { Asked } from './asked.svelte.ts'
 import { beginsFolded, fold, isFolded, type PanelRoom } from './folds.svelte.ts'
@@ -21,7 +21,7 @@ export interface Commanded {
   /** Puts a turning point of the review away. @returns whether one lay there */
   unlay(): boolean
   /** An undo was refused: what others could allow they may be asked. @returns whether that has been said */
-  refusedUndo(reason: Message): boolean
+  refusedUndo(refused: RefusedUndo): boolean
   /** How much room the panels have. */
   room(): PanelRoom
 }
@@ -41,9 +41,9 @@ export function commandsOf({
   return {
     // What is not played yet goes back first.
     undo: () => {
-      const possible = session.status?.undo
+      const possible = session.undoable
       if (picker.pending !== undefined) picker.takeBack()
-      else if (possible?.ok !== false || !refusedUndo(possible.reason)) void session.undo()
+      else if (possible?.ok !== false || !refusedUndo(possible)) void session.undo()
     },
     redo: () => void session.redo(),
     endTurn: () => void session.endTurn(),

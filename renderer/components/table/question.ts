@@ -1,23 +1,27 @@
 /** A decision as the board asks it: each choice with how it is clicked, and whether it is laid down before it is played. */
 import type { Json } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision } from '../../../bridge/table.ts'
 import type { Path } from '../../stage/scene.ts'
 import type { Question } from '../board/picker.svelte.ts'
 
 /**
- * @param asks whether people wish to be asked before what is final
+ * @param asks whether a choice asks first that is final for that reason
  * @param path how an action is clicked
  */
 export function questionOf(
-  { seat, id, choices, final = [] }: PendingDecision,
-  asks: boolean,
+  { seat, id, choices, final = [], reasons = [] }: PendingDecision,
+  asks: (why: Message | undefined) => boolean,
   path: (action: Json) => Path,
 ): Question<unknown> {
   return {
     key: `${seat}:${id}`,
     choices: choices.map((action, i) => {
       const choice = { action, path: path(action) }
-      return asks && final.includes(i) ? { ...choice, final: true } : choice
+      const at = final.indexOf(i)
+      if (at < 0) return choice
+      const why = reasons[at]
+      return { ...choice, ...(asks(why) ? { final: true } : {}), ...(why === undefined ? {} : { why }) }
     }),
   }
 }

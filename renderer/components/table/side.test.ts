@@ -67,7 +67,7 @@ test('X5: beside the list stands how many of the choices go on from what is pick
   const path = (action: Json): Path => ({
     steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
   })
-  picker.ask(questionOf(decision, false, path))
+  picker.ask(questionOf(decision, () => false, path))
   picker.click([pile('gold')])
   flushSync()
   expect(count()).toBe('2 of 3')

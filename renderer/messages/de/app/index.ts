@@ -223,7 +223,7 @@ export const de = {
   'table.goOn': 'Wähle, was damit geschieht.',
   'table.showAll': 'Alle {count, number} zeigen',
   'table.more': '{count, plural, one {# weitere} other {# weitere}}',
-  'table.pressAgain': 'Endgültig. Drück noch einmal, um es zu spielen.',
+  'table.pressAgain': '{why} Drück noch einmal, um es zu spielen.',
   'table.noChoices': 'Gerade gibt es nichts zu wählen.',
   'table.endTurn': 'Zug beenden',
   'table.passOn': 'Weitergeben',
@@ -349,6 +349,10 @@ export const de = {
   'settings.confirmFinal': 'Nachfragen, wenn es kein Zurück gibt',
   'settings.confirmFinalHint':
     'Eine solche Wahl wird erst aufs Brett gelegt, und gespielt, wenn du sie noch einmal wählst.',
+  'settings.unasked': 'Züge ohne Nachfrage',
+  'settings.unaskedHint':
+    'Bei {count, plural, one {# Art von Zügen} other {# Arten von Zügen}} wird auf deinen Wunsch nicht mehr gefragt.',
+  'settings.unaskedReset': 'Wieder nachfragen',
   'settings.stageMoments': 'Große Momente warten auf mich',
   'settings.stageMomentsHint':
     'Tod, Wiedergeburt, Harmonie und das Ende einer Partie bleiben stehen, bis du weitergehst. Bots und andere Bildschirme warten nicht.',
@@ -400,9 +404,10 @@ export const de = {
   'board.takeBack': 'Zurücknehmen',
   'board.folded': '{count, plural, one {# Sache} other {# Sachen}}',
   'board.final': 'Das lässt sich nicht zurücknehmen.',
+  'board.unask': 'Bei solchen Zügen nicht mehr fragen',
   'board.inHand': 'In der Hand',
   'board.pending':
-    'Aufs Brett gelegt und noch nicht gespielt: {choice}. Es lässt sich nicht zurücknehmen. Die Eingabetaste spielt es, Esc legt es zurück.',
+    'Aufs Brett gelegt und noch nicht gespielt: {choice}. {why} Die Eingabetaste spielt es, Esc legt es zurück.',
   'board.putBack': 'Zurücklegen',
   'board.browse': 'Durchsehen: {name}',
   'board.outline': 'Das Brett in Worten',
@@ -433,6 +438,11 @@ export const de = {
   'table.refused.curtain': 'Der Vorhang ist unten. Heb ihn zuerst.',
   'table.refused.advice': 'An diesem Tisch wird der Weise nicht gefragt.',
   'table.refused.sage': 'Der Weise fand keine Antwort. Du kannst noch einmal fragen.',
+  'table.final.drawn': 'Der Zufall entscheidet, was daraus wird.',
+  'table.final.shown': 'Etwas Verdecktes wird für alle aufgedeckt.',
+  'table.final.learned': 'Du siehst etwas Verdecktes.',
+  'table.final.seen': 'Andere sehen etwas Verdecktes.',
+  'table.final.passes': 'Die nächste Person wird sofort gefragt.',
   'table.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'table.undo.other': 'Seither hat jemand anderes gehandelt.',
   'table.undo.confirmed': 'Der Zug ist beendet.',

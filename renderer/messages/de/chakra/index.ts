@@ -205,6 +205,11 @@ export const chakra = {
   // ------------------------------------------------------------------------------------------------ what is asked
   ...family('chakra.ask', asks),
 
+  'chakra.final.energies': 'Neue Energien kommen aus dem Beutel.',
+  'chakra.undo.energies': 'Neue Energien sind aus dem Beutel gekommen.',
+  'chakra.final.looked': 'Du siehst unter ein Fülle-Plättchen.',
+  'chakra.undo.looked': 'Du hast unter ein Fülle-Plättchen gesehen.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'chakra.choice.lift': `${colour} nehmen, ${flow} Fluss${yes('owesBlack', ', dann Schwarz')}`,
   'chakra.choice.liftMore': `Auch ${colour} nehmen`,

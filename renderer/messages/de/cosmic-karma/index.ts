@@ -196,6 +196,13 @@ export const cosmicKarma = {
   'cosmic-karma.control.done.recolour': 'Nichts tauschen',
   'cosmic-karma.control.done.swap': 'Bleiben',
 
+  'cosmic-karma.final.dice': 'Es wird gewürfelt.',
+  'cosmic-karma.undo.dice': 'Es wurde gewürfelt.',
+  'cosmic-karma.final.card': 'Eine Karte wird aufgedeckt.',
+  'cosmic-karma.undo.card': 'Eine Karte wurde aufgedeckt.',
+  'cosmic-karma.final.freeWill': 'Es wird eine Willenskarte gezogen.',
+  'cosmic-karma.undo.freeWill': 'Es wurde eine Willenskarte gezogen.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'cosmic-karma.choice.sitOut': 'Diesen Zug aussetzen',
   'cosmic-karma.choice.home': 'Heimgehen ins kosmische Bewusstsein',

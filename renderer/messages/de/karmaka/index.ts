@@ -188,6 +188,15 @@ export const karmaka = {
   'karmaka.ways': 'Punkte, Fähigkeit oder dein nächstes Leben',
   'karmaka.ways.heir': 'Punkte, Fähigkeit, dein nächstes Leben oder das von {heir}',
 
+  'karmaka.final.cards': 'Es werden Karten gezogen.',
+  'karmaka.undo.cards': 'Es wurden Karten gezogen.',
+  'karmaka.final.hand': 'Du siehst Karten aus einer fremden Hand.',
+  'karmaka.undo.hand': 'Du hast Karten aus einer fremden Hand gesehen.',
+  'karmaka.final.stole': 'Du siehst die Karte, die du nimmst.',
+  'karmaka.undo.stole': 'Du hast die Karte gesehen, die du genommen hast.',
+  'karmaka.final.ruined': 'Verborgene Karten kommen offen zu den Ruinen.',
+  'karmaka.undo.ruined': 'Verborgene Karten liegen jetzt offen bei den Ruinen.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'karmaka.choice.points': `{card}: werten, {points} ${colour}`,
   'karmaka.choice.ability': `{card}: Fähigkeit nutzen${yes('nothing', ', ohne Wirkung')}`,

@@ -48,6 +48,13 @@ export const moksha = {
   'moksha.control.lay.between': 'Dazwischen',
   'moksha.control.lay.bottom': 'Zuunterst',
 
+  'moksha.final.token': 'Ein verdecktes Plättchen wird aufgedeckt.',
+  'moksha.undo.token': 'Ein verdecktes Plättchen wurde aufgedeckt.',
+  'moksha.final.ocean': 'Es werden Plättchen aus dem Ozean gezogen.',
+  'moksha.undo.ocean': 'Es wurden Plättchen aus dem Ozean gezogen.',
+  'moksha.final.life': 'Der Beruf des nächsten Lebens wird gezogen.',
+  'moksha.undo.life': 'Der Beruf des nächsten Lebens wurde gezogen.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'moksha.group.near': 'Hier oder nebenan',
   'moksha.group.far': 'Zwei Regionen weit, für ein Plättchen',

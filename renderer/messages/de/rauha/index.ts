@@ -163,6 +163,9 @@ export const rauha = {
   'rauha.control.all': 'Alles aktivieren',
   'rauha.control.end': 'Nichts mehr',
 
+  'rauha.final.pool': 'Die nächsten Karten kommen.',
+  'rauha.undo.pool': 'Die nächsten Karten sind gekommen.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Behalten: {card}',
   'rauha.brief.keep': 'Behalten: {tile}',

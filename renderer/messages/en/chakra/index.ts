@@ -168,6 +168,11 @@ export const chakra = {
   // ------------------------------------------------------------------------------------------------ what is asked
   ...family('chakra.ask', asks),
 
+  'chakra.final.energies': 'New energies come out of the bag.',
+  'chakra.undo.energies': 'New energies have come out of the bag.',
+  'chakra.final.looked': 'You look under a Plenitude token.',
+  'chakra.undo.looked': 'You have looked under a Plenitude token.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'chakra.choice.lift': `Take ${colour}, ${flow} flow${yes('owesBlack', ', then black')}`,
   'chakra.choice.liftMore': `Take ${colour} as well`,

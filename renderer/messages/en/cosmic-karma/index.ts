@@ -189,6 +189,13 @@ export const cosmicKarma = {
   'cosmic-karma.control.done.recolour': 'Exchange nothing',
   'cosmic-karma.control.done.swap': 'Stay where you are',
 
+  'cosmic-karma.final.dice': 'Dice are rolled.',
+  'cosmic-karma.undo.dice': 'Dice have been rolled.',
+  'cosmic-karma.final.card': 'A card is turned over.',
+  'cosmic-karma.undo.card': 'A card has been turned over.',
+  'cosmic-karma.final.freeWill': 'A Free Will Card is drawn.',
+  'cosmic-karma.undo.freeWill': 'A Free Will Card has been drawn.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'cosmic-karma.choice.sitOut': 'Sit this turn out',
   'cosmic-karma.choice.home': 'Go home to Cosmic Consciousness',

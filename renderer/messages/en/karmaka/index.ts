@@ -195,6 +195,15 @@ export const karmaka = {
   'karmaka.ways': 'its points, its ability or your next life',
   'karmaka.ways.heir': 'its points, its ability, your next life or that of {heir}',
 
+  'karmaka.final.cards': 'Cards are drawn.',
+  'karmaka.undo.cards': 'Cards have been drawn.',
+  'karmaka.final.hand': 'You see cards in another player’s Hand.',
+  'karmaka.undo.hand': 'You have seen cards in another player’s Hand.',
+  'karmaka.final.stole': 'You see the card that you take.',
+  'karmaka.undo.stole': 'You have seen the card that you took.',
+  'karmaka.final.ruined': 'Hidden cards go to the Ruins, face up.',
+  'karmaka.undo.ruined': 'Hidden cards lie face up on the Ruins now.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'karmaka.choice.points': `{card}: score it, {points} ${colour}`,
   'karmaka.choice.ability': `{card}: use its ability${yes('nothing', ', which comes to nothing')}`,

@@ -46,6 +46,13 @@ export const moksha = {
   'moksha.control.lay.between': 'In between',
   'moksha.control.lay.bottom': 'At the bottom',
 
+  'moksha.final.token': 'A covered token is turned over.',
+  'moksha.undo.token': 'A covered token has been turned over.',
+  'moksha.final.ocean': 'Tokens are drawn from the Ocean.',
+  'moksha.undo.ocean': 'Tokens have been drawn from the Ocean.',
+  'moksha.final.life': 'The occupation of the next life is drawn.',
+  'moksha.undo.life': 'The occupation of the next life has been drawn.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'moksha.group.near': 'Here or next door',
   'moksha.group.far': 'Two regions away, for a token',

@@ -167,6 +167,9 @@ export const rauha = {
   'rauha.control.all': 'Activate all',
   'rauha.control.end': 'Activate no more',
 
+  'rauha.final.pool': 'The next cards come up.',
+  'rauha.undo.pool': 'The next cards have come up.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Keep {card}',
   'rauha.brief.keep': 'Keep {tile}',

@@ -226,7 +226,7 @@ export const fr = {
   'table.goOn': 'Choisis quoi en faire.',
   'table.showAll': 'Tout montrer ({count, number})',
   'table.more': '{count, plural, one {# de plus} other {# de plus}}',
-  'table.pressAgain': 'Définitif. Appuie encore pour jouer.',
+  'table.pressAgain': '{why} Appuie encore pour jouer.',
   'table.noChoices': 'Rien à choisir en ce moment.',
   'table.endTurn': 'Finir le tour',
   'table.passOn': 'Passer l’écran',
@@ -353,6 +353,10 @@ export const fr = {
   'settings.confirmFinal': 'Demander avant ce qui ne peut être repris',
   'settings.confirmFinalHint':
     'Un tel choix est d’abord posé sur le plateau, et joué quand tu le choisis encore une fois.',
+  'settings.unasked': 'Coups joués sans demander',
+  'settings.unaskedHint':
+    '{count, plural, one {# genre de coup n’est plus demandé} other {# genres de coups ne sont plus demandés}}, selon ton souhait.',
+  'settings.unaskedReset': 'Demander à nouveau',
   'settings.stageMoments': 'Les grands moments m’attendent',
   'settings.stageMomentsHint':
     'Morts, renaissances, harmonies et fins de partie restent jusqu’à ce que tu continues. Les bots et les autres écrans n’attendent pas.',
@@ -404,9 +408,9 @@ export const fr = {
   'board.takeBack': 'Reprendre',
   'board.folded': '{count, plural, one {# élément} other {# éléments}}',
   'board.final': 'Ceci ne peut pas être repris.',
+  'board.unask': 'Ne plus demander pour ce genre de coup',
   'board.inHand': 'En main',
-  'board.pending':
-    'Posé sur le plateau, et pas encore joué : {choice}. Ce sera définitif. Entrée le joue, Échap le remet.',
+  'board.pending': 'Posé sur le plateau, et pas encore joué : {choice}. {why} Entrée le joue, Échap le remet.',
   'board.putBack': 'Remettre',
   'board.browse': 'Parcourir : {name}',
   'board.outline': 'Le plateau en mots',
@@ -436,6 +440,11 @@ export const fr = {
   'table.refused.curtain': 'Le rideau est baissé. Lève-le d’abord.',
   'table.refused.advice': 'À cette table, personne ne consulte le Sage.',
   'table.refused.sage': 'Le Sage n’a pas trouvé de réponse. Tu peux redemander.',
+  'table.final.drawn': 'Le hasard décide de la suite.',
+  'table.final.shown': 'Quelque chose de caché devient visible de tous.',
+  'table.final.learned': 'Tu vois quelque chose de caché.',
+  'table.final.seen': 'D’autres personnes voient quelque chose de caché.',
+  'table.final.passes': 'La personne suivante est aussitôt interrogée.',
   'table.undo.nothing': 'Il n’y a rien à reprendre.',
   'table.undo.other': 'Quelqu’un d’autre a agi depuis.',
   'table.undo.confirmed': 'Le tour est déjà fini.',

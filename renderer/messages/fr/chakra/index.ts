@@ -229,6 +229,11 @@ export const chakra = {
   // ------------------------------------------------------------------------------------------------ what is asked
   ...family('chakra.ask', asks),
 
+  'chakra.final.energies': 'De nouvelles énergies sortent du sac.',
+  'chakra.undo.energies': 'De nouvelles énergies sont sorties du sac.',
+  'chakra.final.looked': 'Tu regardes sous un jeton Plénitude.',
+  'chakra.undo.looked': 'Tu as regardé sous un jeton Plénitude.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'chakra.choice.lift': `Prendre : ${colour}, flux ${flow}${yes('owesBlack', ', puis noir')}`,
   'chakra.choice.liftMore': `Prendre aussi : ${colour}`,

@@ -195,6 +195,13 @@ export const cosmicKarma = {
   'cosmic-karma.control.done.recolour': 'Ne rien échanger',
   'cosmic-karma.control.done.swap': 'Rester ici',
 
+  'cosmic-karma.final.dice': 'Les dés sont lancés.',
+  'cosmic-karma.undo.dice': 'Les dés ont été lancés.',
+  'cosmic-karma.final.card': 'Une carte est retournée.',
+  'cosmic-karma.undo.card': 'Une carte a été retournée.',
+  'cosmic-karma.final.freeWill': 'Une carte Libre Arbitre est piochée.',
+  'cosmic-karma.undo.freeWill': 'Une carte Libre Arbitre a été piochée.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'cosmic-karma.choice.sitOut': 'Passer ce tour',
   'cosmic-karma.choice.home': 'Rentrer à la Conscience Cosmique',

@@ -223,6 +223,15 @@ export const karmaka = {
   'karmaka.ways': 'ses points, son pouvoir ou ta prochaine vie',
   'karmaka.ways.heir': 'ses points, son pouvoir, ta prochaine vie ou celle de {heir}',
 
+  'karmaka.final.cards': 'Des cartes sont piochées.',
+  'karmaka.undo.cards': 'Des cartes ont été piochées.',
+  'karmaka.final.hand': 'Tu vois des cartes de la main d’une autre personne.',
+  'karmaka.undo.hand': 'Tu as vu des cartes de la main d’une autre personne.',
+  'karmaka.final.stole': 'Tu vois la carte que tu prends.',
+  'karmaka.undo.stole': 'Tu as vu la carte que tu as prise.',
+  'karmaka.final.ruined': 'Des cartes cachées vont à la Fosse, face visible.',
+  'karmaka.undo.ruined': 'Des cartes cachées sont maintenant visibles à la Fosse.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'karmaka.choice.points': `{card} : la marquer, {points} en ${colour}`,
   'karmaka.choice.ability': `{card} : utiliser son pouvoir${yes('nothing', ', sans effet')}`,

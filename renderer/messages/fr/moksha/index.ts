@@ -48,6 +48,13 @@ export const moksha = {
   'moksha.control.lay.between': 'Au milieu',
   'moksha.control.lay.bottom': 'Tout en bas',
 
+  'moksha.final.token': 'Un jeton caché est retourné.',
+  'moksha.undo.token': 'Un jeton caché a été retourné.',
+  'moksha.final.ocean': 'Des jetons sont tirés de l’Océan.',
+  'moksha.undo.ocean': 'Des jetons ont été tirés de l’Océan.',
+  'moksha.final.life': 'Le métier de la prochaine vie est tiré.',
+  'moksha.undo.life': 'Le métier de la prochaine vie a été tiré.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'moksha.group.near': 'Ici ou à côté',
   'moksha.group.far': 'À deux régions, contre un jeton',

@@ -170,6 +170,9 @@ export const rauha = {
   'rauha.control.all': 'Tout activer',
   'rauha.control.end': 'Ne plus activer',
 
+  'rauha.final.pool': 'Les cartes suivantes arrivent.',
+  'rauha.undo.pool': 'Les cartes suivantes sont arrivées.',
+
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Garder {card}',
   'rauha.brief.keep': 'Garder {tile}',

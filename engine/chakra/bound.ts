@@ -1,0 +1,23 @@
+/** What of a choice cannot be taken back (Game.bound): ids of the messages `chakra.final.KIND` and `chakra.undo.KIND`. */
+import type { OpenFact } from '../core/contract/facts.ts'
+import type { ChakraFact } from './state.ts'
+
+export type ChakraBound =
+  /** Energies came out of the bag onto the Maya. */
+  | 'energies'
+  /** The player looked under a Plenitude token. */
+  | 'looked'
+
+/** @param facts what one choice brought about; the first that cannot be taken back counts */
+export function bound(facts: readonly OpenFact<ChakraFact>[]): ChakraBound | undefined {
+  for (const { kind } of facts) {
+    switch (kind) {
+      case 'refilled':
+        return 'energies'
+      case 'looked':
+        return 'looked'
+      default:
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+/** What of a choice cannot be taken back (Game.bound): ids of the messages `cosmic-karma.final.KIND` and `cosmic-karma.undo.KIND`. */
+import type { OpenFact } from '../core/contract/facts.ts'
+import type { CosmicFact } from './facts.ts'
+
+export type CosmicBound =
+  /** Dice were thrown. */
+  | 'dice'
+  /** A Choice or Karma Card was turned over. */
+  | 'card'
+  /** A Free Will Card was drawn. */
+  | 'freeWill'
+
+/** @param facts what one choice brought about; the first that cannot be taken back counts */
+export function bound(facts: readonly OpenFact<CosmicFact>[]): CosmicBound | undefined {
+  for (const { kind } of facts) {
+    switch (kind) {
+      case 'rolled':
+        return 'dice'
+      case 'drew':
+        return 'card'
+      case 'freeWill':
+        return 'freeWill'
+      default:
+    }
+  }
+  return undefined
+}

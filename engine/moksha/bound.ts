@@ -1,0 +1,27 @@
+/** What of a choice cannot be taken back (Game.bound): ids of the messages `moksha.final.KIND` and `moksha.undo.KIND`. */
+import type { OpenFact } from '../core/contract/facts.ts'
+import type { MokshaFact } from './facts.ts'
+
+export type MokshaBound =
+  /** A covered token was turned over. */
+  | 'token'
+  /** Tokens came out of the Ocean. */
+  | 'ocean'
+  /** An occupation was drawn for a new life. */
+  | 'life'
+
+/** @param facts what one choice brought about; the first that cannot be taken back counts */
+export function bound(facts: readonly OpenFact<MokshaFact>[]): MokshaBound | undefined {
+  for (const { kind } of facts) {
+    switch (kind) {
+      case 'revealed':
+        return 'token'
+      case 'drew':
+        return 'ocean'
+      case 'born':
+        return 'life'
+      default:
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,21 @@
+/** What of a choice cannot be taken back (Game.bound): ids of the messages `rauha.final.KIND` and `rauha.undo.KIND`. */
+import type { OpenFact } from '../core/contract/facts.ts'
+import type { RauhaFact } from './facts.ts'
+
+export type RauhaBound =
+  /** Cards were dealt, or every seat looks at its next pool. */
+  'pool'
+
+/** @param facts what one choice brought about; the first that cannot be taken back counts */
+export function bound(facts: readonly OpenFact<RauhaFact>[]): RauhaBound | undefined {
+  for (const { kind } of facts) {
+    switch (kind) {
+      case 'dealt':
+      case 'drafting':
+      case 'looked':
+        return 'pool'
+      default:
+    }
+  }
+  return undefined
+}
