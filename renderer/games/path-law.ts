@@ -230,6 +230,7 @@ function checkDecision(
     else note(at, checkWords('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
     note(at, checkNames(named))
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
+    for (const { path } of paths) if (path.further) note(at, checkWords('the prompt after a click', path.further))
     for (const size of sizes) {
       const vantage = vantageFor(players, viewer, seat, size)
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`

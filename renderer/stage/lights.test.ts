@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { fanned, lightsOf } from './lights.ts'
+import { fanned, lightsOf, ringsOf, type LightKind } from './lights.ts'
+import type { Palette } from './painter.ts'
 import type { Piece } from './scene.ts'
+
+const DUSK: Palette = {
+  ...{ background: 0x140c17, surface: 0, ink: 0xf6ecdc, muted: 0, accent: 0, line: 0, locale: 'en' },
+  ...{ lit: 0xe9bb66, litEdge: 0xe9bb66, dark: true, contrast: false },
+}
+const DAWN: Palette = { ...DUSK, lit: 0xffb31f, litEdge: 0x6b2e00, dark: false }
+const CONTRAST: Palette = { ...DUSK, lit: 0xffd400, litEdge: 0xffd400, contrast: true }
+const PALETTES = { Dusk: DUSK, Dawn: DAWN, 'high contrast': CONTRAST }
+const KINDS: readonly LightKind[] = ['shown', 'lit', 'meant', 'hovered', 'chosen', 'focused']
 
 describe('lights', () => {
   it('a chosen piece is not also lit or hovered', () => {
@@ -13,9 +23,50 @@ describe('lights', () => {
     expect(Object.fromEntries(lights)).toEqual({ a: ['lit'], b: ['costly'], c: ['hovered'] })
   })
 
+  it('B1a-2: what a lesson speaks about is lit as something to look at, unless a click on it leads on', () => {
+    const lights = lightsOf({
+      lit: ['a'],
+      hovered: ['b'],
+      chosen: ['c'],
+      meant: ['d'],
+      shown: ['a', 'b', 'c', 'd', 'e'],
+    })
+    expect(Object.fromEntries(lights)).toEqual({
+      ...{ a: ['lit'], b: ['hovered'], c: ['chosen'], d: ['meant'], e: ['shown'] },
+    })
+  })
+
   it('focus is shown besides any other light', () => {
     expect(lightsOf({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual(['lit', 'focused'])
   })
+})
+
+describe('the rings of a light', () => {
+  it.each(Object.entries(PALETTES))('A8: in %s no ring lies on the piece that it surrounds', (_, palette) => {
+    for (const kind of KINDS)
+      for (const { from, to } of ringsOf(kind, palette)) expect([from >= 0, to > from]).toEqual([true, true])
+  })
+
+  it('A8: in Dawn one thin ring with a soft glow outside surrounds what a lesson leads to', () => {
+    const rings = ringsOf('meant', DAWN)
+    const lines = rings.filter(({ alpha }) => alpha > 0.9)
+    expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(4.5)
+    expect(lines.filter(({ colour }) => colour === DAWN.lit)).toHaveLength(1)
+    expect(rings.some(({ to, alpha }) => to > 10 && alpha < 0.5)).toBe(true)
+  })
+
+  it.each(Object.entries(PALETTES))(
+    'B1a-2: in %s what is to be looked at is lit in a form and colour of its own',
+    (_, palette) => {
+      const shown = ringsOf('shown', palette)
+      expect(shown.some(({ dash }) => dash !== undefined)).toBe(true)
+      expect(shown.some(({ colour }) => colour === palette.lit)).toBe(false)
+      for (const kind of ['lit', 'meant', 'hovered'] as const) {
+        expect(ringsOf(kind, palette).some(({ colour }) => colour === palette.lit || kind === 'hovered')).toBe(true)
+        expect(ringsOf(kind, palette).some(({ dash }) => dash !== undefined)).toBe(false)
+      }
+    },
+  )
 })
 
 describe('a fan', () => {

@@ -1,4 +1,7 @@
-/** Rings around what can be clicked, was clicked, is pointed at, or has the keyboard's focus. Drawn above the board. */
+/**
+ * Rings around what can be clicked, was clicked, is pointed at, is to be looked at, or has the keyboard's focus. They are
+ * drawn above the board, and outside of the pieces that they surround.
+ */
 import { drawing } from '../art/brush.ts'
 import { css, mix } from '../art/colour.ts'
 import type { Drawing, Outline, Palette } from './painter.ts'
@@ -12,13 +15,15 @@ export interface Light {
   readonly focused?: string
   /** Which of those that are lit lead only to what costs something. */
   readonly costly?: readonly string[]
-  /** What a lesson speaks about, whether it can be clicked or not. */
+  /** What a lesson leads to: all of it can be clicked. */
   readonly meant?: readonly string[]
+  /** What a lesson speaks about: it is to be looked at. */
+  readonly shown?: readonly string[]
 }
 
 export const NO_LIGHT: Light = { lit: [], chosen: [], hovered: [] }
 
-export type LightKind = 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
+export type LightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /** The kinds of light that lie on each piece, weakest first. */
 export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]> {
@@ -28,8 +33,10 @@ export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]
     if (kinds === undefined) found.set(id, [kind])
     else kinds.push(kind)
   }
-  const { meant = [], costly = [] } = light
+  const { meant = [], shown = [], costly = [] } = light
   const attended = (id: string): boolean => light.hovered.includes(id) || light.chosen.includes(id)
+  const clickable = (id: string): boolean => attended(id) || meant.includes(id) || light.lit.includes(id)
+  for (const id of shown) if (!clickable(id)) add(id, 'shown')
   for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, costly.includes(id) ? 'costly' : 'lit')
   for (const id of meant) if (!attended(id)) add(id, 'meant')
   for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
@@ -57,61 +64,80 @@ export function fanned(a: Piece, b: Piece): boolean {
 const REACH = 26
 
 /** The line around what costs something, in CSS pixels: dots and what parts them. */
-const DOTS = [2, 5]
+const DOTS = [3, 4]
 
 /** Paints the light around one piece. */
 export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: Outline): Drawing {
   return drawing(piece.width, piece.height, REACH, (brush) => {
-    const ring = (grow: number, width: number, colour: number, alpha: number): void => {
-      const w = piece.width + 2 * grow
-      const h = piece.height + 2 * grow
+    for (const { from, to, colour, alpha, dash } of ringsOf(kind, palette)) {
+      const w = piece.width + from + to
+      const h = piece.height + from + to
       brush.beginPath()
       if (outline === 'round') brush.ellipse(0, 0, w / 2, h / 2, 0, 0, 2 * Math.PI)
       else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
-      brush.lineWidth = width
+      brush.lineWidth = to - from
+      brush.lineCap = dash === undefined ? 'round' : 'butt'
+      brush.setLineDash(dash ?? [])
       brush.strokeStyle = css(colour, alpha)
-      if (kind === 'costly') brush.setLineDash(DOTS)
       brush.stroke()
     }
-    layLight(kind, palette, ring)
   })
 }
 
-type Ring = (grow: number, width: number, colour: number, alpha: number) => void
+/** One ring of a light. Its edges are measured outwards from the edge of the piece, in CSS pixels. */
+export interface LightRing {
+  readonly from: number
+  readonly to: number
+  readonly colour: number
+  readonly alpha: number
+  /** The lengths of dashes and gaps; absent: the ring is closed. */
+  readonly dash?: number[]
+}
 
-function layLight(kind: LightKind, palette: Palette, ring: Ring): void {
-  // A soft glow is a few wide, faint strokes: filters cost too much where WebGL is software.
-  const glow = (strength: number, reach: number): void => {
-    if (palette.contrast) return
-    for (let i = 4; i >= 1; i--) ring(2, (reach * i) / 2, palette.lit, strength / (i + 1))
+/** A thicker edge would hide what stands at the edge of a piece. */
+const EDGE = 0.75
+
+/** The rings of a light, in the order in which they are painted. None of them lies on the piece. */
+export function ringsOf(kind: LightKind, palette: Palette): readonly LightRing[] {
+  const { lit, litEdge, background, ink, dark, contrast } = palette
+  /** A soft glow is a few wide, faint rings: filters cost too much where WebGL is software. */
+  const glow = (strength: number, reach: number): readonly LightRing[] =>
+    contrast
+      ? []
+      : [4, 3, 2, 1].map((i) => ({ from: 1, to: 1 + (reach * i) / 4, colour: lit, alpha: strength / (i + 1) }))
+  /** By daylight a line of light alone would be one frame among many: it has dark edges. */
+  const line = (width: number, colour: number): readonly LightRing[] => {
+    const edged = litEdge === lit ? 0 : EDGE
+    const edge = { from: 0, to: width + 2 * edged, colour: litEdge, alpha: 0.95 }
+    return [...(edged === 0 ? [] : [edge]), { from: edged, to: edged + width, colour, alpha: 1 }]
   }
-  // By daylight a line of light alone would be one frame among many: it has dark edges.
-  const line = (grow: number, width: number, colour: number): void => {
-    if (palette.litEdge !== palette.lit) ring(grow, width + 2, palette.litEdge, 0.95)
-    ring(grow, width, colour, 1)
-  }
-  if (kind === 'lit') {
-    glow(palette.dark ? 0.34 : 0.6, palette.dark ? 7 : 10)
-    line(2, palette.contrast ? 3 : palette.dark ? 2 : 2.5, palette.lit)
-  } else if (kind === 'costly') {
-    line(2, palette.contrast ? 2.5 : 1.75, palette.lit)
-  } else if (kind === 'meant') {
-    glow(0.7, 14)
-    line(2, palette.contrast ? 4 : 3, palette.lit)
-    line(8, 1.5, palette.lit)
-  } else if (kind === 'hovered') {
-    glow(0.5, 11)
-    line(
-      2.5,
-      palette.contrast ? 5 : palette.dark ? 3 : 4,
-      palette.dark ? mix(palette.lit, 0xffffff, 0.45) : palette.lit,
-    )
-  } else if (kind === 'chosen') {
-    glow(0.45, 9)
-    ring(3, 4.5, palette.background, 0.9)
-    ring(3, 3, palette.ink, 1)
-  } else {
-    ring(6, 5.5, palette.background, 0.95)
-    ring(6, 2.5, palette.ink, 1)
+  switch (kind) {
+    case 'shown':
+      return [
+        { from: 1, to: 5, colour: background, alpha: contrast ? 1 : 0.6 },
+        { from: 2, to: 4, colour: ink, alpha: 1, dash: [7, 5] },
+      ]
+    case 'lit':
+      return [...glow(dark ? 0.34 : 0.5, dark ? 14 : 16), ...line(contrast ? 3 : dark ? 2 : 2.5, lit)]
+    case 'costly':
+      return [
+        { from: 0, to: 3.5, colour: background, alpha: contrast ? 1 : 0.6 },
+        { from: 0.75, to: contrast ? 3.25 : 2.75, colour: litEdge, alpha: 1, dash: DOTS },
+      ]
+    case 'meant':
+      return [...glow(0.7, 22), ...line(contrast ? 5 : 3, lit)]
+    case 'hovered':
+      return [...glow(0.5, 20), ...line(contrast ? 5 : dark ? 3 : 4, dark ? mix(lit, 0xffffff, 0.45) : lit)]
+    case 'chosen':
+      return [
+        ...glow(0.45, 18),
+        { from: 0.75, to: 5.25, colour: background, alpha: 0.9 },
+        { from: 1.5, to: 4.5, colour: ink, alpha: 1 },
+      ]
+    case 'focused':
+      return [
+        { from: 3.25, to: 8.75, colour: background, alpha: 0.95 },
+        { from: 4.75, to: 7.25, colour: ink, alpha: 1 },
+      ]
   }
 }

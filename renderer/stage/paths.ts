@@ -127,6 +127,11 @@ export function remaining<A>(picking: Picking<A>, choice: Choice<A>, further?: C
   return path.steps.slice(ofSteps(path, clicks).length).flat()
 }
 
+/** The targets of which one is clicked next for a choice; empty when it does not fit the clicks so far. */
+export function nextFor<A>({ clicks }: Picking<A>, { path }: Choice<A>): readonly Target[] {
+  return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
+}
+
 /** The choices with a path that the clicks are a way to begin. */
 function clickable<A>(picking: Picking<A>): Choice<A>[] {
   return picking.choices.filter(({ path }) => path.steps.length > 0 && fits(path, picking.clicks))

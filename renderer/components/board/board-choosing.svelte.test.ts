@@ -6,6 +6,12 @@ import { face, final, laid, move, pass, piece, pieces, resize } from './laid-boa
 
 vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
 
+/** A click on a cup is all that it takes. */
+const cupMove = (to: string) => ({
+  action: { from: 'hand', to },
+  path: { steps: [[{ on: 'place', id: to } as const]] },
+})
+
 describe('choosing on the board', () => {
   it('lays a named button over each piece that begins a path', async () => {
     const { lit, target } = await laid()
@@ -70,6 +76,79 @@ describe('choosing on the board', () => {
     const { lit, bar } = await laid({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
+  })
+})
+
+describe('what a lesson lights', () => {
+  const gold = move('ruby', 'gold')
+
+  it('B1a-2: leads by what can be clicked, and shows what it speaks about in another light', async () => {
+    const { click } = await laid({
+      choices: [gold, move('pearl', 'clay')],
+      meant: { actions: [gold.action], places: ['clay'] },
+    })
+    expect(stage.light).toMatchObject({ lit: [], meant: ['ruby'], shown: ['clay'] })
+    click('ruby')
+    expect(stage.light).toMatchObject({ lit: [], meant: ['gold'], shown: ['clay'] })
+  })
+
+  it('BB7: a click on each piece that it leads to goes on', async () => {
+    const { click, chosen } = await laid({
+      choices: [gold, pass],
+      meant: { actions: [gold.action], places: ['tray', 'gold'] },
+    })
+    for (const step of [1, 2]) {
+      const [led = ''] = stage.light?.meant ?? []
+      expect([step, led]).toEqual([step, step === 1 ? 'ruby' : 'gold'])
+      click(led)
+    }
+    expect(chosen).toEqual([gold.action])
+  })
+
+  it('A9: lights no piece while a button is what it leads to, and then the piece that is clicked next', async () => {
+    const discard = {
+      action: { from: 'nothing', to: 'gold' },
+      path: { steps: [[{ on: 'control', id: 'discard' } as const], [{ on: 'place', id: 'gold' } as const]] },
+    }
+    const { picker } = await laid({
+      choices: [discard, cupMove('gold')],
+      meant: { actions: [discard.action], places: [] },
+    })
+    expect(stage.light).toEqual({ lit: [], chosen: [], hovered: [] })
+    expect(document.querySelector('[data-control=discard]')?.classList).toContain('main')
+    picker.click([{ on: 'control', id: 'discard' }])
+    flushSync()
+    expect(stage.light?.meant).toEqual(['gold'])
+  })
+
+  it('A9: a path may ask something else once it has begun', async () => {
+    const further = { id: 'where to' }
+    const asking = (to: string) => ({ ...move('ruby', to), path: { ...move('ruby', to).path, further } })
+    const { picker, click } = await laid({ choices: [asking('gold'), asking('clay'), move('pearl', 'clay')] })
+    expect(picker.further).toBeUndefined()
+    click('ruby')
+    expect(picker.further).toEqual(further)
+    picker.takeBack()
+    click('pearl')
+    expect(picker.further).toBeUndefined()
+  })
+
+  it('AB5: nothing is lit that lies beneath an open pile', async () => {
+    const cover = { ...piece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]), width: 400, height: 100, layer: 9 }
+    const scene = () => ({ pieces: [...pieces, cover], outline: [] })
+    const under = {
+      choices: [pass],
+      face: { ...face, scene },
+      meant: { actions: [], places: ['gold'] },
+      pointed: ['tray'],
+    }
+    await laid({ ...under, layout: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
+    expect(stage.light).toEqual({ lit: [], chosen: [], hovered: [] })
+  })
+
+  it('AB5: it is lit again once the pile is closed', async () => {
+    await laid({ choices: [pass], meant: { actions: [], places: ['gold'] } })
+    expect(stage.light?.shown).toEqual(['gold'])
   })
 })
 

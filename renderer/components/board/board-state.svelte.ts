@@ -3,6 +3,7 @@
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
 import { untrack } from 'svelte'
+import { equalJson } from '../../../engine/core/contract/json.ts'
 import { foretell } from '../../games/foretell.ts'
 import { markOf } from '../../stage/ghost-marks.ts'
 import { without, type Ghost } from '../../stage/ghosts.ts'
@@ -182,19 +183,25 @@ export class BoardState implements PointerTold {
     const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.at(place))
     // Where nothing lies any more the mere room for it is no answer, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
-    return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
+    return uncovered(outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)), this.#covers)
   })
-  /** What a lesson leads to, as far as it can be clicked now. */
-  readonly #led = $derived.by((): readonly Piece[] => {
+  /** The choices that a lesson leads to, as far as they are still open after the clicks that were made. */
+  readonly #leading = $derived.by((): readonly BoardChoice[] => {
     const choices = this.given.meant?.actions.flatMap((action) => this.picker.choiceOf(action) ?? []) ?? []
-    const open = choices.filter((choice) => this.picker.open.includes(choice))
-    const led = open.flatMap((choice) => this.#meaning.doing(this.picker.remaining(choice)))
+    return choices.filter((choice) => this.picker.open.includes(choice))
+  })
+  /** What of them can be clicked on the board now. Nothing: a button leads on. */
+  readonly #led = $derived.by((): readonly Piece[] => {
+    const led = this.#leading.flatMap((choice) => this.#meaning.doing(this.picker.nextFor(choice)))
     return this.lit.filter((piece) => led.includes(piece))
   })
-  /** With what it speaks about. */
-  readonly #meant = $derived.by((): readonly Piece[] => {
+  /** What a lesson speaks about. What an open pile covers is not lit. */
+  readonly #spoken = $derived.by((): readonly Piece[] => {
     const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }])) ?? []
-    return this.scene.pieces.filter((piece) => this.#led.includes(piece) || spoken.includes(piece))
+    return uncovered(
+      this.scene.pieces.filter((piece) => spoken.includes(piece)),
+      this.#covers,
+    )
   })
   /** What of that leads only to choices that cost something. */
   readonly #costly = $derived.by((): readonly Piece[] => {
@@ -213,13 +220,14 @@ export class BoardState implements PointerTold {
     const further = named === undefined ? own.map((piece) => this.#meaning.of(piece))[0] : undefined
     const ahead = choice === undefined ? [] : this.#meaning.doing(this.picker.remaining(choice, further))
     return {
-      // What is pointed at beside the board, or meant by a lesson, is not lost among what can be clicked.
-      lit: this.#pointed.length > 0 || this.#led.length > 0 ? [] : ids(this.lit),
+      // What is pointed at beside the board, or what a lesson leads to, is not lost among what can be clicked.
+      lit: this.#pointed.length > 0 || this.#leading.length > 0 ? [] : ids(this.lit),
       ...(this.#costly.length === 0 ? {} : { costly: ids(this.#costly) }),
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
-      ...(this.#meant.length === 0 ? {} : { meant: ids(outermost(this.#meant)) }),
+      ...(this.#led.length === 0 ? {} : { meant: ids(outermost(this.#led)) }),
+      ...(this.#spoken.length === 0 ? {} : { shown: ids(outermost(this.#spoken)) }),
     }
   })
   /** How fast pieces travel. */
@@ -251,7 +259,7 @@ export class BoardState implements PointerTold {
   }
 
   isMeant(action: unknown): boolean {
-    return this.given.meant?.actions.some((each) => each === action) === true
+    return this.given.meant?.actions.some((each) => equalJson(each, action)) === true
   }
 
   /** The choices that go on at a piece. */

@@ -3,8 +3,9 @@
  * model/model.ts, and derives from it what is offered, picked and pointed at.
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { choose, confirm, finishIn } from '../../stage/deciding.ts'
-import { goingOn, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
+import { goingOn, nextFor, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
 import type { Target } from '../../stage/scene.ts'
 import * as model from './model/model.ts'
 import type { BoardModel, ClickedOn, Move, Question } from './model/model.ts'
@@ -42,6 +43,12 @@ export class Picker<A = unknown> {
   })
   /** The choice that was named beside the board. What was named in another decision counts no more. */
   readonly named = $derived(this.beside === undefined ? undefined : this.choiceOf(this.beside))
+  /** What is asked after the clicks that were made, where all choices that go on from them ask the same. */
+  readonly further = $derived.by((): Message | undefined => {
+    if (this.#deciding.picking.clicks.length === 0 || this.pending !== undefined) return undefined
+    const [first, ...others] = this.open.map(({ path }) => path.further)
+    return others.every((each) => equalJson(each, first)) ? first : undefined
+  })
   /** The choices that go on at what is attended to on the board. */
   readonly here = $derived.by((): readonly Choice<A>[] => {
     const clicked = this.#attended()
@@ -129,6 +136,11 @@ export class Picker<A = unknown> {
   /** The choices that a click would leave open. */
   openAfter(clicked: Click): readonly Choice<A>[] {
     return openAfter(this.#deciding.picking, clicked)
+  }
+
+  /** The targets of which one is clicked next for a choice. */
+  nextFor(choice: Choice<A>): readonly Target[] {
+    return nextFor(this.#deciding.picking, choice)
   }
 
   /** What a choice still needs to be clicked, after a further click if one is given. */

@@ -47,7 +47,7 @@ export class Asked {
         endable: session.endable,
         mine: info.mine,
         showing: session.waiting > 0,
-        ask: (seat) => askMessage(face, this.#at.moment.view, seat),
+        ask: (seat) => this.picker.further ?? askMessage(face, this.#at.moment.view, seat),
       })
     )
   })

@@ -1,11 +1,14 @@
 /** How each choice of Rauha is clicked on the board. Squares are clicked as places, cards and entities by name. */
-import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import { onControl, onPiece, onPlace, steps } from '../../art/make.ts'
 import type { Path, PathStep } from '../../stage/scene.ts'
 import { cardPiece, CONTROL, entityPiece } from './pieces.ts'
+
+/** The square of a spore is clicked second. */
+const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: RauhaAction, view: RauhaView): Path {
@@ -18,11 +21,11 @@ export function path(action: RauhaAction, view: RauhaView): Path {
     case 'discardForCrystals':
       return steps([onControl(CONTROL.crystals)])
     case 'discardForSpore':
-      return steps([onControl(CONTROL.spore)], onSquare(seat, action.square))
+      return { ...steps([onControl(CONTROL.spore)], onSquare(seat, action.square)), further: WHERE_TO_SOW }
     case 'activateTile':
       return steps(onSquare(seat, action.square))
     case 'activateSpore':
-      return steps(onSquare(seat, action.square), onSquare(seat, action.spore))
+      return { ...steps(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
     case 'activateEntity':
       return steps([onPiece(entityPiece(action.entity))])
     case 'activateAll':

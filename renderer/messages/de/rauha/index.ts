@@ -159,6 +159,7 @@ export const rauha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Abwerfen für ${String(DISCARD_CRYSTALS)} Kristalle`,
+  'rauha.further.spore': 'Wähle, wohin die Spore kommt.',
   'rauha.control.spore': 'Abwerfen für Spore',
   'rauha.control.all': 'Alles aktivieren',
   'rauha.control.end': 'Nichts mehr',

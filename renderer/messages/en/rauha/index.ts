@@ -163,6 +163,7 @@ export const rauha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Discard for ${String(DISCARD_CRYSTALS)} crystals`,
+  'rauha.further.spore': 'Choose where the spore goes.',
   'rauha.control.spore': 'Discard for a spore',
   'rauha.control.all': 'Activate all',
   'rauha.control.end': 'Activate no more',

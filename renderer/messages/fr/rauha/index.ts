@@ -166,6 +166,7 @@ export const rauha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Défausser : ${String(DISCARD_CRYSTALS)} cristaux`,
+  'rauha.further.spore': 'Choisis où va la spore.',
   'rauha.control.spore': 'Défausser : une spore',
   'rauha.control.all': 'Tout activer',
   'rauha.control.end': 'Ne plus activer',
