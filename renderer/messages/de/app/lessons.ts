@@ -11,8 +11,13 @@ export const lessons = {
   'lesson.card': 'Deine erste Partie',
   'lesson.at': 'Lektion {at} von {count}',
   'lesson.free': 'Das liegt ganz bei dir.',
-  'lesson.others': 'Sieh zu, was geschieht. Es geht weiter, wenn du gefragt wirst.',
-  'lesson.done': 'Das war dein Zug. Beende ihn und sieh zu, was die anderen tun.',
+  'lesson.others':
+    '{more, select, true {Du bist nicht am Zug. Sieh dem Brett zu; die nächste Lektion heißt „{lesson}“.} other {Du bist nicht am Zug. Sieh dem Brett zu, bis du gefragt wirst.}}',
+  'lesson.done':
+    '{more, select, true {Dein Zug ist fertig: Beende ihn. Die nächste Lektion heißt „{lesson}“.} other {Dein Zug ist fertig: Beende ihn.}}',
+  'lesson.read': 'Lies, was geschehen ist, und wähle dann „{button}“.',
+  'lesson.ended':
+    'Keine der angebotenen Möglichkeiten führt jetzt zu „{lesson}“, deshalb endet diese Lektion hier. Im weiteren Spiel begegnet sie dir.',
   'lesson.meant': 'Vorschlag der Lektion',
   'lesson.back': 'Zurücknehmen',
   'lesson.skip': 'Lektion überspringen',

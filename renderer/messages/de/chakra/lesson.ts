@@ -5,7 +5,7 @@ import type { Words } from '../../index.ts'
 export const lesson = {
   'chakra.lesson.lift.title': 'Aus dem Lotus nehmen',
   'chakra.lesson.lift':
-    'Neun Energien treiben in drei Flüssen durch den Lotus. Nimm eine violette: Drei davon wecken deine Krone, das oberste Chakra.',
+    'Die meisten Punkte gewinnen: Jedes Chakra in Harmonie bringt welche, und jede schwarze Energie, die in die Erde sinkt. Harmonie braucht drei Energien der eigenen Farbe. Neun treiben in drei Flüssen durch den Lotus: Nimm eine violette für deine Krone, das oberste Chakra.',
   'chakra.lesson.lift.instead':
     'Jeder Fluss zeigt gerade eine violette Energie, und die Krone ist das nächste Chakra, das du erreichst.',
   'chakra.lesson.lift.purple': 'Violett ist in deiner Hand. Es gehört zur Krone.',
@@ -42,7 +42,7 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmonie',
   'chakra.lesson.harmony':
-    'Ein Chakra mit drei Energien seiner eigenen Farbe ist in Harmonie, und nichts kann sie brechen. Bring zuerst hinab, was auf dem leuchtenden zu Hause ist: Ein Chakra in Harmonie wird von allen übersprungen, die folgen.',
+    'Ein Chakra mit drei Energien seiner eigenen Farbe ist in Harmonie, und nichts kann sie brechen. Bring zuerst hinab, was auf dem gestrichelt umrahmten zu Hause ist: Ein Chakra in Harmonie wird von allen übersprungen, die folgen.',
   'chakra.lesson.harmony.instead': 'Zuerst, was dort zu Hause ist: Alles andere nähme ihm Platz weg.',
   'chakra.lesson.harmony.home': 'Ein Chakra in Harmonie, für immer. Was es wert ist, liegt verdeckt neben dem Lotus.',
 

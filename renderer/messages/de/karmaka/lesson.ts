@@ -5,7 +5,7 @@ import type { Words } from '../../index.ts'
 export const lesson = {
   'karmaka.lesson.deed.title': 'Eine gute Tat',
   'karmaka.lesson.deed':
-    'In jedem Zug spielst du eine Karte. Leg diese auf deine Taten: Ihre Zahl zählt für das Leben, das du gerade lebst.',
+    'Wer zuerst vom Mistkäfer zur Transzendenz aufsteigt, gewinnt: Das braucht vier Leben mit genug Punkten. In jedem Zug spielst du eine Karte. Leg diese auf deine Taten: Ihre Zahl zählt für das Leben, das du gerade lebst.',
   'karmaka.lesson.deed.instead':
     'Deine Hand ist in einer Farbe am stärksten, und nur die beste Farbe eines Lebens zählt.',
   'karmaka.lesson.deed.scored': 'Gewertet und für alle sichtbar: Die neueste Tat ist die, an die andere herankommen.',

@@ -2,7 +2,8 @@
 import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
-const death = 'Wo niemand mehr Jünger hat als du, bringt Sterben Aura; Karma kauft ein besseres Leben.'
+const death =
+  'Stirbst du, bringen je zwei Regionen, in denen niemand mehr Jünger hat als du, 1 Aura; Karma kauft ein besseres Leben.'
 
 const explanations = {
   wander: [
@@ -51,7 +52,7 @@ const explanations = {
   ],
   sacrifice: [
     'Für ein Plättchen oder Karma bewegst du Jünger aus einer Region in eine benachbarte, oder du lässt es.',
-    'Stirbst du, bringen Regionen Aura, in denen niemand mehr Jünger hat als du.',
+    'Stirbst du, bringen je zwei Regionen, in denen niemand mehr Jünger hat als du, 1 Aura.',
   ],
   beforeDevote: [
     'Ein Opfer bewirkt hier nichts. Du darfst einen Gott anrufen oder weitergehen.',

@@ -6,7 +6,7 @@ export const legend = legendWords(
   { map: 'Auf der Karte', sheet: 'Auf jedem Bogen', beside: 'Neben der Karte' },
   {
     meeple: ['Wandernde', 'Wo diese Person lebt und stirbt. In einer Region dürfen beliebig viele sein.'],
-    disciple: ['Jünger', 'Wo niemand mehr davon hat als du, bringt Sterben Aura.'],
+    disciple: ['Jünger', 'Stirbst du, bringen je zwei Regionen, in denen niemand mehr davon hat als du, 1 Aura.'],
     site: ['Region', 'Mit Namen, Gebäude, einem Stapel Plättchen und Platz für Jünger.'],
     sanctuary: ['Heiligtum', 'Für ein Plättchen oder Karma gewinnst du hier die Hilfe seines Gottes.'],
     temple: ['Tempel', 'Sein Punkt schiebt deinen Marker einmal. Für ein Plättchen oder Karma bewegst du hier Jünger.'],

@@ -5,7 +5,7 @@ import type { Words } from '../../index.ts'
 export const lesson = {
   'moksha.lesson.wander.title': 'Wohin?',
   'moksha.lesson.wander':
-    'Du suchst Aura: Stirbst du mit 12 davon, bist du frei. Aber erst wanderst du: Bleib, oder geh in eine Nachbarregion. Dort nimmst du das oberste Plättchen. Es hält dich am Leben und schiebt deinen Marker zu dem, was du sammelst.',
+    'Stirbst du mit 12 Aura, erreichst du Moksha: Das gewinnt das Spiel. Aber erst wanderst du: Bleib, oder geh in eine Nachbarregion. Dort nimmst du das oberste Plättchen. Es hält dich am Leben und schiebt deinen Marker zu dem, was du sammelst.',
   'moksha.lesson.wander.instead': 'Geh dorthin, wo ein Plättchen liegt und dich etwas sammeln lässt.',
   'moksha.lesson.wander.gathered':
     'Das Plättchen ist deins. Es hat deinen Marker geschoben, und du hast gesammelt, was sein Feld zeigt.',
@@ -41,7 +41,7 @@ export const lesson = {
 
   'moksha.lesson.occupation.title': 'Dein Beruf',
   'moksha.lesson.occupation':
-    'Jedes Leben hat einen Beruf. Seine Karte leuchtet: Sie sagt, was du einmal im Zug tun kannst. Ein Händler zum Beispiel gibt 1 Karma für bis zu 2 weitere Jünger. Probier es aus.',
+    'Jedes Leben hat einen Beruf. Seine Karte im gestrichelten Rahmen sagt, was du einmal im Zug tun kannst: Ein Händler zum Beispiel gibt 1 Karma für bis zu 2 weitere Jünger. Klick zum Ausprobieren an, was leuchtet.',
   'moksha.lesson.occupation.instead': 'Er gehört dir nur in diesem Leben; was er gibt, ist seinen Preis meist wert.',
   'moksha.lesson.occupation.earned':
     'Das kannst du in deinem nächsten Zug wieder. Dein nächstes Leben bringt etwas anderes.',
@@ -63,7 +63,7 @@ export const lesson = {
 
   'moksha.lesson.rebirth.title': 'Was bleibt',
   'moksha.lesson.rebirth':
-    'Nach einem Tod bleiben so viele Jünger auf der Karte, wie du Stufen erreicht hattest: Nimm die zurück, die nichts entscheiden. Auch Aura, Götter und Marker bleiben. Die Plättchen sind fort, und Karma kauft die Kaste deines neuen Lebens: Seine Karte leuchtet.',
+    'Nach einem Tod bleiben so viele Jünger auf der Karte, wie du Stufen erreicht hattest: Nimm die zurück, die nichts entscheiden. Auch Aura, Götter und Marker bleiben. Die Plättchen sind fort, und Karma kauft die Kaste deines neuen Lebens: Seine Karte ist gestrichelt umrahmt.',
   'moksha.lesson.rebirth.instead': 'Wer bleibt, sollte für deinen nächsten Tod möglichst viele Regionen halten.',
 
   'moksha.lesson.goal.title': 'Frei vom Rad',

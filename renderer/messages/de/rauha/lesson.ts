@@ -36,7 +36,7 @@ export const lesson = {
   'rauha.lesson.spore':
     'Nach drei Zügen kommt eine Wertung, und dann wirken nur Gottheiten und Felder mit Spore. Wirf deine Karte ab für eine Spore auf einem guten Feld, oder lass einen Pilz eine wachsen: Sie dient dir in jeder Wertung.',
   'rauha.lesson.spore.instead':
-    'Eine Karte mehr hilft jetzt wenig. Eine Spore auf einem Feld, das viel bringt, lohnt sich viermal.',
+    'Eine Spore auf einem Feld, das viel bringt, wirkt in jeder der vier Wertungen: Nichts sonst lohnt sich so oft.',
   'rauha.lesson.spore.sown':
     'Dieses Feld wirkt von nun an in jeder Wertung. Die Spore bleibt, auch wenn eine Karte es bedeckt.',
 

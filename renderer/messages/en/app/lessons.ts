@@ -8,8 +8,12 @@ export const lessons = {
   'lesson.card': 'Your first game',
   'lesson.at': 'Lesson {at} of {count}',
   'lesson.free': 'This one is up to you.',
-  'lesson.others': 'Watch what happens. It goes on when you are asked.',
-  'lesson.done': 'That was your turn. End it, and watch what the others do.',
+  'lesson.others':
+    '{more, select, true {It is not your turn. Watch the board; the next lesson is ‘{lesson}’.} other {It is not your turn. Watch the board until you are asked.}}',
+  'lesson.done':
+    '{more, select, true {Your turn is complete: end it. The next lesson is ‘{lesson}’.} other {Your turn is complete: end it.}}',
+  'lesson.read': 'Read what happened, then choose ‘{button}’.',
+  'lesson.ended': 'Nothing on offer leads to ‘{lesson}’ now, so that lesson ends here. You will meet it as you play.',
   'lesson.meant': 'suggested by the lesson',
   'lesson.back': 'Take it back',
   'lesson.skip': 'Skip this lesson',

@@ -2,7 +2,7 @@
 export const lesson = {
   'chakra.lesson.lift.title': 'Take from the Lotus',
   'chakra.lesson.lift':
-    'Nine energies drift through the Lotus in three flows. Take a purple one: three of them will wake your Crown, the topmost Chakra.',
+    'Most points win: each Chakra in harmony scores, and each black energy that sinks into the Earth. Harmony takes three energies of the Chakra’s own colour. Nine drift through the Lotus in three flows: take a purple one for your Crown, the topmost Chakra.',
   'chakra.lesson.lift.instead': 'Each flow shows a purple energy now, and the Crown is the nearest Chakra to reach.',
   'chakra.lesson.lift.purple': 'Purple is in your hand. It belongs to the Crown.',
   'chakra.lesson.lift.other': 'That one will find its Chakra too; it only has further to go.',
@@ -36,7 +36,7 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmony',
   'chakra.lesson.harmony':
-    'A Chakra with three energies of its own colour is in harmony, and nothing can break that. Bring down first what is at home on the one that is lit: a Chakra in harmony is skipped by all that follow.',
+    'A Chakra with three energies of its own colour is in harmony, and nothing can break that. Bring down first what is at home on the one in the dashed frame: a Chakra in harmony is skipped by all that follow.',
   'chakra.lesson.harmony.instead': 'First what is at home there: anything else would take up its room.',
   'chakra.lesson.harmony.home': 'A Chakra in harmony, for good. What it is worth lies face down beside the Lotus.',
 

@@ -2,7 +2,7 @@
 export const lesson = {
   'karmaka.lesson.deed.title': 'A good deed',
   'karmaka.lesson.deed':
-    'Each turn you put one card to use. Lay this one on your Deeds: its number counts for the life you are living.',
+    'The first to climb from Dung Beetle to Transcendence wins: that takes four lives with enough points. Each turn you put one card to use. Lay this one on your Deeds: its number counts for the life you are living.',
   'karmaka.lesson.deed.instead': 'Your hand is strongest in one colour, and only the best colour of a life counts.',
   'karmaka.lesson.deed.scored': 'Scored, and there for all to see: the newest deed is the one that others can reach.',
 

@@ -2,7 +2,8 @@
 import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
-const death = 'Where nobody has more disciples than you, dying brings aura; karma buys a better life.'
+const death =
+  'When you die, every two regions where nobody has more disciples than you bring 1 aura; karma buys a better life.'
 
 const explanations = {
   wander: [
@@ -51,7 +52,7 @@ const explanations = {
   ],
   sacrifice: [
     'For a token or karma you move disciples from one region to a neighbouring one, or leave it.',
-    'When you die, regions where nobody has more disciples than you are worth aura.',
+    'When you die, every two regions where nobody has more disciples than you bring 1 aura.',
   ],
   beforeDevote: [
     'A sacrifice would do nothing here. You may call on a god, or go on.',

@@ -6,7 +6,7 @@ export const legend = legendWords(
   { map: 'On the map', sheet: 'On every sheet', beside: 'Beside the map' },
   {
     meeple: ['Wanderer', 'Where that person lives and dies. Any number may be in one region.'],
-    disciple: ['Disciple', 'Where nobody has more of them than you, dying brings aura.'],
+    disciple: ['Disciple', 'When you die, every two regions where nobody has more of them than you bring 1 aura.'],
     site: ['Region', 'With its name, its building, a stack of tokens, and room for disciples.'],
     sanctuary: ['Sanctuary', 'For a token or karma you win the help of its god here.'],
     temple: ['Temple', 'Its dot pushes your marker once. For a token or karma you move disciples here.'],

@@ -2,7 +2,7 @@
 export const lesson = {
   'moksha.lesson.wander.title': 'Where to?',
   'moksha.lesson.wander':
-    'You are after aura: die with 12 of it and you are free. But first you wander: stay, or go next door. You take the token on top there; it keeps you alive, and pushes your marker to what you gather.',
+    'Die with 12 aura and you attain moksha: that wins the game. But first you wander: stay, or go next door. You take the token on top there; it keeps you alive, and pushes your marker to what you gather.',
   'moksha.lesson.wander.instead': 'Go where there is a token, and where it lets you gather something.',
   'moksha.lesson.wander.gathered':
     'The token is yours. It pushed your marker, and you gathered what the hex there shows.',
@@ -36,7 +36,7 @@ export const lesson = {
 
   'moksha.lesson.occupation.title': 'Your occupation',
   'moksha.lesson.occupation':
-    'Each life has an occupation. Its card is lit: it says what you may do once a turn. A Merchant, for one, gives 1 karma for up to 2 more disciples. Try it.',
+    'Each life has an occupation. Its card, in the dashed frame, says what you may do once a turn: a Merchant, for one, gives 1 karma for up to 2 more disciples. To try it, click what glows.',
   'moksha.lesson.occupation.instead': 'It is yours for this life only; what it gives is mostly worth its price.',
   'moksha.lesson.occupation.earned': 'You may do that again in your next turn. Your next life brings something else.',
 
@@ -56,7 +56,7 @@ export const lesson = {
 
   'moksha.lesson.rebirth.title': 'What stays',
   'moksha.lesson.rebirth':
-    'After a death as many disciples stay on the map as you had reached stages: take back those that decide nothing. Aura, gods and the marker stay too. Tokens go, and karma buys the caste of your new life: its card is lit.',
+    'After a death as many disciples stay on the map as you had reached stages: take back those that decide nothing. Aura, gods and the marker stay too. Tokens go, and karma buys the caste of your new life: its card is in the dashed frame.',
   'moksha.lesson.rebirth.instead': 'Whoever stays keeps as many regions as can be, for your next death.',
 
   'moksha.lesson.goal.title': 'Free of the wheel',

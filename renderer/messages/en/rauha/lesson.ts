@@ -30,7 +30,8 @@ export const lesson = {
   'rauha.lesson.spore.title': 'Before the scoring',
   'rauha.lesson.spore':
     'After three turns comes a scoring, and then only entities work, and tiles with a spore. Discard your card for a spore on a good tile, or let a mushroom grow one: it serves you in every scoring.',
-  'rauha.lesson.spore.instead': 'One more tile helps little now. A spore on a tile that gives much pays four times.',
+  'rauha.lesson.spore.instead':
+    'A spore on a tile that gives much works in each of the four scorings: nothing else pays as often.',
   'rauha.lesson.spore.sown': 'That tile works in every scoring from now on. The spore stays even if a card covers it.',
 
   'rauha.lesson.score.title': 'The corner',

@@ -10,8 +10,13 @@ export const lessons = {
   'lesson.card': 'Ta première partie',
   'lesson.at': 'Leçon {at} sur {count}',
   'lesson.free': 'Là, c’est toi qui vois.',
-  'lesson.others': 'Regarde ce qui se passe. Cela continue quand c’est à toi.',
-  'lesson.done': 'C’était ton tour. Termine-le, et regarde ce que font les autres.',
+  'lesson.others':
+    '{more, select, true {Ce n’est pas ton tour. Regarde le plateau ; prochaine leçon : « {lesson} ».} other {Ce n’est pas ton tour. Regarde le plateau jusqu’à ce qu’on te demande de choisir.}}',
+  'lesson.done':
+    '{more, select, true {Ton tour est complet : termine-le. Prochaine leçon : « {lesson} ».} other {Ton tour est complet : termine-le.}}',
+  'lesson.read': 'Lis ce qui s’est passé, puis choisis « {button} ».',
+  'lesson.ended':
+    'Aucun des choix proposés ne mène à « {lesson} » à présent : cette leçon s’arrête là. Tu la retrouveras en jouant.',
   'lesson.meant': 'proposé par la leçon',
   'lesson.back': 'Le reprendre',
   'lesson.skip': 'Passer cette leçon',

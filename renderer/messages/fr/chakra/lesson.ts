@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/chakra/lesson.ts'
 export const lesson = {
   'chakra.lesson.lift.title': 'Prendre dans le Lotus',
   'chakra.lesson.lift':
-    'Neuf énergies dérivent dans le Lotus, en trois flux. Prends une violette : trois d’entre elles éveilleront ta Couronne, le Chakra le plus haut.',
+    'Le plus de points gagne : chaque Chakra en harmonie en rapporte, et chaque énergie noire descendue dans la Terre. L’harmonie demande trois énergies de la couleur du Chakra. Neuf dérivent dans le Lotus, en trois flux : prends-en une violette pour ta Couronne, le Chakra le plus haut.',
   'chakra.lesson.lift.instead':
     'Chaque flux montre maintenant une énergie violette, et la Couronne est le Chakra le plus proche à atteindre.',
   'chakra.lesson.lift.purple': 'Le violet est dans ta main. Sa place est la Couronne.',
@@ -41,7 +41,7 @@ export const lesson = {
 
   'chakra.lesson.harmony.title': 'Harmonie',
   'chakra.lesson.harmony':
-    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre celles de la couleur du Chakra qui brille : toutes les suivantes sautent un Chakra en harmonie.',
+    'Un Chakra avec trois énergies de sa propre couleur est en harmonie, et rien ne peut la rompre. Fais d’abord descendre celles de la couleur du Chakra dans le cadre en tirets : toutes les suivantes sautent un Chakra en harmonie.',
   'chakra.lesson.harmony.instead': 'D’abord ce qui est chez soi là-bas : tout le reste prendrait sa place.',
   'chakra.lesson.harmony.home': 'Un Chakra en harmonie, pour de bon. Ce qu’il vaut est face cachée, à côté du Lotus.',
 

@@ -4,7 +4,7 @@ import type { lesson as english } from '../../en/karmaka/lesson.ts'
 export const lesson = {
   'karmaka.lesson.deed.title': 'Une bonne Œuvre',
   'karmaka.lesson.deed':
-    'À chaque tour, tu utilises une carte. Pose celle-ci sur tes Œuvres : son chiffre compte pour la vie que tu mènes.',
+    'Qui monte en premier du Bousier à la Transcendance gagne : il faut quatre vies avec assez de points. À chaque tour, tu utilises une carte. Pose celle-ci sur tes Œuvres : son chiffre compte pour la vie que tu mènes.',
   'karmaka.lesson.deed.instead':
     'Ta main est la plus forte dans une couleur, et seule la meilleure couleur d’une vie compte.',
   'karmaka.lesson.deed.scored':

@@ -2,7 +2,8 @@
 import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
-const death = 'Là où personne n’a plus de disciples que toi, mourir donne de l’aura ; le karma paie une meilleure vie.'
+const death =
+  'À ta mort, deux régions où personne n’a plus de disciples que toi donnent 1 d’aura, quatre en donnent 2 ; le karma paie une meilleure vie.'
 
 const explanations = {
   wander: [
@@ -51,7 +52,7 @@ const explanations = {
   ],
   sacrifice: [
     'Pour un jeton ou du karma, tu déplaces des disciples vers une région voisine, ou tu laisses.',
-    'À ta mort, les régions où personne n’a plus de disciples que toi valent de l’aura.',
+    'À ta mort, deux régions où personne n’a plus de disciples que toi donnent 1 d’aura, quatre en donnent 2.',
   ],
   beforeDevote: [
     'Un sacrifice ne ferait rien ici. Tu peux invoquer un dieu, ou continuer.',

@@ -6,7 +6,7 @@ export const legend = legendWords(
   { map: 'Sur la carte', sheet: 'Sur chaque fiche', beside: 'À côté de la carte' },
   {
     meeple: ['Voyageur', 'Là où cette personne vit et meurt. Plusieurs peuvent être dans une région.'],
-    disciple: ['Disciple', 'Là où personne n’en a plus que toi, mourir donne de l’aura.'],
+    disciple: ['Disciple', 'À ta mort, deux régions où personne n’en a plus que toi donnent 1 d’aura.'],
     site: ['Région', 'Avec son nom, son bâtiment, une pile de jetons, et de la place pour des disciples.'],
     sanctuary: ['Sanctuaire', 'Pour un jeton ou du karma, tu gagnes ici l’aide de son dieu.'],
     temple: [

@@ -5,7 +5,7 @@ import type { Words } from '../../index.ts'
 export const lesson = {
   'moksha.lesson.wander.title': 'Où aller ?',
   'moksha.lesson.wander':
-    'Tu cherches de l’aura : meurs avec 12, et tu es libre. Mais d’abord, voyage : reste, ou va dans une région voisine. Tu y prends le jeton du dessus ; il te garde en vie, et pousse ton marqueur vers ce que tu récoltes.',
+    'Meurs avec 12 d’aura et tu atteins le moksha : c’est la victoire. Mais d’abord, voyage : reste, ou va dans une région voisine. Tu y prends le jeton du dessus ; il te garde en vie, et pousse ton marqueur vers ce que tu récoltes.',
   'moksha.lesson.wander.instead': 'Va là où il y a un jeton, et où il te fait récolter quelque chose.',
   'moksha.lesson.wander.gathered':
     'Le jeton est à toi. Il a poussé ton marqueur, et tu as récolté ce que montre la case.',
@@ -42,7 +42,7 @@ export const lesson = {
 
   'moksha.lesson.occupation.title': 'Ton métier',
   'moksha.lesson.occupation':
-    'Chaque vie a un métier. Sa carte est éclairée : elle dit ce que tu peux faire une fois par tour. Un Marchand, par exemple, donne 1 karma pour 2 disciples de plus au maximum. Essaie.',
+    'Chaque vie a un métier. Sa carte, dans le cadre en tirets, dit ce que tu peux faire une fois par tour : un Marchand, par exemple, donne 1 karma pour 2 disciples de plus au maximum. Pour essayer, clique sur ce qui brille.',
   'moksha.lesson.occupation.instead':
     'Il n’est à toi que pour cette vie ; ce qu’il donne vaut presque toujours son prix.',
   'moksha.lesson.occupation.earned':
@@ -65,7 +65,7 @@ export const lesson = {
 
   'moksha.lesson.rebirth.title': 'Ce qui reste',
   'moksha.lesson.rebirth':
-    'Après une mort, il reste sur la carte autant de disciples que tu avais atteint d’étapes : reprends ceux qui ne décident de rien. L’aura, les dieux et le marqueur restent aussi. Les jetons partent, et le karma paie la caste de ta nouvelle vie : sa carte est éclairée.',
+    'Après une mort, il reste sur la carte autant de disciples que tu avais atteint d’étapes : reprends ceux qui ne décident de rien. L’aura, les dieux et le marqueur restent aussi. Les jetons partent, et le karma paie la caste de ta nouvelle vie : sa carte est dans le cadre en tirets.',
   'moksha.lesson.rebirth.instead':
     'Ceux qui restent devraient garder le plus de régions possible pour ta prochaine mort.',
 

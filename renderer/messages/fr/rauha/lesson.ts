@@ -34,7 +34,7 @@ export const lesson = {
   'rauha.lesson.spore':
     'Après trois tours vient un décompte, et alors seules agissent les entités et les tuiles avec une spore. Défausse ta carte pour une spore sur une bonne tuile, ou laisse un champignon en donner une : elle te sert à chaque décompte.',
   'rauha.lesson.spore.instead':
-    'Une carte de plus aide peu maintenant. Une spore sur une tuile qui donne beaucoup rapporte quatre fois.',
+    'Une spore sur une tuile qui donne beaucoup agit à chacun des quatre décomptes : rien d’autre ne rapporte aussi souvent.',
   'rauha.lesson.spore.sown':
     'Cette tuile agira désormais à chaque décompte. La spore reste, même si une carte la recouvre.',
 

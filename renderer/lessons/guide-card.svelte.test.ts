@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { say } from '../messages/index.ts'
+import { LESSON_ENDED } from './course.ts'
+import type { Guide } from './guide.svelte.ts'
+import GuideCard from './GuideCard.svelte'
+
+let shown: Record<string, unknown> | undefined
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+})
+
+function card(more: Partial<Guide>): void {
+  const guide = {
+    ...{ at: { at: 1, learned: 0, count: 8 }, reaction: undefined, instead: undefined },
+    said: { title: { id: 'lesson.card' }, text: { id: 'lesson.free' }, skips: true, ended: false },
+    ...more,
+  } as unknown as Guide
+  shown = mount(GuideCard, { target: document.body, props: { guide, onagain: () => undefined } })
+  flushSync()
+}
+const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent.trim() || each.title)
+
+describe('the card of a lesson', () => {
+  it('AB6: the last one shows all its ways out, and no button that opens nothing', () => {
+    card({ said: { title: { id: 'lesson.end.title' }, text: { id: 'lesson.end' }, skips: false, ended: true } })
+    expect(buttons()).toEqual([say('lesson.end.go'), say('lesson.again')])
+  })
+
+  it('AB6: any other one shows its ways out behind a button', () => {
+    card({})
+    expect(buttons()).toEqual([say('lesson.more')])
+    document.querySelector('button')?.click()
+    flushSync()
+    expect(buttons()).toEqual([say('lesson.leave'), say('lesson.again'), say('lesson.skip'), say('lesson.more')])
+  })
+
+  it('A1: says that a lesson has ended, whatever else is said of the last choice', () => {
+    card({ reaction: { id: LESSON_ENDED, values: { lesson: 'Three alike' } }, instead: { id: 'lesson.free' } })
+    const said = [...document.querySelectorAll('.reaction')].map((each) => each.textContent.trim())
+    expect(said.at(-1)).toBe(say(LESSON_ENDED, { lesson: 'Three alike' }))
+    expect(said).toHaveLength(2)
+  })
+})

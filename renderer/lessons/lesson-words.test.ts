@@ -1,0 +1,36 @@
+/** What lessons say, in every language. */
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { loadFace } from '../games/catalogue.ts'
+import { courseOf, nextOf, wordsOf } from './course.ts'
+
+const FILES = import.meta.glob<{ readonly lesson: Readonly<Record<string, string>> }>('../messages/*/*/lesson.ts', {
+  eager: true,
+})
+const LANGUAGES = ['en', 'fr', 'de'] as const
+
+/** The verb of a win. */
+const WINS = { en: /\bwins?\b|\bwon\b/i, fr: /gagn|victoire/i, de: /gewinn|gewonnen/i }
+/** A card that was placed. */
+const PLACES = { en: /\btile helps|\bplaced\b|\blaid\b/i, fr: /carte de plus|posé/i, de: /Karte mehr|gelegt/i }
+
+const textOf = (language: string, game: string, id: string): string =>
+  FILES[`../messages/${language}/${game}/lesson.ts`]?.lesson[id] ?? ''
+
+describe.each(LANGUAGES)('the lessons in %s', (language) => {
+  it.each(CATALOGUE.map(({ info }) => info.id))('A10: the first one of %s says how the game is won', async (game) => {
+    const guided = (await loadFace(game))?.guided
+    const first = guided && nextOf(courseOf([], { game, guided, seat: 0, skipped: [] }))
+    expect(first && textOf(language, game, wordsOf(game, first))).toMatch(WINS[language])
+  })
+
+  it('A10: the first one of Chakra says what black energies are worth', () => {
+    expect(textOf(language, 'chakra', 'chakra.lesson.lift')).toMatch(/black|noire|schwarze/)
+  })
+
+  it('AB3: Rauha’s lesson about spores claims of no choice that a tile was placed', () => {
+    const instead = textOf(language, 'rauha', 'rauha.lesson.spore.instead')
+    expect(instead).not.toBe('')
+    expect(instead).not.toMatch(PLACES[language])
+  })
+})
