@@ -1,12 +1,22 @@
-/** A guided first game: how far its lessons have been left aside. What has been learned, its log tells. */
+/** A guided first game: which of its lessons were left aside or have ended. What has been learned, its log tells. */
 import * as v from 'valibot'
 import { id } from './refs.ts'
 
 const lessonId = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,24}$/))
 
+/** A lesson that ended by itself, because nothing that was offered could satisfy it. */
+const EndedLesson = v.strictObject({
+  lesson: lessonId,
+  /** How many entries the log had. Undo below that number takes the end back. */
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+export type EndedLesson = v.InferOutput<typeof EndedLesson>
+
 export const Guided = v.strictObject({
   /** The lessons that somebody has skipped. */
   skipped: v.pipe(v.array(lessonId), v.maxLength(24)),
+  /** Absent: no lesson has ended by itself. */
+  ended: v.exactOptional(v.pipe(v.array(EndedLesson), v.maxLength(24))),
   /** The game goes on without lessons, and its rivals as novices. */
   over: v.exactOptional(v.literal(true)),
 })

@@ -51,7 +51,7 @@ const house = [
   { category: 'config', pattern: 'package.json' },
   { category: 'test', pattern: '**/*.test.ts' },
   // What the tests of several faces share.
-  { category: 'test', pattern: 'renderer/{games/{clicks,path-law,testing},lessons/lesson-law}.ts' },
+  { category: 'test', pattern: 'renderer/{games/{clicks,path-law,testing},lessons/{lesson-law,walk}}.ts' },
   { category: 'test', pattern: 'renderer/games/*/testing.ts' },
   { category: 'test', pattern: 'main/testing/**' },
   // The battery of laws that games' tests call.

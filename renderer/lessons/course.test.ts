@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
-import { courseOf, guidedChoices, guideOf, standing, type Log } from './course.ts'
+import { courseOf, guidedChoices, guideOf, LESSON_ENDED, nextOf, standing, unsatisfiable, type Log } from './course.ts'
 import type { GuidedGame, Lesson, Now } from './lesson.ts'
 
 type ToyFact = SeenFact<Fact & { readonly seat: number }>
@@ -91,4 +91,43 @@ test('a lesson guides what else it knows, told or not, where no lesson is about 
   expect(standing(of([[turn(0)]]), at('rest'))).toBeUndefined()
   expect(guideOf(of([[turn(0)]]), at('rest'))?.id).toBe('rest')
   expect(guideOf(of([[turn(0)]]), at('turn'))?.id).toBe('sow')
+})
+
+describe('a lesson that nothing on offer can satisfy', () => {
+  const strict: GuidedGame = {
+    ...guided,
+    lessons: [
+      lesson('offer', { anytime: true, when: (now) => now.asks === 'offer', accepts: () => false }),
+      lesson('sow', { accepts: () => false }),
+    ],
+  }
+  const of = (log: Log, ended: readonly { lesson: string; at: number }[] = []) =>
+    courseOf(log, { game: 'toy', guided: strict, seat: 0, skipped: [], ended })
+  const log: Log = [[turn(0)], [fact('rest', 0), turn(1)], [turn(0)]]
+
+  it('A1: is told from one that some choice satisfies', () => {
+    expect(unsatisfiable(of(log), at('turn'))).toBeUndefined()
+    expect(unsatisfiable(of(log), { ...at('turn'), choices: ['reap', 'rest'] })?.id).toBe('sow')
+    expect(unsatisfiable(course([[turn(0)], [fact('sow', 0)]]), { ...at('turn'), choices: ['wait'] })).toBeUndefined()
+  })
+
+  it('A1: waits where it is one of any time', () => {
+    const here = at('offer')
+    expect(standing(of(log), here)).toBeUndefined()
+    expect(standing(of(log), { ...here, choices: ['offer'] })?.id).toBe('offer')
+  })
+
+  it('A1: ends with a sentence, and the next one follows', () => {
+    const ended = of(log, [{ lesson: 'sow', at: 2 }])
+    expect([ended.left.map(({ id }) => id), ended.reaction]).toEqual([
+      ['offer'],
+      { id: LESSON_ENDED, values: { lesson: { id: 'toy.lesson.sow.title' } } },
+    ])
+    expect([nextOf(of(log))?.id, nextOf(ended)]).toEqual(['sow', undefined])
+    expect(of([...log, [fact('rest', 0)]], [{ lesson: 'sow', at: 2 }]).reaction).toBeUndefined()
+  })
+
+  it('A1: stands again once that is undone', () => {
+    expect(of(log.slice(0, 2), [{ lesson: 'sow', at: 2 }]).left.map(({ id }) => id)).toEqual(['offer', 'sow'])
+  })
 })

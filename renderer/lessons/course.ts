@@ -1,8 +1,10 @@
 /**
- * How far a guided game has come: a function of its lessons and of what the log told whoever is guided, and of nothing
- * else. So whoever comes back, undoes or reloads finds the lesson that stands. Lessons follow one another, but for those
- * that are told whenever there is occasion; one that has been skipped is not told.
+ * How far a guided game has come: a function of its lessons, of what the log told the guided player, and of what the
+ * table keeps of them (`Guided`). So undo, reload and a resumed save find the lesson that stands. Lessons follow one
+ * another, except those that are told whenever there is occasion. A lesson that was skipped is not told. A lesson that
+ * nothing on offer can satisfy ends.
  */
+import type { EndedLesson } from '../../bridge/guided.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GuidedGame, Lesson, Now, Told } from './lesson.ts'
@@ -13,6 +15,9 @@ export type AnyLesson = Lesson<any, any, any>
 
 /** What the page has received: the facts of each entry, the setup's first. */
 export type Log = readonly (readonly SeenFact[])[]
+
+/** The id of what is said once a lesson has ended by itself. */
+export const LESSON_ENDED = 'lesson.ended'
 
 export interface Course {
   /** What is still to be told, in its order; nothing when all has been. */
@@ -28,43 +33,70 @@ export interface Followed {
   readonly guided: GuidedGame
   readonly seat: Seat
   readonly skipped: readonly string[]
+  /** The lessons that ended by themselves. Absent: none did. */
+  readonly ended?: readonly EndedLesson[]
 }
 
-export function courseOf(log: Log, { game, guided, seat, skipped }: Followed): Course {
+export function courseOf(log: Log, { game, guided, seat, skipped, ended = [] }: Followed): Course {
   let left: readonly AnyLesson[] = guided.lessons.filter(({ id }) => !skipped.includes(id))
   const learned: AnyLesson[] = []
   let reaction: Message | undefined
   let turn: Seat | undefined
-  for (const facts of log) {
+  for (const [entries, facts] of log.entries()) {
     const told = { facts, seat, ownTurn: turn === seat }
     turn = turnAfter(facts, turn)
     if (isOwn(told)) reaction = undefined
     const [lesson] = open(left).filter((each) => each.taught(told))
-    if (lesson === undefined) continue
-    left = left.filter((each) => each !== lesson)
-    learned.push(lesson)
-    const found = lesson.reactions.find(({ fits }) => fits(told))
-    reaction = found && { id: wordsOf(game, lesson, found.id) }
+    if (lesson !== undefined) {
+      left = left.filter((each) => each !== lesson)
+      learned.push(lesson)
+      const found = lesson.reactions.find(({ fits }) => fits(told))
+      reaction = found && { id: wordsOf(game, lesson, found.id) }
+    }
+    for (const { lesson: id, at } of ended) {
+      if (at !== entries || !left.some((each) => each.id === id)) continue
+      left = left.filter((each) => each.id !== id)
+      reaction = { id: LESSON_ENDED, values: { lesson: { id: wordsOf(game, { id }, 'title') } } }
+    }
   }
   return { left, learned, reaction }
 }
 
 /** The lesson that follows, and those that wait for their occasion: these first. */
 function open(left: readonly AnyLesson[]): readonly AnyLesson[] {
-  const next = left.find(({ anytime }) => anytime !== true)
+  const next = nextOf({ left })
   return [...left.filter(({ anytime }) => anytime === true), ...(next === undefined ? [] : [next])]
 }
 
-/** The lesson that stands at a decision; undefined: what is left is about others. */
-export function standing({ left }: Pick<Course, 'left'>, now: Now<unknown, unknown>): AnyLesson | undefined {
-  return open(left).find((lesson) => lesson.when(now))
+/** The lesson that follows in the order of lessons; undefined: what is left waits for its occasion. */
+export function nextOf({ left }: Pick<Course, 'left'>): AnyLesson | undefined {
+  return left.find(({ anytime }) => anytime !== true)
+}
+
+/**
+ * The lesson that stands at a decision; undefined: what is left is about others. A lesson of any time waits for another
+ * occasion while nothing on offer can satisfy it.
+ */
+export function standing<A>({ left }: Pick<Course, 'left'>, now: Now<unknown, A>): AnyLesson | undefined {
+  return open(left).find((lesson) => lesson.when(now) && (lesson.anytime !== true || canSatisfy(lesson, now)))
+}
+
+/** The lesson that stands at a decision though nothing on offer can satisfy it: it is to end. Undefined: none. */
+export function unsatisfiable<A>(course: Pick<Course, 'left'>, now: Now<unknown, A>): AnyLesson | undefined {
+  const lesson = standing(course, now)
+  return lesson === undefined || canSatisfy(lesson, now) ? undefined : lesson
+}
+
+/** Whether some choice on offer is what a lesson leads to, or as sensible. */
+function canSatisfy<A>(lesson: AnyLesson, now: Now<unknown, A>): boolean {
+  return now.choices.some((choice) => lesson.leads(choice, now) || lesson.accepts?.(choice, now) !== false)
 }
 
 /**
  * Which lesson guides a decision: the one that stands there, else the last one that was about such a decision, else one
  * that knows it as well. Undefined: no lesson is about it, and whatever is chosen is as good.
  */
-export function guideOf(course: Pick<Course, 'left' | 'learned'>, now: Now<unknown, unknown>): AnyLesson | undefined {
+export function guideOf<A>(course: Pick<Course, 'left' | 'learned'>, now: Now<unknown, A>): AnyLesson | undefined {
   const { left, learned } = course
   return (
     standing(course, now) ??

@@ -11,8 +11,9 @@ import type { Seating } from '../components/table/seating.ts'
 import type { Meant } from '../components/board/types.ts'
 import { explained } from '../games/asks.ts'
 import { messageOf } from '../messages/index.ts'
-import { courseOf, guidedChoices, guideOf, standing, wordsOf } from './course.ts'
+import { courseOf, guidedChoices, guideOf, standing, unsatisfiable, wordsOf } from './course.ts'
 import type { Now } from './lesson.ts'
+import { reminderOf } from './reminder.ts'
 
 /** What the card says. */
 export interface Said {
@@ -46,6 +47,7 @@ export class Guide {
     return courseOf(session.history, {
       ...{ game: info.game.id, guided, seat: this.#seat },
       skipped: this.#guided?.skipped ?? [],
+      ended: this.#guided?.ended ?? [],
     })
   })
   readonly #now = $derived.by((): Now<unknown, Json> | undefined => {
@@ -89,11 +91,13 @@ export class Guide {
     return { title: messageOf('lesson.card'), text: this.#reminder, skips: false, ended: false }
   })
 
-  /** What is said where no lesson stands: what usually matters there, or that nothing is asked. */
   readonly #reminder = $derived.by((): Message => {
-    const { face, moment, session } = this.#at
-    if (this.#now === undefined) return messageOf(session.endable ? 'lesson.done' : 'lesson.others')
-    return explained(face, moment.view, this.#now.seat)?.matters ?? messageOf('lesson.free')
+    const { face, info, moment, session } = this.#at
+    return reminderOf(info.game.id, this.#course, {
+      ...{ reads: session.great !== undefined, endable: session.endable },
+      decides: this.#now !== undefined,
+      matters: this.#now && explained(face, moment.view, this.#now.seat)?.matters,
+    })
   })
 
   constructor(at: Seating, asked: Asked, app: Pick<App, 'bridge'>) {
@@ -105,6 +109,9 @@ export class Guide {
       this.#chose(action)
     }
     asked.list.meant = () => this.meant?.actions ?? []
+    $effect(() => {
+      this.#endUnsatisfiable()
+    })
   }
 
   /** Takes back what was not so good. */
@@ -121,6 +128,18 @@ export class Guide {
   /** The game goes on without lessons. */
   leave(): void {
     if (this.#guided !== undefined) this.#keep({ ...this.#guided, over: true })
+  }
+
+  /** Ends the lesson that nothing on offer can satisfy, and forgets the ends that were undone. */
+  #endUnsatisfiable(): void {
+    if (!this.on || this.#guided === undefined) return
+    // The setup comes before the first entry.
+    const length = this.#at.session.history.length - 1
+    const before = this.#guided.ended ?? []
+    const kept = before.filter(({ at }) => at <= length)
+    const lesson = this.#now && unsatisfiable(this.#course, this.#now)
+    if (lesson === undefined && kept.length === before.length) return
+    this.#keep({ ...this.#guided, ended: lesson === undefined ? kept : [...kept, { lesson: lesson.id, at: length }] })
   }
 
   #keep(guided: Guided): void {

@@ -1,7 +1,8 @@
 /**
- * The law of lessons, held by playing a guided first game: with its prepared table and rivals, through the gate. Somebody
- * who only follows what is lit, and somebody who takes any sensible choice, hear every lesson within forty decisions, and
- * have gained and lost something by then. All that a lesson says has words, all that it lights lies on the board.
+ * The law of lessons, held by playing a guided first game with its prepared table and rivals. A player who follows any
+ * combination of suggested choices, and one who takes any sensible choice, hear every lesson within forty decisions, and
+ * have gained and lost something by then. A player who chose anything before is led on, or told that a lesson has ended.
+ * All that a lesson says has words, all that it lights lies on the board.
  */
 import { describe, expect, it } from 'vitest'
 import { noviceWith } from '../../engine/core/host/bots/novice.ts'
@@ -19,12 +20,20 @@ import { vantageOf } from '../games/testing.ts'
 import { meanings } from '../stage/targets.ts'
 import { courseOf, guidedChoices, guideOf, standing, wordsOf, type AnyLesson, type Course } from './course.ts'
 import type { GuidedGame, Now } from './lesson.ts'
+import { GUIDED, stray, walkAll, type Walk } from './walk.ts'
 
-/** Nobody is taught for longer. */
+/** More decisions are too many for a guided player. */
 const MOST_DECISIONS = 40
-const GUIDED: Seat = 0
 /** Of those who take any sensible choice, so many are followed. */
 const OTHERS = 12
+/** From so many positions after each number of decisions the suggested choices are walked on. */
+const WIDTH = 40
+/** So many players choose anything for a while before they follow what is lit. */
+const STRAYS = 24
+/** A player who has strayed may need so many decisions: some have spoilt more than lessons ever suggest. */
+const MOST_AFTER_STRAYING = 120
+/** At each kind of decision of a lesson, what is lit is looked for on the board so many times. */
+const LOOKS = 2
 
 interface Asked {
   readonly now: Now<unknown, Json>
@@ -32,10 +41,9 @@ interface Asked {
   readonly accepted: readonly Json[]
 }
 
-/** How somebody chooses who is guided. */
+/** How a guided player chooses. */
 type Pupil = (asked: Asked, random: Random) => Json | undefined
 
-const followsLight: Pupil = ({ led, accepted }) => led[0] ?? accepted[0]
 const takesAny: Pupil = ({ accepted }, random) => random.pick(accepted)
 
 export interface Followed {
@@ -130,18 +138,27 @@ function checkSaid(game: string, lessons: readonly AnyLesson[]): readonly string
   })
 }
 
+/** Looks for what lessons light on the board, a few times at each kind of their decisions. */
+function litInspector(
+  face: GameFace,
+  players: number,
+): (lesson: AnyLesson, now: Now<unknown, Json>) => readonly string[] {
+  const looked = new Map<string, number>()
+  return (lesson, now) => {
+    const kind = `${lesson.id} at ${now.asks ?? ''}`
+    const times = looked.get(kind) ?? 0
+    looked.set(kind, times + 1)
+    return times < LOOKS ? checkLit(face, lesson, now, players) : []
+  }
+}
+
 /** Makes the tests of a game's lessons. The words of its game must be in the catalogue. */
 export function describeLessonLaw(face: GameFace, prepared: Prepared, players: number): void {
   const { guided } = face
   if (guided === undefined) throw new Error('no lessons')
   const ids = guided.lessons.map(({ id }) => id)
-  const pupils: readonly (readonly [string, Pupil, string])[] = [
-    ['who follows what is lit', followsLight, 'light'],
-    ...Array.from(
-      { length: OTHERS },
-      (_, nth) => [`who takes any sensible choice, ${nth}`, takesAny, `any ${nth}`] as const,
-    ),
-  ]
+  const walk: Walk = { face, guided, prepared, players }
+  const others = Array.from({ length: OTHERS }, (_, nth) => nth)
   describe(`the law of lessons, for ${face.game.info.title}`, () => {
     it('there are six to ten, and all that they say has words', () => {
       expect(ids.length).toBeGreaterThanOrEqual(6)
@@ -150,8 +167,17 @@ export function describeLessonLaw(face: GameFace, prepared: Prepared, players: n
       expect(checkSaid(face.game.info.id, guided.lessons)).toEqual([])
     })
 
-    it.each(pupils)('somebody %s hears all of them, has gained and lost something', (_, pupil, luck) => {
-      const { decisions, heard, course, ...found } = follow(face, guided, prepared, players, pupil, luck)
+    it('A1: every combination of suggested choices leads through all lessons, and none into a wall', () => {
+      const limits = { decisions: MOST_DECISIONS, width: WIDTH }
+      expect(walkAll(walk, limits, litInspector(face, players)).problems).toEqual([])
+    })
+
+    it('A1: from wherever other choices led, the lessons lead on or end', () => {
+      expect(stray(walk, { strays: STRAYS, decisions: MOST_AFTER_STRAYING }).problems).toEqual([])
+    })
+
+    it.each(others)('a player who takes any sensible choice hears all, has gained and lost something (%i)', (nth) => {
+      const { decisions, heard, course, ...found } = follow(face, guided, prepared, players, takesAny, `any ${nth}`)
       const left = course.left.map(({ id }) => id)
       const unheard = ids.filter((id) => !heard.includes(id))
       expect({ ...found, left, unheard }).toEqual({ problems: [], scored: true, lost: true, left: [], unheard: [] })

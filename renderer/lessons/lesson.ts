@@ -33,7 +33,10 @@ export interface Lesson<V, A, F> {
   also?(now: Now<V, A>): boolean
   /** What it leads to: lit, if it is offered. */
   leads(choice: A, now: Now<V, A>): boolean
-  /** What else is as sensible. Absent: whatever is offered. */
+  /**
+   * What else is as sensible. Absent: whatever is offered. Where a lesson neither leads to a choice on offer nor accepts
+   * one, it cannot be satisfied, and ends by itself.
+   */
   accepts?(choice: A, now: Now<V, A>): boolean
   /** Places that it speaks about, lit as well. */
   shows?(now: Now<V, A>): readonly string[]

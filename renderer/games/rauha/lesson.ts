@@ -1,6 +1,15 @@
 /** The lessons of Rauha's first game: one round and its scoring, and what goes on from there. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { CARD_DATA, ENTITIES, stopAt, type Card, type Square } from '../../../engine/rauha/data.ts'
+import {
+  CARD_DATA,
+  ENTITIES,
+  ENTITY_DATA,
+  stopAt,
+  type Card,
+  type Entity,
+  type Square,
+  type TileSymbol,
+} from '../../../engine/rauha/data.ts'
 import { amountOf, mayPlace, nearlyWon, payOf, tileAt, wonBy } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, positionPlace, squarePlace } from '../../../engine/rauha/places.ts'
@@ -9,6 +18,12 @@ import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 
 type Here = Now<RauhaView, RauhaAction>
 type Happened = Told<SeenFact<RauhaFact>>
+
+/**
+ * At the prepared table cards of the second pool complete lines of this symbol, and of no other that a card of the first
+ * pool can begin.
+ */
+const NEXT_SYMBOL: TileSymbol = 'crystal'
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
 const keeping = (now: Here): boolean => asks(now, 'keep')
@@ -27,16 +42,19 @@ const inLine = ({ view }: Here, square: Square): boolean => stopAt(view.position
 const tilesWith = ({ view, seat }: Here, card: Card, square: Square): (Card | null)[] =>
   (view.players[seat]?.tiles ?? []).with(square, card)
 
-/** Whether a card wins an entity on a square. */
-const winsAt = (card: Card, square: Square, now: Here): boolean =>
-  wonBy(now.view.side, tilesWith(now, card, square), square).some((entity) => now.view.entities[entity] !== now.seat)
+/** The entities that a card wins on a square. */
+const wonAt = (card: Card, square: Square, now: Here): readonly Entity[] =>
+  wonBy(now.view.side, tilesWith(now, card, square), square).filter((entity) => now.view.entities[entity] !== now.seat)
+const winsAt = (card: Card, square: Square, now: Here): boolean => wonAt(card, square, now).length > 0
 
-/** Whether a card begins a line on a square: another tile there shows a sign of it. */
+/** Whether a card begins a line on a square that can be completed: another tile there shows a sign that comes next. */
 function beginsAt(card: Card, square: Square, now: Here): boolean {
   const { view, seat } = now
   const tiles = tilesWith(now, card, square)
   const players = view.players.map((player, at) => (at === seat ? { ...player, tiles } : player))
-  return nearlyWon({ ...view, players }, seat).some(({ line }) => line.includes(square))
+  return nearlyWon({ ...view, players }, seat).some(
+    ({ entity, line }) => line.includes(square) && ENTITY_DATA[entity].symbol === NEXT_SYMBOL,
+  )
 }
 
 /** Whether a choice lays its card on such a square, or keeps one that can be laid there. */
@@ -52,19 +70,12 @@ function lays(choice: RauhaAction, now: Here, fits: (card: Card, square: Square,
 }
 
 const wins = (choice: RauhaAction, now: Here): boolean => lays(choice, now, winsAt)
-const begins = (choice: RauhaAction, now: Here): boolean => lays(choice, now, beginsAt)
 /** Where it works in this turn, too. */
 const beginsInLine = (choice: RauhaAction, now: Here): boolean =>
   lays(choice, now, (card, square) => inLine(now, square) && beginsAt(card, square, now))
 /** What gives something in the line at once costs nothing to begin with. */
 const beginsWell = (choice: RauhaAction, now: Here): boolean =>
   choice.do === 'keep' && beginsInLine(choice, now) && CARD_DATA[choice.card].effect?.kind === 'gain'
-/** To an entity, or at least towards the first one. */
-function towardsEntity(choice: RauhaAction, now: Here): boolean {
-  if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
-  return Object.values(now.view.entities).includes(now.seat) || begins(choice, now)
-}
-
 const works = (choice: RauhaAction): boolean =>
   choice.do === 'activateTile' || choice.do === 'activateEntity' || choice.do === 'activateAll'
 /** Stopping is sensible when nothing is left but what costs crystals for later. */
@@ -111,9 +122,12 @@ const guests = ({ view }: Here): readonly string[] =>
     return owner === null ? [] : [entityPlace(entity, owner)]
   })
 const waters = ({ view }: Here): readonly string[] => view.players.map((_, seat) => `seat${seat}:water`)
-/** The tiles of a line that one more tile would complete, and who would come. */
-function nearly({ view, seat }: Here): readonly string[] {
-  const [first] = nearlyWon(view, seat)
+/** The tiles of a line that a choice on offer can complete, and who would come. */
+function nearly(now: Here): readonly string[] {
+  const { view, seat } = now
+  const [first] = nearlyWon(view, seat).filter(({ entity }) =>
+    now.choices.some((choice) => lays(choice, now, (card, square) => wonAt(card, square, now).includes(entity))),
+  )
   if (first === undefined) return []
   return [
     ...first.line.map((square) => squarePlace(seat, square)),
@@ -153,9 +167,10 @@ export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
     },
     {
       id: 'entity',
-      when: (now) => keeping(now) || settling(now),
+      // While a card is kept that wins nobody there is nothing to say: the next pool may bring one that does.
+      when: (now) => keeping(now) || (settling(now) && now.choices.some((each) => wins(each, now))),
       leads: wins,
-      accepts: towardsEntity,
+      accepts: () => false,
       shows: nearly,
       taught: did('welcomed'),
       reactions: [{ id: 'won', fits: always }],
