@@ -135,6 +135,7 @@ export class Guide {
     if (!this.on || this.#guided === undefined) return
     // The setup comes before the first entry.
     const length = this.#at.session.history.length - 1
+    if (length < 0) return
     const before = this.#guided.ended ?? []
     const kept = before.filter(({ at }) => at <= length)
     const lesson = this.#now && unsatisfiable(this.#course, this.#now)
