@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import { checked, listOf, seatOf, whole } from './form.ts'
+import { messageFor } from './message.ts'
 
 const MAX_CHOICES = 1000
 const MAX_STEPS = 200
@@ -10,17 +11,28 @@ const MAX_REASONS = 10
 /** Of each choice every seat has a chance. */
 export const advice = checked<Advice>()((form) => {
   const { seats, view, action } = form
-  const reason = v.object({
+  const seat = seatOf(form)
+  const speaks = v.picklist(['for', 'against'])
+  const what = v.pipe(
+    messageFor(seats),
+    v.check(({ id }) => id.startsWith(`${form.game.id}.reason.`) || id.startsWith('advice.reason.')),
+  )
+  const reason = v.object({ what, seat, speaks })
+  // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
+  const former = v.object({
+    ...{ seat, speaks, way: v.picklist(['more', 'less']) },
     feature: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
-    seat: seatOf(form),
-    way: v.picklist(['more', 'less']),
-    speaks: v.picklist(['for', 'against']),
   })
+  const reasons = v.pipe(
+    listOf(v.union([reason, former]), MAX_REASONS),
+    v.transform((all) => all.filter((each) => 'what' in each)),
+  )
   const choice = v.object({
     choice: whole(MAX_CHOICES),
     chances: v.pipe(listOf(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), seats), v.length(seats)),
     line: listOf(v.object({ view, choice: action }), MAX_STEPS),
-    why: listOf(reason, MAX_REASONS),
+    isEqual: v.optional(v.boolean(), false),
+    why: reasons,
   })
   return v.object({ choices: listOf(choice, 3), iterations: whole(1e9) })
 })

@@ -79,7 +79,7 @@ for (const [game, way] of Object.entries(WAYS))
     expect(chances.every((each) => /^\d{1,3} %$/.test(each))).toBe(true)
     await expect(page.getByTestId('advice-said')).toContainText(`The Sage suggests ${words[0] ?? ''}`)
     // A reason without words is not said.
-    expect(await page.locator(panel).textContent()).not.toContain('.feature.')
+    expect(await page.locator(panel).textContent()).not.toContain('.reason.')
 
     // What is pointed at lights the same choice as the list does.
     const lit = async (): Promise<string[]> =>

@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
+import { consequences } from './reasons.ts'
 import { schemas } from './schemas.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
@@ -36,6 +37,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   determinize,
   asks,
   whyNot,
+  consequences,
   stage,
   evaluate,
   features,
@@ -58,4 +60,5 @@ export { bagTotal } from './bag.ts'
 export { waysOf } from './channel.ts'
 export { standingOf } from './standing.ts'
 export type { ChakraReason } from './why-not.ts'
+export type { ChakraConsequence } from './reasons.ts'
 export type * from './state.ts'

@@ -15,6 +15,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
+import { consequences } from './reasons.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
@@ -36,6 +37,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   determinize,
   asks,
   whyNot,
+  consequences,
   stage,
   evaluate,
   features,
@@ -67,5 +69,6 @@ export { SPOTS } from './layout.ts'
 export type { CosmicAsk, CosmicAskKind } from './asks.ts'
 export type { CosmicBound } from './bound.ts'
 export type { Reach } from './reach.ts'
+export type { CosmicConsequence } from './reasons.ts'
 export type * from './state.ts'
 export type { CosmicReason } from './why-not.ts'

@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
+import { consequences } from './reasons.ts'
 import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { schemas } from './schemas.ts'
@@ -37,6 +38,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   determinize,
   asks,
   whyNot,
+  consequences,
   stage,
   evaluate,
   features,
@@ -63,4 +65,5 @@ export { cardName, rungName } from './named.ts'
 export { scoreOf } from './score.ts'
 export { relationsOf, sideOf } from './variants.ts'
 export type { KarmakaReason } from './why-not.ts'
+export type { KarmakaConsequence } from './reasons.ts'
 export type * from './state.ts'

@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
+import { consequences } from './reasons.ts'
 import { outcome, returns } from './score.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
@@ -36,6 +37,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   determinize,
   asks,
   whyNot,
+  consequences,
   stage,
   evaluate,
   features,
@@ -43,6 +45,8 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   calibration,
   yardstick,
   achievements: achievementsOf(EARNED),
+  // What is passed is said by 'go' as well, and offers of gods can be asked for at any time.
+  isSetting: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
   outcome,
   returns,
   audit,
@@ -64,4 +68,5 @@ export type { MokshaBound } from './bound.ts'
 export type { Death, Rescue, Standing } from './foresight.ts'
 export type { HarmonyWay } from './harmony.ts'
 export type { Reason } from './why-not.ts'
+export type { MokshaConsequence } from './reasons.ts'
 export type * from './state.ts'

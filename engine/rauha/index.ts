@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
+import { consequences } from './reasons.ts'
 import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { prospects } from './settle.ts'
@@ -38,6 +39,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   determinize,
   asks,
   whyNot,
+  consequences,
   stage,
   evaluate,
   features,
@@ -64,4 +66,5 @@ export { mayPlace, wonBy } from './settle.ts'
 export type { RauhaAsk, RauhaAskKind } from './asks.ts'
 export type { RauhaBound } from './bound.ts'
 export type { RauhaReason } from './why-not.ts'
+export type { RauhaConsequence } from './reasons.ts'
 export type * from './state.ts'

@@ -9,10 +9,11 @@ import { WHOLE } from '../../engine/core/contract/review.ts'
 import type { LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Found } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
+import { anyMessage } from '../../bridge/message.ts'
 import { hashOf } from '../saves/atomic.ts'
 
 /** Rises with every change of what a review finds. */
-const VERSION = 1
+const VERSION = 2
 
 /** Bytes. The longest games have a fifth of it. */
 export const LARGEST_REVIEW = 512 * 1024
@@ -20,13 +21,11 @@ export const LARGEST_REVIEW = 512 * 1024
 const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE))
 const change = v.pipe(v.number(), v.integer(), v.minValue(-WHOLE), v.maxValue(WHOLE))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
-const word = v.pipe(v.string(), v.maxLength(64))
 const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
 
 const Reason = v.strictObject({
-  feature: word,
+  what: anyMessage,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
-  way: v.picklist(['more', 'less']),
   speaks: v.picklist(['for', 'against']),
 })
 

@@ -14,7 +14,10 @@ import { fileOf } from '../testing/saved.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
 const catalogue = toyCatalogue(toyGame('hand'), toyGame('none'), toyGame('small'))
-const ADVICE: Advice = { choices: [{ choice: 0, chances: [0.5, 0.5], line: [], why: [] }], iterations: 1 }
+const ADVICE: Advice = {
+  choices: [{ choice: 0, chances: [0.5, 0.5], line: [], isEqual: false, why: [] }],
+  iterations: 1,
+}
 const two = [person('Ana'), person('Ben')]
 
 /** A pool whose Sage answers when the test says so. */

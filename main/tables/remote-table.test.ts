@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
 import type { TableForm } from '../../bridge/form.ts'
 import type { Past } from '../../bridge/past.ts'
+import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { TOLD } from '../../bridge/told.ts'
@@ -188,6 +189,16 @@ test('S1: a view of another game, and one that no position has, are refused', as
   }
 })
 
+const ADVICE: Advice = {
+  choices: [
+    {
+      ...{ choice: 0, chances: [0.5, 0.25, 0.25], line: [], isEqual: false },
+      why: [{ what: { id: `${GAME.info.id}.reason.six`, values: { count: 2 } }, seat: 0, speaks: 'for' }],
+    },
+  ],
+  iterations: 4,
+}
+
 test('S1: whatever part of an event or an answer is changed, in whatever way, nothing is thrown, and a call is answered', async () => {
   await remote.call('current', ref)
   let messages = 0
@@ -204,7 +215,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
     ['people', told.events.people],
     ['past', told.past],
     ['act', null],
-    ['advise', { choices: [{ choice: 0, chances: [0.5, 0.25, 0.25], line: [], why: [] }], iterations: 4 }],
+    ['advise', ADVICE],
   ]
   for (const [name, value] of answers)
     for (const changed of changedParts(value)) {
@@ -215,6 +226,22 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
     }
   expect(messages).toBeGreaterThan(5000)
   expect(log.length).toBeLessThan(20)
+})
+
+test('A2: reasons that a host gives are words of this game about its seats; those of version 1.0 are left out', async () => {
+  await remote.call('current', ref)
+  const advised = async (...why: readonly unknown[]): Promise<Reply<Advice>> => {
+    line.answer = () => Promise.resolve(done({ choices: [{ ...ADVICE.choices[0], why }], iterations: 4 }))
+    return (await remote.call('advise', ref)) as Reply<Advice>
+  }
+  const [reason] = ADVICE.choices[0]?.why ?? []
+  const former = { feature: 'near', seat: 0, way: 'more', speaks: 'for' }
+  expect(await advised(former, reason)).toMatchObject({ value: { choices: [{ isEqual: false, why: [reason] }] } })
+  for (const wrong of [
+    { ...reason, seat: 3 },
+    { ...reason, what: { id: 'table.notice.kept' } },
+  ])
+    expect(await advised(wrong)).toEqual(refuse('lan.refused.form'))
 })
 
 /** @param here what the table is called here */

@@ -41,21 +41,6 @@ export function families<P extends string, const N extends readonly string[], K 
   return Object.fromEntries(entries) as Readonly<Record<`${P}.${K}.${N[number]}`, string>>
 }
 
-/** What there is more of where a choice leads, and what less. */
-export type Ways = readonly [more: string, less: string]
-
-/**
- * The words of what an evaluation looks at (engine/GAME/features.ts), by name: a reason of advice tells of the seat whose
- * it is, that person's name before it or none. They begin small, and hold for anybody.
- */
-export function featureWords<G extends string, N extends string>(
-  game: G,
-  words: Readonly<Record<N, Ways>>,
-): Family<`${G}.feature`, N> {
-  const entries = Object.entries<Ways>(words).map(([name, [more, less]]) => [name, select('way', { more, less })])
-  return family(`${game}.feature`, Object.fromEntries(entries) as Readonly<Record<N, string>>)
-}
-
 /** What somebody decides, and what usually matters then: a short sentence each. */
 export type Explanation = readonly [decides: string, matters: string]
 

@@ -2,14 +2,12 @@
  * Ids that nothing can say. Ids are made of literals and of templates (`table.undo.${why}`), so both are read from the
  * syntax trees of all that runs: an id is of use when a literal is that id, or when it is a template whose gaps are
  * filled by literals (or by one more template). What a face leaves to its game's name may be spelt without that name.
- * What the Sage looks at is of use when its game has a feature of that name: a word like another would fill that gap.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'svelte/compiler'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { loadGame } from '../../engine/index.ts'
 import { en } from './en/app/index.ts'
 
 /** The fixed parts of a template; a gap lies between two of them. */
@@ -94,15 +92,9 @@ function readComponent(text: string, spelt: Spelt): void {
 const NOT_SAID =
   /^renderer\/messages\/[\w-]+\/[\w-]+\/(?!rulebook)[\w-]+\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests|^engine\/[\w-]+\/(features|weights)\.ts$/
 
-/** Which ids of a game that nothing says: those of features by the names that the game has for them, not by how they are spelt. */
-async function unusedOf(game: string, ids: readonly string[], spelt: Spelt): Promise<readonly string[]> {
-  const features = (await loadGame(game))?.features?.names ?? []
-  const prefix = `${game}.feature.`
-  return ids.filter((id) =>
-    id.startsWith(prefix)
-      ? !features.includes(id.slice(prefix.length))
-      : !spelt.says(id) && !spelt.says(id.slice(game.length + 1)),
-  )
+/** Which ids of a game nothing says. */
+function unusedOf(game: string, ids: readonly string[], spelt: Spelt): readonly string[] {
+  return ids.filter((id) => !spelt.says(id) && !spelt.says(id.slice(game.length + 1)))
 }
 
 function speltIn(texts: readonly (readonly [file: string, text: string])[]): Spelt {
@@ -124,13 +116,6 @@ test('finds an id that neither a literal nor a template can be', () => {
   expect(said.filter((id) => !spelt.says(id))).toEqual([])
   const unused = ['a.plainer', 'choice.drop', 'a.why.first.drop', 'a.level.lift', 'a.close', 'choice']
   expect(unused.filter((id) => spelt.says(id))).toEqual([])
-})
-
-test('the words of a feature are of use as long as its game has it, however it is spelt', async () => {
-  const spelt = speltIn([['a.ts', "say(`${game}.feature.${name}`); const game = 'chakra'; const name = 'gone'"]])
-  expect(spelt.says('chakra.feature.gone')).toBe(true)
-  const ids = ['chakra.feature.gone', 'chakra.feature.harmonies', 'chakra.choice.gone']
-  expect(await unusedOf('chakra', ids, spelt)).toEqual(['chakra.feature.gone', 'chakra.choice.gone'])
 })
 
 test('every message can be said', async () => {

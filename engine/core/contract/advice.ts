@@ -3,6 +3,7 @@
  * know and no more.
  */
 import type { Json } from './json.ts'
+import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
 export interface Advice {
@@ -22,9 +23,12 @@ export interface AdvisedChoice {
    * with the view it is made in.
    */
   readonly line: readonly AdvisedStep[]
+  /** Whether the search cannot tell it from the best choice. The best choice has it where the second one has. */
+  readonly isEqual: boolean
   /**
-   * What tells it from its rival (the best from the second, every other from the best), the weightiest first; three at
-   * most. Empty where there is only one choice, where the game may be over then, or where nothing can be named.
+   * The best choice: what speaks for it beside the second one. Another choice: what is different about it beside the best
+   * one. The weightiest first, two at most. Empty where the first two are as good as equal, where there is only one choice,
+   * or where nothing can be named.
    */
   readonly why: readonly Reason[]
 }
@@ -34,13 +38,12 @@ export interface AdvisedStep {
   readonly choice: Json
 }
 
-/** One feature (features.ts) that differs where two choices lead. */
+/** One consequence (consequences.ts) in which two choices differ, or how the game ends by one of them. */
 export interface Reason {
-  /** Its words are the message `GAME.feature.NAME {way: more | less}`. */
-  readonly feature: string
-  /** Whose it is: the asker's own, a rival's, or that of somebody who wins with the asker. */
+  /** `GAME.reason.KIND`, or `advice.reason.KIND` where it is the same in every game. */
+  readonly what: Message
+  /** Whom it happens to: the player who asks, a rival, or a player who wins with the asker. */
   readonly seat: Seat
-  readonly way: 'more' | 'less'
   /** Whether it speaks for the choice or against it. */
   readonly speaks: 'for' | 'against'
 }

@@ -12,6 +12,7 @@
  */
 import type { Achievement } from './achievements.ts'
 import type { Ask } from './ask.ts'
+import type { Consequence } from './consequences.ts'
 import type { Fact, OpenFact, Tell } from './facts.ts'
 import type { Calibration, Features, Weights } from './features.ts'
 import type { Entry } from './log.ts'
@@ -197,6 +198,15 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * seen when it is asked.
    */
   prospects?(view: V, seat: Seat, action: A): readonly F[]
+
+  /**
+   * What a player's choices led to, as that player can check it on the board: the Sage gives its reasons by it. Both views are
+   * of one viewer, before the choices and after them. Absent: reasons only tell how the game ends.
+   */
+  consequences?(before: V, after: V, seat: Seat): readonly Consequence[]
+
+  /** Whether a choice only sets how its seat is asked, and moves nothing: the Sage never advises it. Absent: never. */
+  isSetting?(action: A): boolean
 
   /**
    * How far the game has come, in a few words that everybody may read, seated or not: a round, a turn, who is ahead. The

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { Advice } from '../contract/advice.ts'
 import type { Outcome } from '../contract/game.ts'
 import { silent } from '../contract/facts.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
@@ -147,5 +148,23 @@ describe('S2: choices and outcome go with the view', () => {
     expect(v.is(advice(0), { choices: [{ ...best, chances: [1] }], iterations: 100 })).toBe(false)
     expect(v.is(advice(0), { choices: [{ ...best, line: [{ view: null, choice: {} }] }], iterations: 1 })).toBe(false)
     for (const wrong of WRONG) expect(v.is(advice(0), wrong)).toBe(false)
+  })
+
+  it('A2: the reasons of advice are messages of reasons about seats of the table; those of version 1.0 are left out', () => {
+    const best = { choice: 0, chances: [0.5, 0.25, 0.25], line: [], isEqual: false }
+    const reads = (...why: readonly unknown[]) =>
+      v.safeParse(advice(0), { choices: [{ ...best, why }], iterations: 1 }) as { success: boolean; output: Advice }
+    const reason = {
+      what: { id: 'toy-dice.reason.six', values: { count: 2, rival: { seat: 1 } } },
+      seat: 0,
+      speaks: 'for',
+    }
+    expect(reads(reason).output.choices[0]?.why).toEqual([reason])
+    const former = { feature: 'near', seat: 0, way: 'more', speaks: 'for' }
+    expect(reads(former, reason).output.choices[0]?.why).toEqual([reason])
+    expect(reads({ ...reason, seat: 7 }).success).toBe(false)
+    expect(reads({ ...reason, what: { id: 'toy-dice.end' } }).success).toBe(false)
+    expect(reads({ ...reason, what: { ...reason.what, values: { rival: { seat: 7 } } } }).success).toBe(false)
+    expect(reads({ ...reason, speaks: 'maybe' }).success).toBe(false)
   })
 })

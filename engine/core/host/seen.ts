@@ -31,6 +31,7 @@ import { streamOf } from '../contract/random.ts'
 import {
   bySeats,
   countTo,
+  flag,
   form,
   listOf,
   listOfExactly,
@@ -154,24 +155,38 @@ function stateBehind(game: AnyGame, config: TableConfig, view: unknown, viewer: 
   }
 }
 
+/** A reason as version 1.0 gives it: a feature of the evaluation. */
+interface FormerReason extends Pick<Reason, 'seat' | 'speaks'> {
+  readonly feature: string
+  readonly way: 'more' | 'less'
+}
+
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 function adviceOf(players: number, step: Schema<AdvisedStep>): Schema<Advice> {
-  const reason = form<Reason>({
-    feature: textLike(/^[\w-]+$/),
-    seat: seatOf(players),
-    way: oneOf(['more', 'less']),
-    speaks: oneOf(['for', 'against']),
+  const seat = seatOf(players)
+  const speaks = oneOf(['for', 'against'] as const)
+  const what = form<Message>({ id: reasonId, values: optional(valuesOf(valueOf(players))) })
+  const reason = form<Reason>({ what, seat, speaks })
+  // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
+  const former = form<FormerReason>({
+    ...{ seat, speaks, feature: textLike(/^[\w-]+$/), way: oneOf(['more', 'less'] as const) },
   })
+  const reasons = v.pipe(
+    listOf(v.union([reason, former]), MOST_LINES),
+    v.transform((all) => all.filter((each) => 'what' in each)),
+  )
   const choice = form<AdvisedChoice>({
     choice: countTo(MOST_CHOICES - 1),
     chances: listOfExactly(players, chance),
     line: listOf(step, MOST_LINES),
-    why: listOf(reason, MOST_LINES),
+    isEqual: v.optional(flag, false),
+    why: reasons,
   })
   return form<Advice>({ choices: listOf(choice, MOST_CHOICES), iterations: countTo(MOST_POINTS * MOST_POINTS) })
 }
 
+const reasonId = textLike<string>(/^[a-z][a-z-]*\.reason\.[A-Za-z]+$/)
 const messageId = textLike<string>(/^[a-z][\w-]*(\.[\w-]+)+$/i)
 const text: Schema<string> = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 const points: Schema<number> = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS))

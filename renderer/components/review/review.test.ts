@@ -19,7 +19,7 @@ import { turnPlaces, turnRows, turnTicks } from './told.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
-  'toy.feature.near': '{way, select, more {nearer to the end} other {farther from the end}}',
+  'toy.reason.near': 'nearer to the end',
   'toy.told': 'A six is thrown',
 })
 const face = {
@@ -37,8 +37,8 @@ const PLAY: PlayTurn = {
     { view: 'dusk', choice: 'cob' },
   ],
   why: [
-    { feature: 'near', seat: 0, way: 'more', speaks: 'for' },
-    { feature: 'unnamed', seat: 0, way: 'more', speaks: 'for' },
+    { what: { id: 'toy.reason.near' }, seat: 0, speaks: 'for' },
+    { what: { id: 'toy.reason.unnamed' }, seat: 0, speaks: 'for' },
   ],
 }
 const LUCK: TurningPoint = { kind: 'luck', entry: 5, turn: 3, seat: 1, change: 1800 }

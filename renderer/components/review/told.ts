@@ -4,8 +4,8 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { WHOLE, type Review, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { GameFace } from '../../games/face.ts'
-import { hasMessage, messageOf, say } from '../../messages/index.ts'
-import type { WordedReason } from '../table/advised.ts'
+import { messageOf, say } from '../../messages/index.ts'
+import { wordedReasons, type WordedReason } from '../table/advised.ts'
 import type { PlotTick } from '../plot/plot.ts'
 import { logTrouble } from '../../trouble.ts'
 
@@ -131,15 +131,9 @@ function stepAt(curve: Review['curve'], entry: number, seat: Seat | undefined): 
   return changes.find((each) => each.seat === seat) ?? largest ?? { seat: seat ?? 0, change: 0 }
 }
 
-/** Why the Sage's line is better: features without words are no reasons for people. */
-export function reasonsOf(point: TurningPoint, game: string): readonly WordedReason[] {
-  if (point.kind !== 'play') return []
-  return point.why.flatMap(({ feature, seat, way, speaks }) => {
-    const id = `${game}.feature.${feature}`
-    if (!hasMessage(id)) return []
-    const what = { id, values: { way } }
-    return [{ speaks, message: seat === point.seat ? what : messageOf('advice.rival', { seat: { seat }, what }) }]
-  })
+/** Why the Sage's line is better. */
+export function reasonsOf(point: TurningPoint): readonly WordedReason[] {
+  return point.kind === 'play' ? wordedReasons(point.why, point) : []
 }
 
 /** What was told of an entry, as sentences. @param facts of its group of the log */

@@ -14,8 +14,8 @@ import OverPanels from './OverPanels.svelte'
 
 addMessages({
   'toy.choice': 'Take {what} at {where}',
-  'toy.feature.near': '{way, select, more {nearer to the end} other {farther from the end}}',
-  'toy.feature.cards': '{way, select, more {more cards} other {fewer cards}}',
+  'toy.reason.near': 'nearer to the end',
+  'toy.reason.cards': 'loses {count} cards',
 })
 const face = {
   choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
@@ -24,7 +24,7 @@ const face = {
 
 const decision: PendingDecision = { seat: 0, id: 1, choices: ['ash', 'bay', 'cob', 'dal'], final: [3] }
 const advised = (choice: number, own: number, more: Partial<AdvisedChoice> = {}): AdvisedChoice => ({
-  ...{ choice, chances: [own, 1 - own], line: [], why: [] },
+  ...{ choice, chances: [own, 1 - own], line: [], isEqual: false, why: [] },
   ...more,
 })
 const ADVICE: Advice = {
@@ -32,8 +32,8 @@ const ADVICE: Advice = {
   choices: [
     advised(2, 0.634, {
       why: [
-        { feature: 'near', seat: 0, way: 'more', speaks: 'for' },
-        { feature: 'cards', seat: 1, way: 'less', speaks: 'against' },
+        { what: { id: 'toy.reason.near' }, seat: 0, speaks: 'for' },
+        { what: { id: 'toy.reason.cards', values: { count: 2 } }, seat: 1, speaks: 'against' },
       ],
       line: [{ view: 'noon', choice: 'elm' }],
     }),
@@ -53,15 +53,15 @@ describe('what the Sage advises in words', () => {
 
   test('reasons are plain for the asker, and named for a rival', () => {
     const why = [
-      { feature: 'near', seat: 0, way: 'less', speaks: 'against' },
-      { feature: 'near', seat: 1, way: 'more', speaks: 'against' },
+      { what: { id: 'toy.reason.cards', values: { count: 2 } }, seat: 0, speaks: 'against' },
+      { what: { id: 'toy.reason.near' }, seat: 1, speaks: 'against' },
     ] as const
     const said = of(advised(0, 0.5, { why }))[0]?.why.map(({ message }) => words(message, ['Ana', 'Ben']))
-    expect(said).toEqual(['farther from the end', 'Ben: nearer to the end'])
+    expect(said).toEqual(['loses 2 cards', 'Ben: nearer to the end'])
   })
 
-  test('a feature that has no words is no reason, and its id is not said', () => {
-    const why = [{ feature: 'secretId', seat: 0, way: 'more', speaks: 'for' }] as const
+  test('a consequence that has no words is no reason, and its id is not said', () => {
+    const why = [{ what: { id: 'toy.reason.secretId' }, seat: 0, speaks: 'for' }] as const
     expect(of(advised(0, 0.5, { why }))[0]?.why).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('asking the Sage', () => {
     ])
     const best = text(panel()?.querySelector('.suggestion'))
     expect(best).toContain('For it: nearer to the end')
-    expect(best).toContain('Against it: Heron: fewer cards')
+    expect(best).toContain('Against it: Heron: loses 2 cards')
     expect(best).toContain('Take elm at noon')
     expect(text(panel())).toContain('the Sage’s estimate')
     expect(said()).toBe('The Sage suggests Take cob at start: 63 percent to win.')
@@ -180,6 +180,18 @@ describe('asking the Sage', () => {
     toggle()
     await answer()
     expect(text(panel())).not.toContain(COUNTS)
+  })
+
+  test('reasons 2: where the first two are as good as equal, that is said at both and nothing else', async () => {
+    await sit()
+    toggle()
+    const choices = [advised(2, 0.5, { isEqual: true }), advised(3, 0.49, { isEqual: true }), advised(0, 0.3)]
+    await answer({ ok: true, value: { iterations: 1, choices } })
+    const equal = [...(panel()?.querySelectorAll('.suggestion') ?? [])].map((row) =>
+      text(row).includes('As good as equal'),
+    )
+    expect(equal).toEqual([true, true, false])
+    expect(panel()?.querySelectorAll('.why')).toHaveLength(0)
   })
 
   test('the best is shown on the board when it comes, any other while it is pointed at', async () => {

@@ -13,6 +13,8 @@ export interface Suggestion {
   readonly chance: number
   /** Every seat's. */
   readonly chances: readonly number[]
+  /** The Sage cannot tell it from the best choice; of the best choice: nor the second one from it. */
+  readonly isEqual: boolean
   readonly why: readonly WordedReason[]
   /** What the Sage would do next in the same turn. */
   readonly line: readonly Message[]
@@ -35,26 +37,27 @@ export interface Telling {
 
 /** @returns the best first; what is advised of another decision is left out */
 export function suggestionsOf(advice: Advice, telling: Telling): readonly Suggestion[] {
-  return advice.choices.flatMap(({ choice, chances, why, line }: AdvisedChoice) => {
+  return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
     const worded = telling.choices[choice]
     if (worded === undefined) return []
     return {
       choice: worded,
       chance: chances[telling.seat] ?? 0,
       chances,
-      why: why.flatMap((reason) => reasonOf(reason, telling)),
+      isEqual,
+      why: wordedReasons(why, telling),
       // The choice itself stands above what follows it.
       line: lineOf(equalJson(line[0]?.choice, worded.action) ? line.slice(1) : line, telling),
     }
   })
 }
 
-/** A feature without words is no reason for people. */
-function reasonOf({ feature, seat, way, speaks }: Reason, telling: Telling): readonly WordedReason[] {
-  const id = `${telling.game}.feature.${feature}`
-  if (!hasMessage(id)) return []
-  const what = { id, values: { way } }
-  return [{ speaks, message: seat === telling.seat ? what : messageOf('advice.rival', { seat: { seat }, what }) }]
+/** The reasons of a player's choice in words. A kind that has no words, of a newer host, is left out. */
+export function wordedReasons(why: readonly Reason[], { seat: asker }: Pick<Telling, 'seat'>): readonly WordedReason[] {
+  return why.flatMap(({ what, seat, speaks }) => {
+    if (!hasMessage(what.id)) return []
+    return [{ speaks, message: seat === asker ? what : messageOf('advice.rival', { seat: { seat }, what }) }]
+  })
 }
 
 function lineOf(steps: readonly AdvisedStep[], { choice }: Telling): readonly Message[] {

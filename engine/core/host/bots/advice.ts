@@ -4,20 +4,24 @@
  * nothing that the asker could not know.
  */
 import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../contract/advice.ts'
-import { calibrated, netFor, packNet } from '../../contract/features.ts'
+import { calibrated } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import { streamOf, type Random } from '../../contract/random.ts'
-import { featuresOf } from '../learn/episode.ts'
 import type { Question } from './bot.ts'
-import { bestOfEach, endOf, openPool, searchTurn, type Candidate, type Pool, type SearchBudget } from './search.ts'
+import { bestOfEach, openPool, searchTurn, type Candidate, type Pool, type SearchBudget } from './search.ts'
 import { watchChance } from './turn.ts'
-import { weigh, type Asker, type Weighed } from './why.ts'
+import { resultOf, reasonsForBest, reasonsForOther, type Asker, type LineResult } from './why.ts'
 
 /** So many choices are told. */
 const TOLD = 3
-/** In so many determinizations it is seen where a line ends. */
-const ENDS = 16
+/** Chances that differ by no more than this are as good as equal. */
+const NEARLY = 0.02
+/**
+ * So are worths that differ by less than so many standard errors of independent samples. The lines are played on the same
+ * deals, which about halves the error of their difference.
+ */
+const SURE = 0.5
 
 export interface AdviceQuestion extends Question {
   /**
@@ -30,28 +34,65 @@ export interface AdviceQuestion extends Question {
 /** @throws Error when the view does not tell what the seat may choose */
 export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice {
   const { seat, view, random, viewer = seat } = question
+  const rules = question.game
   const game: AnyGame = {
-    ...question.game,
-    determinize: (seen: unknown, _: Viewer, luck: Random): unknown => question.game.determinize(seen, viewer, luck),
+    ...rules,
+    determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
+    // What only sets how a seat is asked is no advice.
+    choices: (state: unknown, each: Seat): readonly unknown[] =>
+      rules.choices(state, each).filter((choice: unknown) => rules.isSetting?.(choice) !== true),
   }
   const pool = openPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
+  const all = rules.choices(pool.state(0), seat) as readonly Json[]
+  if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  if (!equalJson(choices, question.choices)) throw new Error('the view tells of other choices')
   const lines = searchTurn({ ...question, game, choices }, { ...budget, compared: TOLD })
   const best = bestOfEach(lines, TOLD).sort((a, b) => b.worth - a.worth)
   const sides = sidesOf(game, pool.state(0), best[0]?.worths.length ?? 0)
-  const reasons = reasoning(game, seat, sides, pool, budget)
-  const told = best.map((line, at): AdvisedChoice => {
-    const rival = best[at === 0 ? 1 : 0]
-    return {
-      choice: choices.indexOf(line.choices[0] as Json),
-      chances: chancesOf(line, game, sides, seat),
-      line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
-      why: rival === undefined || rival === line ? [] : reasons(line, rival),
-    }
-  })
+  const chances = best.map((line) => chancesOf(line, game, sides, seat))
+  const results = best.map(({ choices: line }) => resultOf({ game, seat, viewer, pool, budget }, line))
+  const isEqual = best.length === 1 && choices.length > 1 ? [true] : equals(seat, best, chances, results)
+  const why = isEqual[0] === true ? [] : whyOf(seat, results)
+  const told = best.map((line, at): AdvisedChoice => ({
+    choice: all.indexOf(line.choices[0] as Json),
+    chances: chances[at] ?? [],
+    line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+    isEqual: isEqual[at] ?? false,
+    why: why[at] ?? [],
+  }))
   return { choices: told, iterations: lines.reduce((sum, { games }) => sum + games, 0) }
+}
+
+/**
+ * Which lines are as good as the first; of the first, whether the second is. A line that wins at once only equals another one
+ * that does. Where the search has found one line of a decision with several choices, all others end in the same worth.
+ */
+function equals(
+  seat: Seat,
+  lines: readonly Candidate[],
+  chances: readonly (readonly number[])[],
+  results: readonly LineResult[],
+): readonly boolean[] {
+  const isEqualTo = (one: number, other: number): boolean => {
+    const [a, b] = [lines[one], lines[other]]
+    if (a === undefined || b === undefined || results[one]?.wins !== results[other]?.wins) return false
+    const difference = Math.abs((chances[one]?.[seat] ?? 0) - (chances[other]?.[seat] ?? 0))
+    return difference <= NEARLY || Math.abs(a.worth - b.worth) <= SURE * errorOf(a, b)
+  }
+  return lines.map((_, at) => (at === 0 ? isEqualTo(0, 1) : isEqualTo(0, at)))
+}
+
+/** The standard error of the difference of two worths, as of independent samples. */
+function errorOf(one: Candidate, other: Candidate): number {
+  return Math.sqrt(one.spread / Math.max(1, one.games) + other.spread / Math.max(1, other.games))
+}
+
+/** The reasons for each of some lines, the best first. */
+function whyOf(seat: Seat, [best, second, ...others]: readonly LineResult[]): readonly (readonly Reason[])[] {
+  if (best === undefined || second === undefined) return []
+  const told = reasonsForBest(seat, best, second)
+  return [told, ...[second, ...others].map((each) => reasonsForOther(seat, each, best, told))]
 }
 
 /** Who wins with whom: equal numbers, by seat. */
@@ -85,47 +126,17 @@ export function withOdds(chances: readonly number[], factor: number, sides: read
 /** A line, and what it is worth to its seat. */
 export type Followed = Pick<Candidate, 'choices' | 'worth'>
 
-/**
- * Why one line is better or worse than another: by what the evaluation sees where they end, unless the search has found out
- * otherwise; then by what it sees after the turns that follow.
- */
+/** @returns what tells why one line is better than another; nothing of one that is worse */
 export function reasoning(
   game: AnyGame,
   seat: Seat,
-  sides: readonly number[],
+  _: readonly number[],
   pool: Pool,
-  { turns, turnNodes }: SearchBudget,
+  budget: SearchBudget,
 ): (line: Followed, rival: Followed) => readonly Reason[] {
-  const { features, weights } = game
-  if (features === undefined || weights === undefined) return () => []
-  const { names } = featuresOf(game)
-  const asker: Asker = {
-    net: packNet(netFor(weights, sides.length)),
-    names,
-    unsaid: features.unsaid ?? [],
-    seat,
-    sides,
-  }
-  /** The mean features of every seat; undefined where the game may be over: then nothing is estimated. */
-  const rowsAfter = ({ choices }: Followed, later: number): Float64Array | undefined => {
-    const rows = new Float64Array(names.length * sides.length)
-    const mean = new Float64Array(rows.length)
-    for (let deal = 0; deal < ENDS; deal++) {
-      const { state } = endOf(game, pool, deal, seat, choices, { turns: later, turnNodes })
-      if (game.deciders(state).length === 0) return undefined
-      rows.fill(0)
-      features.read(state, rows)
-      for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (rows[i] ?? 0) / ENDS
-    }
-    return mean
-  }
-  const between = (line: Followed, rival: Followed, later: number): Weighed | undefined => {
-    const [rows, others] = [rowsAfter(line, later), rowsAfter(rival, later)]
-    const weighed = rows && others && weigh(asker, rows, others)
-    // What speaks for the worse of the two is no reason.
-    return weighed !== undefined && weighed.gain > 0 === line.worth > rival.worth ? weighed : undefined
-  }
-  return (line, rival) => (between(line, rival, 0) ?? between(line, rival, turns))?.reasons ?? []
+  const asker: Asker = { game, seat, viewer: seat, pool, budget }
+  return (line, rival) =>
+    line.worth > rival.worth ? reasonsForBest(seat, resultOf(asker, line.choices), resultOf(asker, rival.choices)) : []
 }
 
 /**

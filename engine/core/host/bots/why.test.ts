@@ -1,85 +1,123 @@
 import { describe, expect, it } from 'vitest'
-import { intoChances, packNet, strengthOf, type Net } from '../../contract/features.ts'
-import { seedFromText, streamOf } from '../../contract/random.ts'
-import { weigh, type Asker } from './why.ts'
+import type { Reason } from '../../contract/advice.ts'
+import type { Consequence } from '../../contract/consequences.ts'
+import type { AnyGame, Tell } from '../../contract/game.ts'
+import { seedFromText, streamOf, type Random } from '../../contract/random.ts'
+import { openPool } from './search.ts'
+import { reasonsForBest, reasonsForOther, resultOf, type LineResult } from './why.ts'
 
-const NAMES = ['gold', 'fear', 'noise']
+const ASKER = 0
+const told = (about: string, worth: number, more: Partial<Consequence> = {}): Consequence => ({
+  ...{ about, worth, seat: ASKER, what: { id: `toy.reason.${about}` } },
+  ...more,
+})
+const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {}): LineResult => ({
+  ...{ wins: false, winner: undefined, survives: true, consequences, risks: new Set() },
+  ...more,
+})
+const idsOf = (reasons: readonly Reason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
 
-/** More gold is better, and more fear worse; the hidden units bend both, and noise says nothing. */
-const net: Net = {
-  players: { min: 2, max: 4 },
-  linear: [1.5, -2, 0],
-  hidden: [
-    { bias: 0.1, weights: [2, -1, 0], out: 0.4 },
-    { bias: -0.2, weights: [-1, 1.5, 0], out: -0.6 },
+describe('the reasons for the best choice', () => {
+  it('A2: are two at most, the weightiest first, and what both choices lead to is none of them', () => {
+    const own = led([told('gold', 1), told('land', 3), told('fame', 2), told('corn', 5)])
+    const reasons = reasonsForBest(ASKER, own, led([told('corn', 5)]))
+    expect(idsOf(reasons)).toEqual(['for toy.reason.land', 'for toy.reason.fame'])
+  })
+
+  it('reasons 3: only what is good for the asker speaks for it, and nothing against it', () => {
+    const own = led([told('gold', 1), told('debt', -3)])
+    expect(idsOf(reasonsForBest(ASKER, own, led([told('debt', -4)])))).toEqual(['for toy.reason.gold'])
+  })
+
+  it('reasons 4: a quantity is compared as a whole: where the other choice brings as much, it is no reason', () => {
+    const own = led([told('gold', 2, { what: { id: 'toy.reason.coins' } })])
+    expect(reasonsForBest(ASKER, own, led([told('gold', 2, { what: { id: 'toy.reason.notes' } })]))).toEqual([])
+    expect(idsOf(reasonsForBest(ASKER, own, led([told('gold', 1)])))).toEqual(['for toy.reason.coins'])
+  })
+
+  it('B1a-11: a harm of the other choice is told as spared, unless the best choice risks it too', () => {
+    const harm = told('debt', -2, { spared: { id: 'toy.reason.free' } })
+    expect(idsOf(reasonsForBest(ASKER, led([]), led([harm])))).toEqual(['for toy.reason.free'])
+    expect(reasonsForBest(ASKER, led([], { risks: new Set([`${String(ASKER)} debt`]) }), led([harm]))).toEqual([])
+  })
+
+  it('reasons 6: a choice that wins at once says that alone', () => {
+    const own = led([told('gold', 5)], { wins: true })
+    expect(idsOf(reasonsForBest(ASKER, own, led([])))).toEqual(['for advice.reason.wins'])
+  })
+
+  it('reasons 6: where a rival wins after the other choice, the best choice says so first', () => {
+    const lost = led([], { winner: 1, survives: false })
+    const [first, second] = reasonsForBest(ASKER, led([told('gold', 5)]), lost)
+    expect(first?.what).toEqual({ id: 'advice.reason.otherwise', values: { rival: { seat: 1 } } })
+    expect(second?.what.id).toBe('toy.reason.gold')
+    // It saves nothing where the best choice mostly loses as well.
+    expect(reasonsForBest(ASKER, led([], { survives: false }), lost)).toEqual([])
+  })
+})
+
+describe('the reasons for another choice', () => {
+  it('reasons 1 (mirror): are what is different about it, and never what was told of the best the other way round', () => {
+    const best = led([told('gold', 3)])
+    const own = led([told('gold', -3), told('land', 1), told('debt', -1)])
+    const reasons = reasonsForBest(ASKER, best, own)
+    expect(idsOf(reasons)).toEqual(['for toy.reason.gold'])
+    expect(idsOf(reasonsForOther(ASKER, own, best, reasons))).toEqual([
+      'for toy.reason.land',
+      'against toy.reason.debt',
+    ])
+  })
+
+  it('reasons 1 (mirror): that it spares the player what the best does is no news', () => {
+    const best = led([told('cards', -1, { spared: { id: 'toy.reason.keeps' } })])
+    expect(reasonsForOther(ASKER, led([]), best, [])).toEqual([])
+  })
+
+  it('a consequence without words weighs, and is not told', () => {
+    const { what: _, ...silent } = told('cards', -1)
+    expect(reasonsForOther(ASKER, led([silent]), led([]), [])).toEqual([])
+  })
+})
+
+/** A game of one decision: take a card that is drawn, or one that lies open. `hidden` is drawn with the determinization. */
+interface Toy {
+  hidden: number
+  hand: number[]
+  mover: number | undefined
+}
+const toy = {
+  deciders: ({ mover }: Toy) => (mover === undefined ? [] : [mover]),
+  choices: () => ['open', 'drawn', 'end'],
+  clone: (state: Toy): Toy => ({ ...state, hand: [...state.hand] }),
+  view: ({ hand }: Toy) => ({ hand }),
+  determinize: (_view: unknown, _viewer: unknown, random: Random): Toy => ({
+    ...{ hidden: random.int(1000), hand: [], mover: 0 },
+  }),
+  evaluate: () => [0.5, 0.5],
+  returns: () => [1, 0],
+  play: (state: Toy, _seat: number, action: string, _random: Random, tell: Tell) => {
+    state.hand.push(action === 'open' ? 7 : state.hidden)
+    state.mover = action === 'end' ? undefined : 1
+    if (state.mover === 1) tell({ kind: 'turn', seat: 0 } as never)
+  },
+  consequences: (_before: unknown, { hand }: { hand: number[] }) => [
+    told('card', 1, { what: { id: 'toy.reason.card', values: { card: hand[0] ?? 0 } } }),
+    told('card', 1, { what: { id: 'toy.reason.cards', values: { count: hand.length } } }),
   ],
-}
+} as unknown as AnyGame
 
-function askerOf(seat: number, sides: readonly number[]): Asker {
-  return { net: packNet(net), names: NAMES, unsaid: [], seat, sides }
-}
+describe('what a line leads to', () => {
+  const pool = openPool(toy, {}, 0, streamOf(seedFromText('why'), 'test'))
+  const resultOfLine = (line: readonly string[]) =>
+    resultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 
-/** The chance of the asker's side. */
-function chanceIn({ net: packed, seat, sides }: Asker, rows: Float64Array): number {
-  const chances = intoChances(sides.map((_, each) => strengthOf(packed, rows, each * NAMES.length)))
-  return chances.reduce((sum, chance, each) => (sides[each] === sides[seat] ? sum + chance : sum), 0)
-}
-
-describe('why one position is better than another', () => {
-  it('what all features add is the difference of the two chances', () => {
-    const random = streamOf(seedFromText('why'), 0)
-    for (const sides of [
-      [0, 1],
-      [0, 1, 2],
-      [0, 1, 0, 1],
-    ]) {
-      const rows = (): Float64Array => Float64Array.from(sides.flatMap(() => NAMES.map(() => random.int(101) / 50 - 1)))
-      for (let n = 0; n < 20; n++) {
-        const asker = askerOf(n % sides.length, sides)
-        const [from, to] = [rows(), rows()]
-        const gain = chanceIn(asker, to) - chanceIn(asker, from)
-        // The way is walked in steps.
-        expect(Math.abs(weigh(asker, to, from).gain - gain)).toBeLessThan(0.01)
-      }
-    }
+  it('counts only where it is the same on all determinizations, and the first certain one of a quantity', () => {
+    expect(resultOfLine(['open']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.card'])
+    expect(resultOfLine(['drawn']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.cards'])
   })
 
-  it('names what is more or less, whose it is, and whether it speaks for the choice', () => {
-    const asker = askerOf(0, [0, 1])
-    const rival = Float64Array.of(0.2, 0.5, 0, 0.2, 0.1, 0)
-    const rows = Float64Array.of(0.8, 0.5, 1, 0.2, 0.9, 0)
-    expect(weigh(asker, rows, rival).reasons).toEqual([
-      { feature: 'fear', seat: 1, way: 'more', speaks: 'for' },
-      { feature: 'gold', seat: 0, way: 'more', speaks: 'for' },
-    ])
-    expect(weigh(asker, rival, rows).reasons).toEqual([
-      { feature: 'fear', seat: 1, way: 'less', speaks: 'against' },
-      { feature: 'gold', seat: 0, way: 'less', speaks: 'against' },
-    ])
-  })
-
-  it("a rival's good is the asker's ill, and a partner's is not", () => {
-    const rival = new Float64Array(12)
-    const rows = Float64Array.of(0, 0, 0, 0, 0, 0, 0.9, 0, 0, 0, 0, 0)
-    const speaks = (sides: readonly number[]) => weigh(askerOf(0, sides), rows, rival).reasons
-    expect(speaks([0, 1, 2, 3])).toEqual([{ feature: 'gold', seat: 2, way: 'more', speaks: 'against' }])
-    expect(speaks([0, 1, 0, 1])).toEqual([{ feature: 'gold', seat: 2, way: 'more', speaks: 'for' }])
-  })
-
-  it('tells each feature once, of whom it weighs most, and nothing that hardly counts', () => {
-    const asker = askerOf(0, [0, 1])
-    const rival = new Float64Array(6)
-    const reasons = weigh(asker, Float64Array.of(0.9, 0.01, 1, -0.3, 0, -1), rival).reasons
-    expect(reasons).toEqual([{ feature: 'gold', seat: 0, way: 'more', speaks: 'for' }])
-    expect(weigh(asker, rival, rival).reasons).toEqual([])
-  })
-
-  it('weighs what says nothing to a person, and does not tell it', () => {
-    const asker = { ...askerOf(0, [0, 1]), unsaid: ['gold'] }
-    const weighed = weigh(asker, Float64Array.of(0.9, 0.8, 0, 0, 0, 0), new Float64Array(6))
-    expect(weighed.reasons).toEqual([{ feature: 'fear', seat: 0, way: 'more', speaks: 'against' }])
-    expect(weighed.gain).toBe(
-      weigh({ ...asker, unsaid: [] }, Float64Array.of(0.9, 0.8, 0, 0, 0, 0), new Float64Array(6)).gain,
-    )
+  it('is a win at once only where the game is over and won', () => {
+    expect(resultOfLine(['end']).wins).toBe(true)
+    expect(resultOfLine(['open']).wins).toBe(false)
   })
 })

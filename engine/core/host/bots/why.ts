@@ -1,79 +1,221 @@
 /**
- * Why one line is better than another, in the features that the evaluation looks at: what each adds to the asker's chance
- * on the way from where the one ends to where the other does, by integrated gradients (Sundararajan, Taly and Yan 2017,
- * 'Axiomatic attribution for deep networks'). The parts add up to the difference of the two chances.
+ * Why the Sage prefers one line to another: the consequences (consequences.ts) in which they differ. Each line is played on
+ * several determinizations of the asker's view. A consequence counts only where it is the same on all of them, so it holds
+ * whatever lies hidden.
  */
 import type { Reason } from '../../contract/advice.ts'
-import { intoChances, strengthOf, type PackedNet } from '../../contract/features.ts'
-import type { Seat } from '../../contract/game.ts'
-import { addRowSlope, sideChance } from '../learn/slope.ts'
+import type { Consequence } from '../../contract/consequences.ts'
+import type { Fact } from '../../contract/facts.ts'
+import { silent } from '../../contract/facts.ts'
+import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
+import { equalJson, type Json } from '../../contract/json.ts'
+import type { Pool, SearchBudget } from './search.ts'
+import { bestLine, tellTurns } from './turn.ts'
 
 /** Who asks, at which table. */
 export interface Asker {
-  readonly net: PackedNet
-  /** By feature. */
-  readonly names: readonly string[]
-  /** Of these, those that are no reason for a person. */
-  readonly unsaid: readonly string[]
+  readonly game: AnyGame
   readonly seat: Seat
-  /** Who wins with whom: equal numbers, by seat. */
-  readonly sides: readonly number[]
+  /** Whose views are read: the asker's, or those of a screen that others see. */
+  readonly viewer: Viewer
+  readonly pool: Pool
+  readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 
-/** What tells one position from another. */
-export interface Weighed {
-  /** By how much it is better for the asker: a difference of chances. */
-  readonly gain: number
-  /** The weightiest first. */
-  readonly reasons: readonly Reason[]
+/** What a line leads to, as far as it is certain. */
+export interface LineResult {
+  /** The asker wins before anybody else chooses. */
+  readonly wins: boolean
+  /** The rival who wins before the asker's next turn, unless somebody errs; undefined where that is not certain. */
+  readonly winner: Seat | undefined
+  /** Whether the asker is still in the game at the next turn, more often than not. */
+  readonly survives: boolean
+  /** What is the same on all determinizations, one for each quantity of a seat. */
+  readonly consequences: readonly Consequence[]
+  /** The quantities that end badly on some determinization. */
+  readonly risks: ReadonlySet<string>
 }
 
-/** So many reasons are told at most. */
-const TOLD = 3
-/** A reason has at least this part of all that speaks for and against. */
-const LEAST_PART = 0.08
-/** And moves the chance by at least so much. */
-const LEAST = 0.002
-/** How finely the way from one position to the other is walked. */
-const STEPS = 64
+/** On so many determinizations a line is played. */
+const DEALS = 16
+/** A player is told so many reasons for one choice at most. */
+const MAX_REASONS = 2
+/** A smaller difference is no reason. */
+const LEAST = 0.1
+/** So many choices one after another end no turn: a game of simultaneous choices, perhaps. */
+const LONGEST_ROUND = 60
+
+/** @returns what a line of the asker's choices leads to */
+export function resultOf(asker: Asker, line: readonly Json[]): LineResult {
+  const { game, seat, viewer, pool } = asker
+  const before: unknown = game.view(pool.state(0), viewer)
+  let wins = true
+  let lost = 0
+  let winners: readonly (Seat | undefined)[] = []
+  let certain: readonly Consequence[] | undefined
+  const risks = new Set<string>()
+  for (let deal = 0; deal < DEALS; deal++) {
+    const state = stateAfter(asker, line, deal)
+    const found = game.consequences?.(before, game.view(state, viewer), seat) ?? []
+    certain = certain?.filter((each) => found.some((other) => isSame(each, other))) ?? found
+    for (const each of found) if (each.worth < 0) risks.add(keyOf(each))
+    const isOver = game.deciders(state).length === 0
+    wins &&= isOver && game.returns(state)[seat] === 1
+    const winner = winnerBeforeNextTurn(asker, state, deal)
+    if (winner !== undefined) lost += 1
+    winners = [...winners, winner]
+  }
+  const [winner] = winners
+  return {
+    wins,
+    winner: winners.every((each) => each === winner) ? winner : undefined,
+    survives: 2 * lost <= DEALS,
+    consequences: firstOfEach(certain ?? []),
+    risks,
+  }
+}
+
+function isSame(one: Consequence, other: Consequence): boolean {
+  return keyOf(one) === keyOf(other) && equalJson([one.what, one.spared], [other.what, other.spared])
+}
+
+function firstOfEach(consequences: readonly Consequence[]): readonly Consequence[] {
+  const keys = consequences.map(keyOf)
+  return consequences.filter((each, at) => keys.indexOf(keyOf(each)) === at)
+}
+
+/** Where a line leads by the end of the asker's part of the turn. What luck decides on the way differs from deal to deal. */
+function stateAfter({ game, seat, pool, budget }: Asker, line: readonly Json[], deal: number): unknown {
+  const state: unknown = game.clone(pool.state(deal))
+  const luck = pool.luck(deal)
+  const heard = { turn: false }
+  const tell = tellTurns(() => (heard.turn = true))
+  for (const choice of line) game.play(state, seat, choice, luck, tell)
+  const trial = pool.trial(`why/${String(deal)}`)
+  for (let left = LONGEST_ROUND; left > 0 && !heard.turn && game.deciders(state)[0] === seat; left--)
+    playBest(game, state, seat, budget, trial, { random: luck, tell })
+  return state
+}
+
+interface Playing {
+  readonly random: Parameters<AnyGame['play']>[3]
+  readonly tell: Parameters<AnyGame['play']>[4]
+}
+
+/** Plays the one choice of a seat that its evaluation likes best. */
+function playBest(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { turnNodes }: Asker['budget'],
+  trial: Playing['random'],
+  { random, tell }: Playing,
+): void {
+  const choices = game.choices(state, seat) as readonly Json[]
+  const worthOf = (each: unknown, whose: Seat): number => game.evaluate(each)[whose] ?? 0
+  const [choice] =
+    choices.length === 1 ? choices : bestLine(game, state, seat, choices, turnNodes, worthOf, trial).choices
+  game.play(state, seat, choice, random, tell)
+}
+
+/** The rival who wins when all others play on until the asker's next turn. @param state changed */
+function winnerBeforeNextTurn({ game, seat, pool, budget }: Asker, state: unknown, deal: number): Seat | undefined {
+  const heard = { turn: false }
+  const tell = Object.assign(
+    (fact: Fact & { readonly seat?: Seat }) => {
+      if ((fact.kind === 'turn' || fact.kind === 'part') && fact.seat === seat) heard.turn = true
+    },
+    { beat: silent.beat, learned: silent.learned },
+  )
+  const trial = pool.trial(`round/${String(deal)}`)
+  const random = pool.trial(`luck/${String(deal)}`)
+  for (let left = LONGEST_ROUND; left > 0 && !heard.turn; left--) {
+    const [mover] = game.deciders(state)
+    if (mover === undefined) {
+      const returns = game.returns(state)
+      return (returns[seat] ?? 0) > 0 ? undefined : returns.findIndex((share) => share === 1)
+    }
+    playBest(game, state, mover, budget, trial, { random, tell })
+  }
+  return undefined
+}
+
+/** What speaks for the best line beside the second one. @param rival what the second one leads to */
+export function reasonsForBest(seat: Seat, own: LineResult, rival: LineResult): readonly Reason[] {
+  if (own.wins) return [winsAtOnce(seat)]
+  const saved = rival.winner !== undefined && own.survives ? [otherwiseWins(seat, rival.winner)] : []
+  const differences = [...differencesOf(own, rival), ...sparedBy(own, rival)].filter(({ speaks }) => speaks === 'for')
+  return [...saved, ...byWeight(differences)].slice(0, MAX_REASONS)
+}
 
 /**
- * @param rows where the choice leads, each seat's features row after row
- * @param rival where the other one leads
+ * What is different about another line beside the best one. What was told of the best one is not told again the other way
+ * round, and that it spares the player what the best one does is no news.
+ * @param told the quantities that were told of the best line
  */
-export function weigh(asker: Asker, rows: Float64Array, rival: Float64Array): Weighed {
-  const parts = partsOf(asker, rows, rival)
-  const all = parts.reduce((sum, part) => sum + Math.abs(part), 0)
-  const least = Math.max(LEAST, LEAST_PART * all)
-  const { names, unsaid } = asker
-  const told = new Set<string>()
-  const reasons = [...parts.entries()]
-    .filter(([, part]) => Math.abs(part) >= least)
-    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .map(([at, part]): Reason => ({
-      feature: names[at % names.length] ?? '',
-      seat: Math.floor(at / names.length),
-      way: (rows[at] ?? 0) > (rival[at] ?? 0) ? 'more' : 'less',
-      speaks: part > 0 ? 'for' : 'against',
-    }))
-    .filter(({ feature }) => !unsaid.includes(feature) && !told.has(feature) && told.add(feature))
-    .slice(0, TOLD)
-  return { gain: parts.reduce((sum, part) => sum + part, 0), reasons }
+export function reasonsForOther(
+  seat: Seat,
+  own: LineResult,
+  best: LineResult,
+  told: readonly Reason[],
+): readonly Reason[] {
+  if (own.wins) return [winsAtOnce(seat)]
+  const mirrored = [...differencesOf(best, own), ...sparedBy(best, own)]
+    .filter(({ reason }) => told.some((each) => equalJson(each, reason)))
+    .map(({ key }) => key)
+  return byWeight(differencesOf(own, best).filter(({ key }) => !mirrored.includes(key))).slice(0, MAX_REASONS)
 }
 
-/** What each feature of each seat adds to the asker's chance. */
-function partsOf({ net, seat, sides }: Asker, rows: Float64Array, rival: Float64Array): Float64Array {
-  const slope = new Float64Array(rows.length)
-  const at = new Float64Array(rows.length)
-  for (let step = 0; step < STEPS; step++) {
-    const part = (step + 0.5) / STEPS
-    for (let i = 0; i < at.length; i++) at[i] = (1 - part) * (rival[i] ?? 0) + part * (rows[i] ?? 0)
-    const chances = intoChances(sides.map((_, each) => strengthOf(net, at, each * net.inputs)))
-    const own = sideChance(chances, sides, seat)
-    sides.forEach((side, each) => {
-      const by = (chances[each] ?? 0) * ((side === sides[seat] ? 1 : 0) - own)
-      addRowSlope(net, at, each * net.inputs, by / STEPS, slope)
-    })
-  }
-  return slope.map((each, i) => each * ((rows[i] ?? 0) - (rival[i] ?? 0)))
+/** A reason with the quantity that it is about, and with its weight. */
+interface Difference {
+  readonly key: string
+  readonly reason: Reason
+  readonly speaks: Reason['speaks']
+  readonly by: number
+}
+
+/** In what a line is better or worse than another. */
+function differencesOf(own: LineResult, other: LineResult): readonly Difference[] {
+  return own.consequences.flatMap((mine) => {
+    const theirs = other.consequences.find((each) => keyOf(each) === keyOf(mine))
+    const by = mine.worth - (theirs?.worth ?? 0)
+    if (by >= LEAST && mine.worth > 0) return differenceOf(mine, mine.what, 'for', by)
+    if (by <= -LEAST && mine.worth < 0) return differenceOf(mine, mine.what, 'against', -by)
+    return []
+  })
+}
+
+/** What a line certainly spares the asker, and another one brings. */
+function sparedBy(own: LineResult, other: LineResult): readonly Difference[] {
+  return other.consequences.flatMap((theirs) => {
+    const mine = own.consequences.find((each) => keyOf(each) === keyOf(theirs))
+    const by = (mine?.worth ?? 0) - theirs.worth
+    if (by < LEAST || theirs.worth >= 0 || own.risks.has(keyOf(theirs))) return []
+    return mine !== undefined && mine.worth > 0 ? [] : differenceOf(theirs, theirs.spared, 'for', by)
+  })
+}
+
+function differenceOf(
+  { seat, ...of }: Consequence,
+  what: Consequence['what'],
+  speaks: Reason['speaks'],
+  by: number,
+): readonly Difference[] {
+  return what === undefined ? [] : [{ key: keyOf({ seat, ...of }), reason: { what, seat, speaks }, speaks, by }]
+}
+
+function byWeight(differences: readonly Difference[]): readonly Reason[] {
+  return [...differences].sort((a, b) => b.by - a.by).map(({ reason }) => reason)
+}
+
+function keyOf({ seat, about }: Consequence): string {
+  return `${String(seat)} ${about}`
+}
+
+function winsAtOnce(seat: Seat): Reason {
+  return { what: { id: 'advice.reason.wins' }, seat, speaks: 'for' }
+}
+
+function otherwiseWins(seat: Seat, rival: Seat): Reason {
+  return { what: { id: 'advice.reason.otherwise', values: { rival: { seat: rival } } }, seat, speaks: 'for' }
 }

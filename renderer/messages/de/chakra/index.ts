@@ -10,9 +10,9 @@ import type { chakra as english } from '../../en/chakra/index.ts'
 import { begun, family, mapped, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const COLOURS = {
   purple: 'Violett',
@@ -189,7 +189,7 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 }
 
 export const chakra = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

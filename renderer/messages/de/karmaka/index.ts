@@ -10,9 +10,9 @@ import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { families, family } from '../../icu.ts'
 import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 /** What each card is called, and what its ability does, in one line. */
 const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]>> = {
@@ -165,7 +165,7 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...families('karmaka.card', ['name', 'ability'], CARD_WORDS),
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -10,9 +10,9 @@ import type { Words } from '../../index.ts'
 import { askWords } from './asks.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { refusals } from './why.ts'
 
@@ -27,7 +27,7 @@ export const moksha = {
   ...boardWords,
   ...refusals,
   ...askWords,
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

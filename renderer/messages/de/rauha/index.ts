@@ -11,9 +11,9 @@ import type { rauha as english } from '../../en/rauha/index.ts'
 import { family, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const BIOMES = { crystal: 'Kristall', forest: 'Wald', mushroom: 'Pilz', mountain: 'Berg', desert: 'Wüste' }
 const SQUARES = {
@@ -105,7 +105,7 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 }
 
 export const rauha = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -6,9 +6,9 @@ import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/inde
 import type { ChakraWord } from '../../../../engine/chakra/named.ts'
 import { begun, family, mapped, select, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const COLOURS = {
   purple: 'purple',
@@ -152,7 +152,7 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 }
 
 export const chakra = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -8,9 +8,9 @@ import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/i
 import type { KarmakaWord } from '../../../../engine/karmaka/named.ts'
 import { family, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -173,7 +173,7 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

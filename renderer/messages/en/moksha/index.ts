@@ -7,9 +7,9 @@ import type { MokshaWord } from '../../../../engine/moksha/named.ts'
 import type { Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
@@ -25,7 +25,7 @@ export const moksha = {
   ...boardWords,
   ...refusals,
   ...askWords,
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

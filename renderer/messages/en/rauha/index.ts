@@ -9,9 +9,9 @@ import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.t
 import type { RauhaWord } from '../../../../engine/rauha/named.ts'
 import { family, select, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -103,7 +103,7 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 }
 
 export const rauha = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

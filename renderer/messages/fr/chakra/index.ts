@@ -8,9 +8,9 @@ import type { chakra as english } from '../../en/chakra/index.ts'
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import { begun, family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 /** Colours as nouns, and as what agrees with a token. */
 const COLOURS = {
@@ -213,7 +213,7 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 }
 
 export const chakra = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -12,9 +12,9 @@ import { begun, family, select } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -104,7 +104,7 @@ export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
   ...spaceWords,
   ...cardWords,
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

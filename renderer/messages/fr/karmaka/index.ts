@@ -9,9 +9,9 @@ import { CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import { family } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const NAMES: Readonly<Record<Card, string>> = {
   panic: 'Panique',
@@ -201,7 +201,7 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -11,9 +11,9 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import { family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
-import { features } from './features.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
+import { reasons as reasonWords } from './reasons.ts'
 
 const BIOMES = { crystal: 'cristal', forest: 'forêt', mushroom: 'champignon', mountain: 'montagne', desert: 'désert' }
 const SQUARES = {
@@ -106,7 +106,7 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 }
 
 export const rauha = {
-  ...features,
+  ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,

@@ -1,0 +1,42 @@
+/** What the Sage says of a choice: short words for every kind of consequence, in every language, that hold for any player. */
+import { describe, expect, test } from 'vitest'
+import { REASONS as CHAKRA } from '../../engine/chakra/reasons.ts'
+import { REASONS as COSMIC_KARMA } from '../../engine/cosmic-karma/reasons.ts'
+import { REASONS as KARMAKA } from '../../engine/karmaka/reasons.ts'
+import { REASONS as MOKSHA } from '../../engine/moksha/reasons.ts'
+import { REASONS as RAUHA } from '../../engine/rauha/reasons.ts'
+import { loadGameMessages } from './games.ts'
+import { hasMessage, words } from './index.ts'
+
+/** Room in two lines of advice. */
+const LONGEST = 75
+/** A value for every gap of any of them. */
+const values = {
+  ...{ count: 2, all: 3, total: 8, target: 12, points: 3, need: 5, steps: 2, back: 2, percent: 31, energy: 4, aura: 1 },
+  ...{ length: 2, colour: 'green', tool: 'torch', entity: 'Sienet', rival: { seat: 1 } },
+  ...{ card: { id: 'karmaka.card.hells-heart.name' }, rung: { id: 'karmaka.rung.transcendence' } },
+  ...{ caste: { id: 'moksha.caste.kshatriya' }, god: { id: 'moksha.god.ganesha' } },
+}
+const GAMES = {
+  chakra: CHAKRA,
+  karmaka: KARMAKA,
+  rauha: RAUHA,
+  moksha: MOKSHA,
+  'cosmic-karma': COSMIC_KARMA,
+} as const
+
+describe.each(Object.entries(GAMES))('A2: the reasons of %s', async (game, kinds) => {
+  await Promise.all([loadGameMessages(game), loadGameMessages('karmaka'), loadGameMessages('moksha')])
+  const said = kinds.map((kind) => words({ id: `${game}.reason.${kind}`, values }, ['Ana', 'Banyan']))
+
+  test('have words, each its own', () => {
+    expect(kinds.filter((kind) => !hasMessage(`${game}.reason.${kind}`))).toEqual([])
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+  })
+
+  test('are short, and hold for any player, a name before them or none', () => {
+    expect(
+      said.filter((text) => text.length > LONGEST || /[?{}]|\.reason\.|\byours?\b|\byou\b|\.$/i.test(text)),
+    ).toEqual([])
+  })
+})
