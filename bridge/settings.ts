@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES, PSEUDO } from './locales.ts'
 import { isAtMost, MAX_NAME_LENGTH } from './names.ts'
+import { SeatSetup } from './seats.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
@@ -22,6 +23,16 @@ export type Shortcut = (typeof SHORTCUTS)[number]
 
 /** A character that a key writes, in lower case. Digits are the choices' and white space presses buttons. */
 export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
+
+/** More games than these are kept by no Samsara. */
+const MAX_LINE_UPS = 50
+
+/** Who sat at the last new table of a game, and by which variants it was played. */
+export const LineUp = v.strictObject({
+  seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
+  options: v.record(Name, v.union([v.string(), v.boolean(), v.number()])),
+})
+export type LineUp = v.InferOutput<typeof LineUp>
 
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
@@ -56,6 +67,11 @@ export const Settings = v.strictObject({
   ),
   /** Their colour there, as in `SeatSetup`. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  /** By game, the last line-up: a new table proposes it. Main keeps it when a table begins. */
+  lineUps: v.pipe(
+    v.record(Name, LineUp),
+    v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
+  ),
   confirmTurns: v.boolean(),
   /** A choice that cannot be taken back asks first. */
   confirmFinal: v.boolean(),
@@ -99,6 +115,7 @@ export const DEFAULT_SETTINGS: Settings = {
   calls: true,
   name: '',
   colour: 0,
+  lineUps: {},
   confirmTurns: true,
   confirmFinal: true,
   unasked: {},

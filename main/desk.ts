@@ -1,7 +1,7 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue, Listed } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
-import type { GameCard } from '../bridge/desk.ts'
+import type { GameCard, NewTable } from '../bridge/desk.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
@@ -67,9 +67,19 @@ export function deskHandlers({
     return done({ table: reply.value.id })
   }
 
+  /** The next new table of this game proposes the same seats and variants. */
+  function rememberLineUp({ game, seats, options }: NewTable): void {
+    const { lineUps } = settings.current
+    tellAll('settings', settings.change({ lineUps: { ...lineUps, [game]: { seats, options } } }))
+  }
+
   return {
     games: () => Promise.resolve(done(catalogue.map(cardOf))),
-    newTable: async (call) => begun(await tables.create(call)),
+    async newTable(call) {
+      const reply = await begun(await tables.create(call))
+      if (reply.ok && call.guided === undefined) rememberLineUp(call)
+      return reply
+    },
     branch: async (call) => begun(await tables.branch(call)),
     saves: async () => done(lan.marked(withOlder(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),

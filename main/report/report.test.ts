@@ -53,7 +53,7 @@ test('a report is one text: versions, settings, log, and nobody’s name, folder
     'sent to nobody',
   ])
     expect(text).toContain(told)
-  for (const secret of ['Cleopatra', 'Anastasia', 'Benedikt', profile.path, '"seed"', save])
+  for (const secret of ['Cleopatra', 'lineUps', 'Anastasia', 'Benedikt', profile.path, '"seed"', save])
     expect(text).not.toContain(secret)
   if (process.platform !== 'win32') expect(statSync(at('mine.txt')).mode & 0o077).toBe(0)
 })

@@ -21,7 +21,7 @@ export interface ReportStart {
 
 export function reportOf({ now, settings, log, save, crashes = [], withCrash = false }: ReportStart): string {
   // What somebody is called helps nobody to mend anything.
-  const { name: _, ...told } = settings
+  const { name: _, lineUps: __, ...told } = settings
   return [
     `Samsara ${APP_VERSION}, ${new Date(now).toISOString()}`,
     words(save === undefined ? 'reportIs' : 'reportIsWithSave'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameCard } from '../../../bridge/desk.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
 import { words } from '../../messages/index.ts'
 import {
   addSeat,
@@ -54,6 +55,35 @@ describe('a first draft', () => {
     const { seats } = firstDraft(card, [], { me: { name: 'Ana', colour: 4 } })
     expect(seats[0]).toMatchObject({ kind: 'person', name: 'Ana', colour: 4 })
     expect(seats[1]?.colour).toBe(0)
+  })
+
+  describe('A15: the last line-up of a game', () => {
+    const seats: SeatSetup[] = [
+      { kind: 'person', name: 'Ana', colour: 3 },
+      { kind: 'bot', name: 'Heron', colour: 1, level: 'sage', temper: 'bold' },
+      { kind: 'person', name: 'Ben', colour: 0 },
+    ]
+
+    test('A15: sits at the next new table again, with its variants', () => {
+      const draft = firstDraft(card, [], {
+        me: { name: 'Cleo' },
+        lineUp: { seats, options: { long: true, teams: 'pack' } },
+      })
+      expect(callOf(draft, 'toy')).toMatchObject({ seats, options: { long: true, teams: 'pack' } })
+      expect(said(draft)).toEqual([])
+    })
+
+    test('A15: the people of a table that is played again come before it', () => {
+      const [ana, heron] = seats
+      if (ana === undefined || heron === undefined) throw new Error('no seats')
+      const draft = firstDraft(card, [heron, ana], { lineUp: { seats, options: {} } })
+      expect(draft.seats.map(({ name }) => name)).toEqual(['Heron', 'Ana'])
+    })
+
+    test('A15: variants that the game has no more, or not for so many, are as at first', () => {
+      const options = { long: 'gone', teams: 'pairs', other: true }
+      expect(firstDraft(card, [], { lineUp: { seats, options } }).options).toEqual({ long: false, teams: 'none' })
+    })
   })
 
   test('seats bots that differ in temper as far as there are tempers, be they added or made of people', () => {

@@ -1,9 +1,10 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
-import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
+import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { holdsFor } from '../../../engine/core/contract/options.ts'
 import type { GameCard, NewTable } from '../../../bridge/desk.ts'
 import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
+import type { LineUp } from '../../../bridge/settings.ts'
 import { say } from '../../messages/index.ts'
 
 export interface DraftSeat {
@@ -43,25 +44,42 @@ export interface Problem {
 export const LONGEST_SEED = 200
 const COLOURS = 8
 
-/** A person and a bot, and more bots where the game asks for more; or the people who sat together before. */
+export interface DraftStart {
+  readonly me?: Myself
+  readonly advice?: boolean
+  /** The last line-up of this game. */
+  readonly lineUp?: LineUp | undefined
+}
+
+/**
+ * The people who sat together before, else the last line-up of this game, else a person and a bot, and more bots where the
+ * game asks for more. Variants that the game does not have, or that do not hold for so many seats, are as at first.
+ */
 export function firstDraft(
   card: GameCard,
   known: readonly SeatSetup[] = [],
-  { me, advice = true }: { readonly me?: Myself; readonly advice?: boolean } = {},
+  { me, advice = true, lineUp }: DraftStart = {},
 ): Draft {
   const draft: Draft = {
     seats: [],
-    options: Object.fromEntries(card.info.options.map((spec) => [spec.id, spec.values[0]])),
+    options: Object.fromEntries(card.info.options.map((spec) => [spec.id, knownValue(spec, lineUp)])),
     practice: false,
     advice,
     seed: '',
   }
-  for (const seat of known.slice(0, card.info.players.max)) {
+  const sat = known.length > 0 ? known : (lineUp?.seats ?? [])
+  for (const seat of sat.slice(0, card.info.players.max)) {
     draft.seats.push({ key: nextKey(draft), level: 'adept', temper: 'plain', ...seat })
   }
   if (draft.seats.length === 0) addSeat(draft, 'person', me)
   while (draft.seats.length < Math.max(2, card.info.players.min)) addSeat(draft, 'bot')
+  settleOptions(draft, card)
   return draft
+}
+
+/** The value that the last line-up had of a variant, as long as the game has it; else the default. */
+function knownValue({ id, values }: OptionSpec, lineUp: LineUp | undefined): OptionValue {
+  return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
 /** Adds a seat at the end, with a name and colour that nobody has yet. */

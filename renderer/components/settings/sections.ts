@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
   sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
   access: ['targets', 'patterns', 'side', 'scanning'],
   keys: ['singleKeys', 'keys'],
-  you: ['name', 'colour'],
+  you: ['name', 'colour', 'lineUps'],
   updates: ['updates'],
   saves: [],
 }

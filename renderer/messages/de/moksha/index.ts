@@ -3,7 +3,7 @@
  * Terms: token = Plättchen, stack = Stapel, slot = Fach, vitality = Vitalität, stage = Stufe, disciple = Jünger, majority = Mehrheit,
  * region = Region, temple = Tempel, sanctuary = Heiligtum, devote a god = verehren, call on = anrufen, sacrifice = opfern, gather =
  * sammeln, marker = Marker, shift = Schritt, hex = Feld, harmony = Harmonie, occupation = Beruf, to close = sperren, attain moksha = Moksha
- * erlangen. Regions keep the names of their map; a life comes after als, a building after a colon or in brackets.
+ * erlangen. Regions have their German names, without an article as on a map; a life comes after als, a building after a colon or in brackets.
  */
 import type { moksha as english } from '../../en/moksha/index.ts'
 import type { Words } from '../../index.ts'

@@ -17,6 +17,8 @@ const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiv
 const REGION_NAMES = {
   ...(Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<Region, string>),
   3: 'Bengalen',
+  6: 'Vereinigte Provinzen',
+  11: 'Zentralprovinzen',
 }
 export const DISCIPLE_COUNT = '{count, plural, one {# Jünger} other {# Jünger}}'
 

@@ -1,0 +1,50 @@
+/** The last line-up of each game is kept with the settings when a table begins. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { damagedSettings, readSettings, type Settings } from '../../bridge/settings.ts'
+import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+
+const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
+const two = [person('Ana'), person('Ben')]
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests' })
+})
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+const lineUps = async (): Promise<Settings['lineUps']> => (await host.renderer().get<Settings>('desk.settings')).lineUps
+
+describe('A15: the last line-up of a game', () => {
+  test('A15: is kept when a table begins, by game', async () => {
+    expect(await lineUps()).toEqual({})
+    await host.renderer().sit('toy-none', two)
+    await host.renderer().sit('toy-hand', [person('Cleo'), person('Ben')])
+    const both = { 'toy-none': { seats: two }, 'toy-hand': { seats: [person('Cleo'), person('Ben')] } }
+    expect(await lineUps()).toMatchObject(both)
+  })
+
+  test('A15: is not kept of a table that is refused', async () => {
+    const call = { game: 'toy-none', seats: [person('Ana')], options: { gone: true }, practice: false }
+    expect(await host.renderer().refusal('desk.newTable', call)).toMatch(/^table\./)
+    expect(await lineUps()).toEqual({})
+  })
+
+  test('A15: settings from before it open unchanged, and one that is of no form leaves the others', () => {
+    const before: Record<string, unknown> = { ...readSettings({ theme: 'dawn' }) }
+    delete before['lineUps']
+    expect(damagedSettings(before)).toEqual([])
+    expect(readSettings(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
+    const seats = [{ kind: 'person', name: 'Ana', colour: 99 }]
+    expect(readSettings({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({
+      theme: 'dawn',
+      lineUps: {},
+    })
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+/** Settings speak another language at once, the sounds and the piece of a board too. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { say } from '../../messages/index.ts'
+import { speakAs } from '../../messages/speak.ts'
+import type { SeatLook } from '../../stage/scene.ts'
+import Preview from './Preview.svelte'
+import Volumes from './Volumes.svelte'
+
+const app = vi.hoisted(() => ({ now: {} }))
+const painted = vi.hoisted((): { names: string[][] } => ({ names: [] }))
+vi.mock('../../app.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('./preview.ts', () => ({
+  CUT: { width: 3, height: 2 },
+  previewPicture: ({ seats }: { seats: readonly SeatLook[] }) => {
+    painted.names.push(seats.map(({ name }) => name))
+    return Promise.resolve(undefined)
+  },
+}))
+
+let shown: Record<string, unknown> | undefined
+
+beforeEach(() => {
+  painted.names.length = 0
+  app.now = { settings: { ...DEFAULT_SETTINGS, motion: 0 }, theme: 'dusk', sound: { play: () => undefined } }
+})
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown)
+  document.body.replaceChildren()
+  await speakAs('en')
+})
+
+const labels = (): string[] => [...document.querySelectorAll('label > span')].map((each) => each.textContent)
+
+it('BB2: the sounds are called in the new language at once', async () => {
+  shown = mount(Volumes, { target: document.body })
+  flushSync()
+  const english = labels()
+  await speakAs('fr')
+  flushSync()
+  expect(labels()).toEqual(
+    (['all', 'pieces', 'moments', 'calls', 'ambience'] as const).map((kind) => say(`settings.volume.${kind}`)),
+  )
+  expect(labels().filter((label) => english.includes(label))).toEqual([])
+})
+
+it('BB2: the piece of a board is painted with the words of the new language once they are there', async () => {
+  app.now = { ...app.now, settings: { ...DEFAULT_SETTINGS, motion: 0, name: 'Ana' } }
+  shown = mount(Preview, { target: document.body })
+  flushSync()
+  expect(painted.names).toHaveLength(1)
+  await speakAs('de')
+  flushSync()
+  expect(painted.names).toHaveLength(2)
+  expect(painted.names[1]).toEqual(['Ana', say('name.bot.0')])
+})
