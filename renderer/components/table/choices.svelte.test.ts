@@ -154,7 +154,7 @@ describe('B1a-3: kinds of choices', () => {
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly WordedChoice[]) => {
     const picker = new Picker(() => undefined)
-    picker.ask(questionOf(decision, true, path))
+    picker.ask(questionOf(decision, () => true, path))
     shown = mount(Choices, {
       target: document.body,
       props: { list: new ChoiceList(() => rows, picker), decision: '0:7', seats: [ANA] },
