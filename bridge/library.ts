@@ -41,8 +41,11 @@ export interface Several {
 export const LIBRARY_CALLS = {
   /** @param name empty: it has none any more */
   renameSave: takes(v.strictObject({ save: id, name: tableName })).gives<null>(),
-  /** A copy as it stands, under a name of its own. It is the same game: statistics count it once. */
-  duplicateSave: takes(SaveRef).gives<SaveRef>(),
+  /**
+   * A copy as it stands, under a name of its own that tells it from its original: `NAME (2)`. It is the same game:
+   * statistics count it once.
+   */
+  duplicateSave: takes(SaveRef).gives<SaveRef & { readonly name: string }>(),
   /** Moves saves to the bin. Refused for those at which somebody sits. */
   binSaves: takes(Saves).gives<Several>(),
   /** Brings saves back from the bin, named as they are there. */

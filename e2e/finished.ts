@@ -43,7 +43,7 @@ export const FINISHED = [
 /** Opens the only game of the library, which is over: its result is shown. */
 export async function openFinished(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Look at / })
+    .getByRole('button', { name: /^View / })
     .first()
     .click()
   await page.getByTestId('game-over').waitFor({ timeout: 20_000 })

@@ -92,7 +92,7 @@ async function measure(cwd: string, game: string): Promise<Row> {
   copyFileSync(join(GAMES, `${game}.samsara`), join(userData, 'saves', 'long.samsara'))
   const host = await launchHeadless({ userData, cwd, args: ['--review', '1'] })
   const page = await host.open()
-  const look = page.getByRole('button', { name: /^Look at / })
+  const look = page.getByRole('button', { name: /^View / })
   await look.first().click()
   await expect(over(page)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Look at the board' }).click()

@@ -145,6 +145,19 @@ describe('a copy', () => {
     expect(await renderer.get('desk.picture', { save })).toBe(`data:image/png;base64,${PNG}`)
   })
 
+  test('B3-1: is told from its original by a number, and from other copies', async () => {
+    const save = await played()
+    const copy = (of: string) => renderer.get<{ save: string; name: string }>('desk.duplicateSave', { save: of })
+    const first = await copy(save)
+    const second = await copy(first.save)
+    const { title } = (await cardOf(save)) ?? {}
+    expect([first.name, second.name]).toEqual([`${String(title)} (2)`, `${String(title)} (3)`])
+    expect((await cardOf(first.save))?.name).toBe(first.name)
+    expect((await cardOf(save))?.name).toBeUndefined()
+    await renderer.get('desk.renameSave', { save, name: 'x'.repeat(60) })
+    expect((await copy(save)).name).toMatch(/^x{30,} \(2\)$/)
+  })
+
   test('has a name that no copy had before: what is noted of that one stays what it was', async () => {
     const save = await played()
     const copy = () => renderer.get<{ save: string }>('desk.duplicateSave', { save })

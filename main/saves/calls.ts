@@ -7,6 +7,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse, type Refusal } from '../reply.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { codeOf } from './atomic.ts'
+import { copyName } from './copy-name.ts'
 import { TakenOver } from './folder.ts'
 import type { Library } from './library.ts'
 import { dataUrl, pictureFrom } from './picture.ts'
@@ -32,7 +33,11 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
     async duplicateSave({ save }) {
       try {
         const copy = await library.duplicate(save, (game) => tables.freshId(game))
-        return copy.ok ? done({ save: copy.value }) : copy
+        if (!copy.ok) return copy
+        const name = copyName(save, await library.list())
+        // A copy that cannot be named is a copy all the same.
+        await tables.rename(copy.value, name)
+        return done({ save: copy.value, name })
       } catch (error) {
         return error instanceof TakenOver ? refuse('table.notice.taken') : refuse('save.refused.write')
       }

@@ -65,6 +65,16 @@ async function press(name: string): Promise<void> {
   await settled()
 }
 
+test('A20: a table that goes on stands above those that are over, and is shown where these are many', async () => {
+  const over = [4, 3, 2].map((at) =>
+    save(`over-${String(at)}`, { title: `Over ${String(at)}`, savedAt: at, over: true }),
+  )
+  await show(...over, save('on', { title: 'Goes on', savedAt: 1 }))
+  expect(rows()).toHaveLength(3)
+  expect(rows()[0]).toContain('Goes on')
+  expect(rows()[1]).toContain('Over 4')
+})
+
 describe('a row', () => {
   test('X8: has its own Continue, whichever it is, and tells stage, turn, people and bots', async () => {
     const stand = { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [1] }

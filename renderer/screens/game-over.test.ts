@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
 import { addMessages } from '../messages/index.ts'
+import { medalOf, wreathOf } from '../components/achievements/medal.ts'
 import GameOver from './GameOver.svelte'
 
 addMessages({
@@ -166,12 +167,14 @@ test('X9: it is shown in the light of its game', () => {
 })
 
 test('achievements and records are quiet lines under the ranking', async () => {
+  const onearned = vi.fn()
   addMessages({ 'toy.achievement.calm.name': 'Calm' })
   shown = mount(GameOver, {
     target: document.body,
     props: {
       ...{ outcome, game: 'toy', cameTo: () => undefined, seats: [ANA, BEN, HERON] },
       noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
+      ...{ achievements: ['quick', 'calm'], onearned },
       ...{ onagain: () => undefined, onlook: () => undefined, onreview: () => undefined, onhome: () => undefined },
     },
   })
@@ -179,4 +182,6 @@ test('achievements and records are quiet lines under the ranking', async () => {
     expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
   })
   expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
+  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathOf(medalOf(1)))
+  expect(onearned).toHaveBeenCalledOnce()
 })

@@ -151,7 +151,7 @@ describe('the list', () => {
     )
     expect(titles()).toEqual(['Our evening', 'Rauha', 'three'])
     expect(rows()[0]?.textContent).toMatch(/Rauha.*Practice.*Branch/s)
-    expect(rows()[1]?.textContent).toMatch(/Ben.* won.*Helped.*Older rules.*Ben.* asked the Sage twice/s)
+    expect(rows()[1]?.textContent).toMatch(/Ben.* won.*Sage asked.*Older rules.*Ben.* asked the Sage twice/s)
     expect(rows()[2]?.textContent).toContain(words({ id: 'save.broken.checksum' }))
     expect(rows()[0]?.textContent).toContain('Adept')
   })
@@ -261,13 +261,14 @@ describe('a table', () => {
   test('is duplicated, and the copy is told of', async () => {
     host.answer('desk.duplicateSave', () => {
       saves.push(save('s0-2'))
-      return value({ save: 's0-2' })
+      return value({ save: 's0-2', name: 'Rauha (2)' })
     })
     await show(...many(1))
     row(0).click()
     await settled()
     await press(say('library.duplicate'))
     expect(titles()).toHaveLength(2)
+    expect(notices()).toEqual([say('library.duplicated', { title: 'Rauha (2)' })])
     expect(document.querySelector('[data-row="s0-2"]')?.getAttribute('aria-pressed')).toBe('true')
   })
 

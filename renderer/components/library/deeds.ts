@@ -44,7 +44,7 @@ export class Deeds {
   async duplicate(card: SaveCard): Promise<void> {
     const reply = await this.#app.bridge.desk.duplicateSave({ save: card.save })
     if (reply.ok) this.#shelf.active = this.#shelf.chosen = reply.value.save
-    await this.#told(reply, messageOf('library.duplicated', { title: titleOf(card) }))
+    await this.#told(reply, messageOf('library.duplicated', { title: reply.ok ? reply.value.name : titleOf(card) }))
   }
 
   /** Moves tables to the bin. A notice brings them back. */

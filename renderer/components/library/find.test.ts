@@ -39,9 +39,20 @@ describe('search', () => {
     ['a stage', 'age 2', ['rauha-1']],
     ['how a bot plays', 'adept in play', ['rauha-1', 'moksha-1']],
     ['a file that cannot be read, by its own name', 'cut broken', ['cut']],
+    ['B3-2: a game with two letters in the wrong order', 'mokhsa', ['moksha-1']],
+    ['B3-2: a person with a letter left out, and a state', 'lukaz finished', ['chakra-1']],
+    ['B3-2: the beginning of a word with a letter typed wrong', 'evemi', ['moksha-1']],
+    ['B3-2: nothing for a short word that is not there', 'anz', []],
     ['words of which one occurs nowhere', 'ana nobody', []],
   ])('finds %s', (_what, text, expected) => {
     expect(found({ text })).toEqual(expected)
+  })
+
+  test('B3-2: a word that occurs as it was typed is no typing error of another', () => {
+    const both = [save('a', { name: 'Harmony' }), save('b', { name: 'Harmonx' })]
+    const of = (text: string) => find(both, { ...EVERYTHING, text }, NOW).map((card) => card.save)
+    expect(of('harmony')).toEqual(['a'])
+    expect(of('harmonz')).toEqual(['a', 'b'])
   })
 
   test('without words finds everything', () => {

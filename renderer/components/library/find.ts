@@ -4,6 +4,7 @@ import { believableTime, latestFirst } from '../../../bridge/time.ts'
 import { keptFor } from '../../art/kept.ts'
 import { byLocale } from '../../messages/by-locale.ts'
 import { say, words, type MessageId } from '../../messages/index.ts'
+import { hasNearly } from './typos.ts'
 import { marksOf, playsAs, stageOf, standOf, titleOf } from './stand.ts'
 
 export const STATES = ['running', 'finished', 'practice', 'broken'] as const
@@ -17,7 +18,7 @@ export const ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
 export type Order = (typeof ORDERS)[number]
 
 export interface Query {
-  /** Each word of it has to occur, in any order, with or without its accents. */
+  /** Each word of it has to occur, in any order, with or without its accents; one that occurs nowhere, but for typing errors. */
   readonly text: string
   /** Any of these; none: all. */
   readonly games: readonly string[]
@@ -37,11 +38,15 @@ export interface Group {
 /** @param now milliseconds since 1970 */
 export function find(cards: readonly SaveCard[], query: Query, now: number): readonly SaveCard[] {
   const wanted = folded(query.text).split(/\s+/).filter(Boolean)
+  // A word that occurs as it was typed is no typing error.
+  const nearly = new Set(wanted.filter((word) => !cards.some((card) => textOf()(card).includes(word))))
+  const has = (card: SaveCard, word: string): boolean =>
+    nearly.has(word) ? hasNearly(word, textOf()(card)) : textOf()(card).includes(word)
   const fits = (card: SaveCard): boolean =>
     (query.games.length === 0 || query.games.includes(card.game)) &&
     (query.states.length === 0 || statesOf(card).some((state) => query.states.includes(state))) &&
     (query.time === 'any' || query.time === timeOf(card, now)) &&
-    (wanted.length === 0 || wanted.every((word) => textOf()(card).includes(word)))
+    wanted.every((word) => has(card, word))
   return cards.filter(fits).toSorted((a, b) => ORDER[query.order](a, b, now) || lastPlayed(a, b, now))
 }
 

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entryAt, marksOf, stretchesOf } from './marks.ts'
 import { replayKey, type ReplayWays } from './keys.ts'
@@ -84,4 +86,10 @@ describe('the keys', () => {
     expect(press('PageUp', { on: log })).toEqual([false, true])
     expect(press('ArrowLeft', { on: log })[2]).toBe('step -1')
   })
+})
+
+test('A20: the timeline keeps room for its marks beside seats to look through and a what-if', () => {
+  const bar = readFileSync(resolve(import.meta.dirname, 'ReplayBar.svelte'), 'utf8')
+  const basis = /\.line \{[^}]*flex: 1 1 (\d+)rem;/.exec(bar)?.[1]
+  expect(Number(basis)).toBeGreaterThanOrEqual(26)
 })

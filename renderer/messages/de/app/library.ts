@@ -51,7 +51,7 @@ export const library = {
   'library.mark.practiceHint': 'An diesem Tisch lässt sich alles zurücknehmen.',
   'library.mark.branch': 'Abzweig',
   'library.mark.branchHint': 'Zweigt von einer anderen Partie ab.',
-  'library.mark.helped': 'Mit Rat',
+  'library.mark.helped': 'Weisen gefragt',
   'library.mark.helpedHint': 'Jemand hat den Weisen gefragt.',
 
   'library.mark.closed': 'Feste Vorzeit',
@@ -69,7 +69,7 @@ export const library = {
     'Die Eingabetaste übernimmt den Namen, Esc lässt den alten. Ohne Namen heißt der Tisch wie sein Spiel.',
   'library.renamed': 'Dieser Tisch heißt jetzt {title}.',
   'library.duplicate': 'Kopieren',
-  'library.duplicated': '{title} gibt es jetzt zweimal.',
+  'library.duplicated': 'Kopiert als {title}.',
   'library.delete': 'Wegwerfen',
   'library.row.game': 'Spiel',
   'library.row.stage': 'Wie weit',

@@ -38,7 +38,7 @@ export const replay = {
   'replay.eyes': 'Gesehen von',
   'replay.eyes.here': 'Wie am Tisch',
   'replay.eyes.open': 'Alles offen',
-  'replay.walk': 'Durchgehen',
+  'replay.walk': 'Abspielen',
 
   'help.replay': 'durch die Partie gehen und wieder zurück',
   'help.replayStep': 'Rückschau: ein Schritt',

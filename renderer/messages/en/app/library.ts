@@ -47,7 +47,7 @@ export const library = {
   'library.mark.practiceHint': 'Anything may be taken back at this table.',
   'library.mark.branch': 'Branch',
   'library.mark.branchHint': 'It branched off another game.',
-  'library.mark.helped': 'Helped',
+  'library.mark.helped': 'Sage asked',
   'library.mark.helpedHint': 'Somebody has asked the Sage.',
 
   'library.mark.closed': 'Past closed',
@@ -64,7 +64,7 @@ export const library = {
   'library.nameHint': 'Enter keeps the name, Escape leaves the old one. Without a name it is called like its game.',
   'library.renamed': 'This table is called {title} now.',
   'library.duplicate': 'Duplicate',
-  'library.duplicated': 'There are two of {title} now.',
+  'library.duplicated': 'Copied as {title}.',
   'library.delete': 'To the bin',
   'library.row.game': 'Game',
   'library.row.stage': 'How far',
@@ -74,7 +74,7 @@ export const library = {
   'library.row.saved': 'Last played',
   'library.row.played': 'Time played',
   'library.row.options': 'Variants',
-  'library.row.marks': 'Apart',
+  'library.row.marks': 'Special',
   'library.row.file': 'File',
   'library.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'library.placeScore':

@@ -35,7 +35,7 @@ export const replay = {
   'replay.eyes': 'Seen by',
   'replay.eyes.here': 'As at the table',
   'replay.eyes.open': 'Everything open',
-  'replay.walk': 'Step through',
+  'replay.walk': 'Play back',
 
   'help.replay': 'walk through the game, and back to it',
   'help.replayStep': 'looking back: one step',

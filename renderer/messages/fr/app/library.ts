@@ -49,7 +49,7 @@ export const library = {
   'library.mark.practiceHint': 'À cette table, tout peut être repris.',
   'library.mark.branch': 'Branche',
   'library.mark.branchHint': 'Elle est née d’une autre partie.',
-  'library.mark.helped': 'Aidée',
+  'library.mark.helped': 'Sage consulté',
   'library.mark.helpedHint': 'Quelqu’un a consulté le Sage.',
 
   'library.mark.closed': 'Passé fermé',
@@ -66,7 +66,7 @@ export const library = {
   'library.nameHint': 'Entrée garde le nom, Échap laisse l’ancien. Sans nom, elle porte celui de son jeu.',
   'library.renamed': 'Cette table s’appelle maintenant « {title} ».',
   'library.duplicate': 'Dupliquer',
-  'library.duplicated': 'La table « {title} » existe maintenant en double.',
+  'library.duplicated': 'Copiée sous le nom « {title} ».',
   'library.delete': 'À la corbeille',
   'library.row.game': 'Jeu',
   'library.row.stage': 'Où elle en est',
@@ -76,7 +76,7 @@ export const library = {
   'library.row.saved': 'Jouée en dernier',
   'library.row.played': 'Temps de jeu',
   'library.row.options': 'Variantes',
-  'library.row.marks': 'À part',
+  'library.row.marks': 'Particularités',
   'library.row.file': 'Fichier',
   'library.place': '{place, selectordinal, one {#er} other {#e}}',
   'library.placeScore':

@@ -37,7 +37,7 @@ export const replay = {
   'replay.eyes': 'Vu par',
   'replay.eyes.here': 'Comme à la table',
   'replay.eyes.open': 'Tout ouvert',
-  'replay.walk': 'Pas à pas',
+  'replay.walk': 'Revoir',
 
   'help.replay': 'parcourir la partie, et y revenir',
   'help.replayStep': 'relecture : un pas',
