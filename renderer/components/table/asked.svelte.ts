@@ -62,6 +62,7 @@ export class Asked {
     })
     this.list = new ChoiceList(() => this.worded, this.picker)
     // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
+    let foretold: typeof this.decision
     $effect.pre(() => {
       const { decision } = this
       const path = (action: Json): Path =>
@@ -74,7 +75,11 @@ export class Asked {
       untrack(() => {
         const { view, viewer } = at.moment
         const seat = decision?.seat
-        if (seat !== undefined) this.list.begin((action) => foretell({ face: at.face, view, seat, viewer }, action))
+        // What its choices bring stays known for as long as the decision stands.
+        if (seat !== undefined && decision !== foretold) {
+          foretold = decision
+          this.list.begin((action) => foretell({ face: at.face, view, seat, viewer }, action))
+        }
         if (asked === undefined && stands) this.picker.rest()
         else this.picker.ask(asked)
       })

@@ -43,9 +43,9 @@ export class ChoiceList {
   #from = $state.raw<{ readonly rows: readonly WordedChoice[]; readonly at: number }>()
 
   /** What choices bring, as far as it is known yet. */
-  readonly #foretold = new SvelteMap<Json, Foretold>()
+  readonly #foretold = new SvelteMap<unknown, Foretold>()
   /** Finds what a choice brings. */
-  #foretell: (action: Json) => Foretold = () => NOTHING
+  #foretell: (action: unknown) => Foretold = () => NOTHING
   /** Reads what the pictures of what a choice brings are painted by; undefined: there are none. */
   painting: () => Painting | undefined = () => undefined
 
@@ -102,7 +102,7 @@ export class ChoiceList {
   }
 
   /** Another decision is asked. @param foretell finds what one of its choices brings */
-  begin(foretell: (action: Json) => Foretold): void {
+  begin(foretell: (action: unknown) => Foretold): void {
     this.#foretell = foretell
     this.#foretold.clear()
   }
@@ -113,7 +113,7 @@ export class ChoiceList {
   }
 
   /** Finds at once what a choice of the decision brings. */
-  foretell(action: Json): Foretold {
+  foretell(action: unknown): Foretold {
     const known = this.#foretold.get(action)
     if (known !== undefined) return known
     let found = NOTHING
