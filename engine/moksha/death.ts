@@ -33,12 +33,11 @@ export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean
   player.lives++
   tell({ kind: 'died', seat, stage: player.stage, vitality, need })
   tell.beat()
-  growAura(state, seat, tell)
   return false
 }
 
-/** Step 5, line by line (MOK-55, MOK-56). */
-function growAura(state: MokshaState, seat: Seat, tell: Report): void {
+/** Step 5 after a death, line by line (MOK-55, MOK-56). */
+export function growAura(state: MokshaState, seat: Seat, tell: Report): void {
   const { regions, aura } = dyingOf(state, seat)
   for (const region of regions) {
     const own = disciplesIn(playerOf(state, seat), region)

@@ -5,7 +5,7 @@
  */
 import { topFrame } from '../core/contract/flow.ts'
 import { topOf } from './board.ts'
-import { beReborn, closable, endLife, growOlder, isReleased, keptKarma, mustRecall } from './death.ts'
+import { beReborn, closable, endLife, growAura, growOlder, isReleased, keptKarma, mustRecall } from './death.ts'
 import { canMobilize, cannotSacrifice } from './devote.ts'
 import { attain, endTurn } from './end.ts'
 import { cannotFarm, evolveWays, follow } from './evolve.ts'
@@ -129,7 +129,12 @@ export function pass(state: MokshaState, frame: TurnFrame, tell: Report): void {
       break
     case 'grow':
       if (growOlder(state, seat, tell)) endTurn(state, seat, tell)
-      else frame.stage = 'recall'
+      else {
+        // While the aura is counted the player is between two lives: no death is to come any more.
+        frame.stage = 'release'
+        growAura(state, seat, tell)
+        frame.stage = 'recall'
+      }
       break
     case 'recall':
       frame.stage = 'release'

@@ -168,6 +168,33 @@ describe('the table', () => {
     expect(typed(press('@', 'KeyQ', { ctrlKey: true, altKey: true, altGraph: true }))).toEqual([])
   })
 
+  test('A17: a digit that is hammered says so, also after many times, and another digit or a rest ends it', () => {
+    const chosen: [number, boolean][] = []
+    const listener = tableKeys({
+      goOn: () => false,
+      run: () => undefined,
+      choose: (n, hasty) => chosen.push([n, hasty]),
+      turn: () => undefined,
+      confirm: () => false,
+      walk: () => undefined,
+      replay: () => false,
+      blocked: () => false,
+    })
+    const at = (digit: string, timeStamp: number): void => {
+      const event = press(digit, `Digit${digit}`)
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      document.body.dispatchEvent(event)
+    }
+    window.addEventListener('keydown', listener)
+    at('1', 1000)
+    for (const time of [1100, 1200, 1650]) at('1', time)
+    at('2', 1700)
+    at('1', 1750)
+    at('1', 2300)
+    window.removeEventListener('keydown', listener)
+    expect(chosen.map(([, hasty]) => hasty)).toEqual([false, true, true, true, false, false, false])
+  })
+
   test('a key that is held takes back again and again, and does everything else once', () => {
     expect(typed(press('u', 'KeyU', { repeat: true }))).toEqual(['undo'])
     for (const key of ['e', 'l', 'i', '1', '0']) expect(typed(press(key, '', { repeat: true }))).toEqual([])

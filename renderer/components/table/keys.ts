@@ -8,6 +8,9 @@ export type TableKey = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape
 /** What a key that is held does again and again; every other one does it once. */
 const REPEATED: readonly TableKey[] = ['undo', 'redo']
 
+/** A digit that is pressed again within so many milliseconds is hammered: it plays nothing that is laid on the board. */
+const HAMMERED = 500
+
 /** They go on where something waits to be read, unless what has the focus means something by them. */
 const GO_ON = ['Enter', ' ', 'Escape']
 const OWN_KEYS = 'a, button, summary, [role="menu"], [role="button"]'
@@ -16,8 +19,11 @@ export interface TableKeys {
   /** Goes on where something waits to be read. @returns whether anything did */
   goOn(): boolean
   run(key: TableKey): void
-  /** The choice of the list that has this key, 1 to 9. */
-  choose(n: number): void
+  /**
+   * The choice of the list that has this key, 1 to 9.
+   * @param hasty the key was hammered: what is laid on the board is not played by it
+   */
+  choose(n: number, hasty: boolean): void
   /** The number keys go on to the next nine choices. */
   turn(): void
   /** Plays what is laid on the board. @returns whether something is */
@@ -38,6 +44,8 @@ export function tableKeys({
   replay,
   blocked,
 }: TableKeys): (event: KeyboardEvent) => void {
+  /** The digit that was pressed last, and when. */
+  let last: { readonly digit: number; readonly at: number } | undefined
   return (event) => {
     if (event.defaultPrevented || isComposing(event) || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
@@ -62,8 +70,10 @@ export function tableKeys({
       if (!event.repeat || REPEATED.includes(named)) run(named)
     } else if (key === 'Escape') run('escape')
     else if (digit !== undefined && !event.repeat) {
+      const hasty = last?.digit === digit && event.timeStamp - last.at < HAMMERED
+      last = { digit, at: event.timeStamp }
       if (digit === 0) turn()
-      else choose(digit)
+      else choose(digit, hasty)
     }
     // Enter on what can be pressed belongs to that.
     else if (key === 'Enter' && !event.repeat && within.closest('button, a, summary') === null && confirm()) {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { reporter } from '../../../engine/core/contract/facts.ts'
+import { streamOf } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { NAMES } from '../testing.ts'
 import { cameTo, decidedBy, great } from './great.ts'
+import { worthLabel } from './labels.ts'
 
 addMessages(english)
 
@@ -52,4 +55,17 @@ it('B1a-10: what is shown large at the end is aura, for those on the wheel too',
   const figures = [0, 1].map((seat) => decidedBy(view, seat))
   expect(figures.map(({ value }) => value)).toEqual([3, 0])
   expect(figures.map((each) => words(each.words, NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
+})
+
+it('BB1: while a death is told its aura is counted, and the sheet promises no further death', () => {
+  const dying = at.position({
+    players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
+    turn: { stage: 'devote' },
+  })
+  const before = moksha.view(dying, 0)
+  const { tell, report } = reporter(() => moksha.clone(dying))
+  moksha.play(dying, 0, at.go, streamOf('0'.repeat(32), 0), tell)
+  const told = report.beats.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
+  expect(words(worthLabel(before, 0), NAMES)).toContain('If this life of Ana ended now')
+  expect(told && words(worthLabel(moksha.view(told.state, 0), 0), NAMES)).toBe('This life is over')
 })

@@ -27,7 +27,7 @@ import {
   regionName,
   tokenName,
 } from './names.ts'
-import { verdictOf } from './now.ts'
+import { isDead, verdictOf } from './now.ts'
 
 /** All that lies in a region, the stack from the top. */
 export function regionLabel(view: MokshaView, region: Region): Message {
@@ -129,8 +129,9 @@ export function verdictLabel(view: MokshaView, seat: Seat): Message {
   return message(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
-/** What a death now would bring, in the order in which it comes. */
+/** What a death now would bring, in the order in which it comes; after a death, that it has come. */
 export function worthLabel(view: MokshaView, seat: Seat): Message {
+  if (isDead(view, seat)) return message('label.verdict.dead')
   const { regions, caste, need: _need, vitality: _vitality, ...death } = deathOf(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
   return message('label.death', { seat: { seat }, ...death, ...named })
