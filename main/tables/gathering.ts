@@ -66,6 +66,5 @@ export class Gathering {
     this.#stopListening()
     this.guests.farewell(told('table.parted.closed'))
     this.feed.clear()
-    this.talk.clear()
   }
 }

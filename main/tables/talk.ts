@@ -51,11 +51,6 @@ export class Talk {
     for (const { said, parties } of this.#kept) if (parties.includes(party)) send('said', { ...said, earlier: true })
   }
 
-  /** The table is closed: nothing of it stays. */
-  clear(): void {
-    this.#kept = []
-  }
-
   /** Reminds whoever plays a seat. `table.refused.often`; `.stale`: the table does not wait for it */
   nudge(by: string, seat: Seat): Reply<null> {
     const { id, company, everybody } = this.#at
