@@ -29,7 +29,7 @@ test('a game goes on to its end with a bot, and waits among the saves after the 
   await expect(over(page)).toBeVisible()
   await app.close()
   const again = await launchApp({ userData })
-  await expect((await again.firstWindow()).getByRole('button', { name: /^Look at Chakra/ })).toBeVisible()
+  await expect((await again.firstWindow()).getByRole('button', { name: /^View Chakra/ })).toBeVisible()
   await again.close()
 })
 

@@ -1,6 +1,6 @@
 /** What a copy of a table is called: its original's name, and the first number that no table of that name has. */
 import type { SaveCard } from '../../bridge/desk.ts'
-import { isAtMost, MAX_TABLE_NAME_LENGTH } from '../../bridge/names.ts'
+import { isAtMost, lettersOf, MAX_TABLE_NAME_LENGTH } from '../../bridge/names.ts'
 
 /** @param save the original @param cards all tables of the library */
 export function copyName(save: string, cards: readonly SaveCard[]): string {
@@ -15,7 +15,7 @@ export function copyName(save: string, cards: readonly SaveCard[]): string {
 
 /** The number is never cut off: a long name gives way to it. */
 function numbered(stem: string, n: number): string {
-  const letters = [...stem]
+  const letters = [...lettersOf(stem)]
   for (;;) {
     const name = `${letters.join('').trimEnd()} (${String(n)})`
     if (letters.length === 0 || isAtMost(name, MAX_TABLE_NAME_LENGTH)) return name

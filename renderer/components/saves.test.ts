@@ -114,7 +114,7 @@ describe('a row', () => {
     expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
     expect(rows()[1]).toContain(say('home.shared', all(0, 2), NAMES))
     expect(rows()[2]).toContain(say('home.won', all(0, 2), NAMES))
-    expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
+    expect(labels().filter((label) => label.startsWith('View Rauha'))).toHaveLength(3)
   })
 
   test('tells who asked the Sage, and how often', async () => {
