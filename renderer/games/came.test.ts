@@ -27,7 +27,7 @@ test('A14: of luck it is said what came: energies, cards as far as they are know
     'Ben draws Panic from the Deck.',
   ])
 
-  expect(inWords(cameInMoksha([{ kind: 'revealed', region: 0, token: 'kama5' }])).join()).toMatch(
+  expect(inWords(cameInMoksha([{ kind: 'revealed', region: 1, token: 'kama5' }])).join()).toMatch(
     /^Turned over: kama 5 in [A-Z]/,
   )
 
