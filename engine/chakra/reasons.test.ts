@@ -79,7 +79,7 @@ describe('the reasons of Chakra', () => {
     expect(told(before, exchanged)).not.toHaveProperty('denies blue')
   })
 
-  it('what a Plenitude token is worth is told to nobody: only that it will be learned', () => {
+  it('what a Plenitude token is worth is never told, only that it will be learned', () => {
     const colour = POSITIVE_COLOURS.find((each) => !boardOf(start, SEAT).meditation.includes(each)) ?? 'red'
     const after = withBoard((board) => board.meditation.push(colour))
     const learned = consequences(start, after, SEAT).find(({ about }) => about === 'learns')

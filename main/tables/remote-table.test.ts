@@ -239,7 +239,7 @@ test('A2: reasons that a host gives are words of this game about its seats; thos
   expect(await advised(former, reason)).toMatchObject({ value: { choices: [{ isEqual: false, why: [reason] }] } })
   for (const wrong of [
     { ...reason, seat: 3 },
-    { ...reason, what: { id: 'table.notice.kept' } },
+    { ...reason, what: { id: 'karmaka.reason.deeds' } },
   ])
     expect(await advised(wrong)).toEqual(refuse('lan.refused.form'))
 })

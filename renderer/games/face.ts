@@ -49,8 +49,6 @@ export type Foreseen<V, A> = Pick<Outlook<V, A>, 'preview' | 'view'> & {
   readonly seat: Seat
 }
 
-/** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 /** A number with what it counts. */
 export interface Figure {
   readonly value: number
@@ -58,6 +56,8 @@ export interface Figure {
   readonly words: Message
 }
 
+/** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** The rules, for previews only; legality comes from main. */
   readonly game: AnyGame

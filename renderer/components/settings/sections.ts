@@ -19,7 +19,7 @@ const HOLDS: Readonly<Record<Section, readonly (keyof Settings)[]>> = {
     'calls',
   ],
   sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
-  access: ['targets', 'patterns', 'side', 'scanning'],
+  access: ['targets', 'patterns', 'side', 'scanning', 'shortLog'],
   keys: ['singleKeys', 'keys'],
   you: ['name', 'colour', 'lineUps'],
   updates: ['updates'],

@@ -24,9 +24,9 @@ export interface Asker {
 
 /** What a line leads to, as far as it is certain. */
 export interface LineResult {
-  /** The asker wins before anybody else chooses. */
+  /** The asker wins before another seat chooses. */
   readonly wins: boolean
-  /** The rival who wins before the asker's next turn, unless somebody errs; undefined where that is not certain. */
+  /** The rival who wins before the asker's next turn, unless a player errs; undefined where that is not certain. */
   readonly winner: Seat | undefined
   /** Whether the asker is still in the game at the next turn, more often than not. */
   readonly survives: boolean
