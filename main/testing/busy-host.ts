@@ -69,13 +69,13 @@ async function rename(save: string): Promise<void> {
   say({ what: 'rename', save, name, done: true })
 }
 
-async function copy({ save, name }: SaveCard): Promise<void> {
+async function copy({ save }: SaveCard): Promise<void> {
   const text = readFileSync(fileOf(profile, save), 'utf8')
   const parsed = parseSave(text)
   say({ what: 'copy', save: '' })
-  const made = await renderer.get<{ save: string }>('desk.duplicateSave', { save })
+  const made = await renderer.get<{ save: string; name: string }>('desk.duplicateSave', { save })
   const length = parsed.ok ? parsed.saved.log.length : 0
-  say({ what: 'copy', save: made.save, length, ...(name === undefined ? {} : { name }), done: true })
+  say({ what: 'copy', save: made.save, length, name: made.name, done: true })
 }
 
 async function bringIn(): Promise<void> {

@@ -281,7 +281,9 @@ test('a whole decision travels over the socket: reply and update', async () => {
   const { socket, ask, read } = await open()
   const seats = [person('Ana'), person('Ben')]
   const arg = { game: 'toy-none', seats, options: {}, practice: false }
-  const made = (await ask({ id: 1, call: 'desk.newTable', arg })) as { reply: { value: { table: string } } }
+  // The line-up is kept, and every page hears of that before the reply.
+  expect(await ask({ id: 1, call: 'desk.newTable', arg })).toMatchObject({ event: 'settings' })
+  const made = (await read()) as { reply: { value: { table: string } } }
   const { table } = made.reply.value
   expect(await ask({ id: 2, call: 'table.current', arg: { table } })).toMatchObject({
     id: 2,

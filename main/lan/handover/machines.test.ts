@@ -195,8 +195,8 @@ test('the file stays at the first host as what it was: marked, not opened, and n
   await ana.start()
   expect(await ana.at.refusal('desk.openSave', { save: table })).toBe('save.refused.handed')
   expect((await ana.saves())[0]).toMatchObject({ handed: { name: 'Ben' } })
-  const copy = await ana.at.get<{ save: string }>('desk.duplicateSave', { save: table })
-  expect(await ana.at.call('desk.openSave', copy)).toMatchObject({ ok: true })
+  const { save: copy } = await ana.at.get<{ save: string }>('desk.duplicateSave', { save: table })
+  expect(await ana.at.call('desk.openSave', { save: copy })).toMatchObject({ ok: true })
   // Ana's own people come back to their seat.
   const [seat] = await ana.at.get<readonly Elsewhere[]>('desk.seatsElsewhere')
   const back = await ana.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
