@@ -26,8 +26,8 @@ test(
     const sage = { above: 'sage', below: 'adept' } as const
     expect(
       await shareOver([
-        { ...sage, game: 'karmaka', games: 6, iterations: 40 },
-        { ...sage, game: 'rauha', games: 4, iterations: 24 },
+        { ...sage, game: 'karmaka', games: 12, iterations: 40 },
+        { ...sage, game: 'rauha', games: 8, iterations: 24 },
       ]),
     ).toBeGreaterThan(0.55)
   },
