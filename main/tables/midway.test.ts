@@ -19,7 +19,7 @@ async function playThrough(seats: readonly SeatSetup[]) {
   const { table } = info
   const random = streamOf(seedFromText('midway'), 0)
   const confirmed: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 250; i++) {
     const { status, moment } = await renderer.get<TableNow>('table.current', { table })
     const { stack } = moment.view as unknown as Stacked
     if (status.outcome !== null) break

@@ -38,8 +38,8 @@ export function waits(timeline: Timeline, seat: Seat, { confirming, isPerson, to
   const log = timeline.entries
   const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
   const chosen = log.findLastIndex((entry) => !entry.auto)
-  const ended = together !== true && endedTurn(timeline, seat)
-  if (chosen < first || (ended && chosen < beginOf(timeline, log.length - 1))) return false
+  if (chosen < first) return false
+  const ended = together !== true && endedTurn(timeline, seat) && chosen >= beginOf(timeline, log.length - 1)
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
   const barriers = since.filter((entry) => whatBinds(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
