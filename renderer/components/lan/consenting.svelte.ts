@@ -70,6 +70,11 @@ export class Consenting {
         clearInterval(timer)
       }
     })
+    // An entry that was taken back takes along what was said after it.
+    $effect(() => {
+      const last = at.entry()
+      if (this.outcomes.some((each) => each.at > last)) this.outcomes = this.outcomes.filter((each) => each.at <= last)
+    })
   }
 
   /** Begins to listen. @returns how to stop */

@@ -21,7 +21,7 @@ export interface LogLine {
  * @param sentence a fact in words; undefined when it is not worth a line
  * @param unconfirmed the seat that is asked whether its turn is done: nobody else's begins before it has said so
  * @param takenBack what was taken back by consent, each told where the entries stood
- * @param outcomes wishes to take something back that came to nothing, each told after the entry `at`
+ * @param outcomes wishes to take something back that came to nothing, each told after the entry `at` while that stands
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
@@ -37,7 +37,7 @@ export function logLines(
     const lines = open ? worded(facts, entry, sentence, unconfirmed) : linesOf(facts, entry, sentence)
     // The group of the entry before which it stands is the next one.
     const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
-    const ended = outcomes.filter(({ at }) => Math.min(at, last) === entry)
+    const ended = outcomes.filter(({ at }) => at === entry)
     if (notes.length === 0 && ended.length === 0) return lines
     return [
       ...lines,
