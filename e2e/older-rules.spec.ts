@@ -28,7 +28,7 @@ async function library(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All tables' })).toBeVisible()
 }
 
-async function open(page: Page, save: string, way: 'Continue' | 'Look'): Promise<void> {
+async function open(page: Page, save: string, way: 'Continue' | 'View'): Promise<void> {
   await page.locator(`[data-row="${save}"]`).click()
   await page
     .getByRole('article', { name: /^Details of/ })
@@ -70,7 +70,7 @@ test('games of older rules are marked, open from where they stood, go on, and co
 
   // Over: the end stays as it was.
   await library(page)
-  await open(page, 'lost', 'Look')
+  await open(page, 'lost', 'View')
   await expect(over(page)).toBeVisible()
   await expect(notice(page)).toContainText(CLOSED)
   await page.getByRole('dialog').getByRole('button', { name: 'Home', exact: true }).click()
@@ -81,7 +81,7 @@ test('games of older rules are marked, open from where they stood, go on, and co
     await expect(card(page, save)).not.toContainText('Older rules')
   }
   // Whose log leads where it led loses nothing.
-  await open(page, 'kept', 'Look')
+  await open(page, 'kept', 'View')
   await expect(over(page)).toBeVisible()
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(page.getByRole('slider', { name: 'Where in the game' })).toHaveAttribute('aria-valuemax', '152')
