@@ -104,6 +104,10 @@ export interface Achieved {
   readonly id: string
   /** The first to earn it first. `at`: when it was earned first. */
   readonly by: readonly { readonly name: string; readonly at: number; readonly times: number }[]
+  /** How many it takes, where it is a count. */
+  readonly goal?: number
+  /** While no person has earned it: the most that one came to in a game, and who did so first. Absent: unknown, or nothing. */
+  readonly best?: { readonly name: string; readonly count: number }
 }
 
 export interface Statistics {

@@ -3,6 +3,7 @@ import {
   factsOf,
   isFirst,
   leadOf,
+  mostOf,
   scoreOf,
   turnsOf,
   type Achievements,
@@ -15,6 +16,7 @@ import type { ChakraFact } from './state.ts'
 type FinishedChakra = Finished<ChakraFact>
 
 const [CROWN] = POSITIVE_COLOURS
+const LOWEST = POSITIVE_COLOURS.slice(3)
 
 function harmonies(game: FinishedChakra, seat: Seat): readonly ChakraColour[] {
   return factsOf(game, 'harmonized', seat).map(({ colour }) => colour)
@@ -25,18 +27,24 @@ function called(game: FinishedChakra): Seat | undefined {
 }
 
 export const EARNED = {
-  beyondFive: (game, seat) => harmonies(game, seat).length > END_HARMONIZED,
-  twinLotus: (game, seat) =>
-    turnsOf(game, seat).some((turn) => turn.filter(({ kind }) => kind === 'harmonized').length >= 2),
-  fromTheRoot: (game, seat) => POSITIVE_COLOURS.slice(3).every((colour) => harmonies(game, seat).includes(colour)),
+  beyondFive: { goal: END_HARMONIZED + 1, count: (game, seat) => harmonies(game, seat).length },
+  twinLotus: {
+    goal: 2,
+    count: (game, seat) =>
+      mostOf(turnsOf(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length)),
+  },
+  fromTheRoot: {
+    goal: LOWEST.length,
+    count: (game, seat) => LOWEST.filter((colour) => harmonies(game, seat).includes(colour)).length,
+  },
   crownFirst: (game, seat) => harmonies(game, seat)[0] === CROWN,
-  deepEarth: (game, seat) => factsOf(game, 'alleviated', seat).length >= 4,
+  deepEarth: { goal: 4, count: (game, seat) => factsOf(game, 'alleviated', seat).length },
   leadTheWay: (game, seat) => called(game) === seat && isFirst(game, seat),
   lastBreath: (game, seat) => called(game) !== undefined && called(game) !== seat && isFirst(game, seat),
-  fullLight: (game, seat) => scoreOf(game, seat) >= 20,
+  fullLight: { goal: 20, count: (game, seat) => mostOf([scoreOf(game, seat)]) },
   byAHair: (game, seat) => leadOf(game, seat) === 1,
   stillMind: (game, seat) => isFirst(game, seat) && factsOf(game, 'looked', seat).length <= 3,
-  clearSight: (game, seat) => factsOf(game, 'looked', seat).length >= 7,
+  clearSight: { goal: 7, count: (game, seat) => factsOf(game, 'looked', seat).length },
 } satisfies Achievements<ChakraFact>
 
 export type ChakraAchievement = keyof typeof EARNED

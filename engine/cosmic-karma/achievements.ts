@@ -14,20 +14,26 @@ function lives(game: FinishedCosmic, seat: Seat): number {
 export const EARNED = {
   oneLife: (game, seat) => isFirst(game, seat) && lives(game, seat) <= 1,
   oldSoul: (game, seat) => isFirst(game, seat) && lives(game, seat) >= 3,
-  toolSmith: (game, seat) =>
-    TOOLS.every((tool) => factsOf(game, 'masterTool', seat).some((fact) => fact.tool === tool)),
-  freeSpirit: (game, seat) => factsOf(game, 'freeWill', seat).length >= 10,
-  longWait: (game, seat) => factsOf(game, 'satOut', seat).length >= 4,
-  openHand: (game, seat) => factsOf(game, 'gift', seat).length >= 2,
-  settledWays: (game, seat) => factsOf(game, 'habit', seat).length >= 3,
-  letGo: (game, seat) => factsOf(game, 'loosened', seat).length >= 2,
+  toolSmith: {
+    goal: TOOLS.length,
+    count: (game, seat) =>
+      TOOLS.filter((tool) => factsOf(game, 'masterTool', seat).some((fact) => fact.tool === tool)).length,
+  },
+  freeSpirit: { goal: 10, count: (game, seat) => factsOf(game, 'freeWill', seat).length },
+  longWait: { goal: 4, count: (game, seat) => factsOf(game, 'satOut', seat).length },
+  openHand: { goal: 2, count: (game, seat) => factsOf(game, 'gift', seat).length },
+  settledWays: { goal: 3, count: (game, seat) => factsOf(game, 'habit', seat).length },
+  letGo: { goal: 2, count: (game, seat) => factsOf(game, 'loosened', seat).length },
   smoothRoad: (game, seat) =>
     isFirst(game, seat) && [...factsOf(game, 'satOut', seat), ...factsOf(game, 'losesTurn', seat)].length === 0,
   outOfThePit: (game, seat) =>
     isFirst(game, seat) && factsOf(game, 'landed', seat).some(({ space }) => space === 'pit'),
   changedPlaces: (game, seat) => factsOf(game, 'swapped', seat).length > 0,
-  twoSixes: (game, seat) =>
-    factsOf(game, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6)).length >= 3,
+  twoSixes: {
+    goal: 3,
+    count: (game, seat) =>
+      factsOf(game, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6)).length,
+  },
   carriedHome: (game, seat) =>
     game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
 } satisfies Achievements<CosmicFact>

@@ -1,5 +1,5 @@
 /** What can be achieved in Moksha beyond winning: our own, none of the published game. */
-import { factsOf, isFirst, scoreOf, type Achievements, type Finished } from '../core/contract/achievements.ts'
+import { factsOf, isFirst, mostOf, scoreOf, type Achievements, type Finished } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { GODS, HARMONY_POINTS, LAST_STAGE, REGIONS, type God } from './data.ts'
 import type { MokshaFact } from './facts.ts'
@@ -34,10 +34,13 @@ function livesOf(game: FinishedMoksha, seat: Seat): readonly God[][] {
 }
 
 export const EARNED = {
-  allFour: (game, seat) => livesOf(game, seat).some((gods) => GODS.every((god) => gods.includes(god))),
-  pilgrim: (game, seat) => seen(game, seat) >= REGIONS.length - 2,
-  greatCrowd: (game, seat) => bestDeath(game, seat) >= 6,
-  manyConverts: (game, seat) => factsOf(game, 'converted', seat).length >= 3,
+  allFour: {
+    goal: GODS.length,
+    count: (game, seat) => mostOf(livesOf(game, seat).map((gods) => new Set(gods).size)),
+  },
+  pilgrim: { goal: REGIONS.length - 2, count: seen },
+  greatCrowd: { goal: 6, count: bestDeath },
+  manyConverts: { goal: 3, count: (game, seat) => factsOf(game, 'converted', seat).length },
   fromTheDust: (game, seat) => {
     const castes = factsOf(game, 'born', seat).map(({ caste }) => caste)
     return (
@@ -45,11 +48,17 @@ export const EARNED = {
     )
   },
   perfectBalance: (game, seat) => isFirst(game, seat) && scoreOf(game, seat) === HARMONY_POINTS[0],
-  ripeOldAge: (game, seat) => factsOf(game, 'aged', seat).some(({ stage }) => stage >= LAST_STAGE - 2),
+  ripeOldAge: {
+    goal: LAST_STAGE - 2,
+    count: (game, seat) => mostOf(factsOf(game, 'aged', seat).map(({ stage }) => stage)),
+  },
   youngSoul: (game, seat) => isFirst(game, seat) && factsOf(game, 'reborn', seat).length <= 1,
-  manyLives: (game, seat) => factsOf(game, 'reborn', seat).length >= 3,
-  stormRaiser: (game, seat) => factsOf(game, 'invoked', seat).length >= 6,
-  everyTrade: (game, seat) => new Set(factsOf(game, 'born', seat).map(({ occupation }) => occupation)).size >= 4,
+  manyLives: { goal: 3, count: (game, seat) => factsOf(game, 'reborn', seat).length },
+  stormRaiser: { goal: 6, count: (game, seat) => factsOf(game, 'invoked', seat).length },
+  everyTrade: {
+    goal: 4,
+    count: (game, seat) => new Set(factsOf(game, 'born', seat).map(({ occupation }) => occupation)).size,
+  },
   justInTime: (game, seat) =>
     isFirst(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
 } satisfies Achievements<MokshaFact>

@@ -3,6 +3,7 @@ import {
   factsOf,
   isFirst,
   leadOf,
+  mostOf,
   scoreOf,
   turnsOf,
   type Achievements,
@@ -21,25 +22,40 @@ function bestTurn(game: FinishedRauha, seat: Seat): number {
       0,
     ),
   )
-  return Math.max(0, ...energy)
+  return mostOf(energy)
 }
 
 export const EARNED = {
-  openHouse: (game, seat) =>
-    ENTITIES.filter((entity) => factsOf(game, 'welcomed', seat).some((fact) => fact.entity === entity)).length >= 5,
-  courtier: (game, seat) => factsOf(game, 'welcomed', seat).filter(({ former }) => former !== null).length >= 5,
-  fullHouse: (game, seat) =>
-    turnsOf(game, seat).some(
-      (turn) => turn.filter((fact) => fact.kind === 'welcomed' && fact.seat === seat).length >= 2,
-    ),
-  gardener: (game, seat) => factsOf(game, 'spored', seat).length >= 7,
-  springs: (game, seat) => factsOf(game, 'water', seat).some(({ energy }) => energy >= 15),
-  brightWorld: (game, seat) => scoreOf(game, seat) >= 120,
+  openHouse: {
+    goal: 5,
+    count: (game, seat) =>
+      ENTITIES.filter((entity) => factsOf(game, 'welcomed', seat).some((fact) => fact.entity === entity)).length,
+  },
+  courtier: {
+    goal: 5,
+    count: (game, seat) => factsOf(game, 'welcomed', seat).filter(({ former }) => former !== null).length,
+  },
+  fullHouse: {
+    goal: 2,
+    count: (game, seat) =>
+      mostOf(
+        turnsOf(game, seat).map((turn) => turn.filter((fact) => fact.kind === 'welcomed' && fact.seat === seat).length),
+      ),
+  },
+  gardener: { goal: 7, count: (game, seat) => factsOf(game, 'spored', seat).length },
+  springs: { goal: 15, count: (game, seat) => mostOf(factsOf(game, 'water', seat).map(({ energy }) => energy)) },
+  brightWorld: { goal: 120, count: (game, seat) => mostOf([scoreOf(game, seat)]) },
   nothingWasted: (game, seat) => isFirst(game, seat) && factsOf(game, 'discarded', seat).length === 0,
   lessIsMore: (game, seat) => isFirst(game, seat) && factsOf(game, 'discarded', seat).length >= 5,
-  newLayers: (game, seat) => factsOf(game, 'placed', seat).filter(({ covered }) => covered !== null).length >= 3,
-  nineTiles: (game, seat) => new Set(factsOf(game, 'placed', seat).map(({ square }) => square)).size === 9,
-  firework: (game, seat) => bestTurn(game, seat) >= 20,
+  newLayers: {
+    goal: 3,
+    count: (game, seat) => factsOf(game, 'placed', seat).filter(({ covered }) => covered !== null).length,
+  },
+  nineTiles: {
+    goal: 9,
+    count: (game, seat) => new Set(factsOf(game, 'placed', seat).map(({ square }) => square)).size,
+  },
+  firework: { goal: 20, count: bestTurn },
   byAHair: (game, seat) => leadOf(game, seat) === 1,
 } satisfies Achievements<RauhaFact>
 

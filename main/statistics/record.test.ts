@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { Table } from '../../engine/core/host/table.ts'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { achievementsOf, type Goal } from '../../engine/core/contract/achievements.ts'
+import { silent, type Fact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { tableOf } from '../../engine/core/laws/testing.ts'
 import { toyGame, type ToyState } from '../testing/toy-game.ts'
 import { resultOf } from './record.ts'
@@ -11,7 +13,7 @@ const table = 'ab'.repeat(16)
 const header = { title: 'Toy', seats: [person('Ana'), bot('Heron')], savedAt: 5, over: true, table }
 
 /** A table whose past is closed, a turn before its end. */
-function over(closed: boolean, game = toy): Table {
+function over(closed: boolean, game: AnyGame = toy): Table {
   const whole = tableOf(game, { players: 2 })
   const state = whole.state as ToyState
   const base = { state: { ...state, passes: 3 }, events: 1 }
@@ -45,6 +47,22 @@ test('whoever asked the Sage earns nothing in that game, and a branch brings not
   expect(earned({ advised: [1, 0] })).toEqual([])
   expect(earned({ advised: [0, 3] })).toEqual([{ id: 'there', seats: [0] }])
   expect(earned({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
+})
+
+test('B3 statistics-2: a game is noted with how far people came who may earn something in it', () => {
+  const passes: Goal = {
+    goal: 9,
+    count: ({ facts }, seat) =>
+      facts.filter((fact) => fact.kind === 'passed' && 'seat' in fact && fact.seat === seat).length,
+  }
+  const counting = { ...toy, achievements: achievementsOf<Fact>({ passes, there: () => true }) }
+  const progress = (change: object): unknown =>
+    resultOf('toy-1', over(false, counting), { ...header, ...change })?.progress
+  const [ana, ben] = [person('Ana'), person('Ben')]
+  expect(progress({ seats: [ana, ben] })).toEqual([{ id: 'passes', counts: [2, 2] }])
+  expect(progress({})).toEqual([{ id: 'passes', counts: [2, 0] }])
+  expect(progress({ seats: [ana, ben], advised: [1, 0] })).toEqual([{ id: 'passes', counts: [0, 2] }])
+  expect(progress({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
 })
 
 test('a game whose past the present rules cannot follow is not noted; one that branched off is, without its beginning', () => {

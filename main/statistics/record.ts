@@ -1,6 +1,6 @@
 /** What is noted of a finished game: all that statistics are made of. */
 import * as v from 'valibot'
-import { earnedIn } from '../../engine/core/contract/achievements.ts'
+import { earnedIn, progressIn } from '../../engine/core/contract/achievements.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
 import { finishedGame } from '../../engine/core/host/finished.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -40,6 +40,18 @@ export const GameResult = v.pipe(
     earned: v.exactOptional(
       v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)), seats })), v.maxLength(40)),
     ),
+    /** How far each seat came towards achievements that are counts; 0 for a seat that may earn none. Absent: unknown. */
+    progress: v.exactOptional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            id: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)),
+            counts: v.pipe(v.array(count), v.maxLength(8)),
+          }),
+        ),
+        v.maxLength(40),
+      ),
+    ),
   }),
   v.check(({ seats: all, ranking }) => {
     const ranked = ranking.flatMap((standing) => standing.seats)
@@ -75,7 +87,7 @@ export function resultOf(save: string, table: Table, header: SaveHeader): GameRe
 function toldBy(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
-): Pick<GameResult, 'first' | 'rounds' | 'earned'> {
+): Pick<GameResult, 'first' | 'rounds' | 'earned' | 'progress'> {
   const finished = finishedGame(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurn)
@@ -86,9 +98,13 @@ function toldBy(
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
+  const progress = progressIn(table.game.achievements ?? [], finished).flatMap(({ id, counts: all }) => {
+    const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
+    return own.some((each) => each > 0) ? [{ id, counts: own }] : []
+  })
   // Of a game without turns nobody can say who began, or how many rounds it had.
   const rounds = Math.ceil(turns.length / finished.players)
-  return { ...(first === undefined ? {} : { first: first.seat, rounds }), earned }
+  return { ...(first === undefined ? {} : { first: first.seat, rounds }), earned, progress }
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {

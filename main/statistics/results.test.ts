@@ -93,13 +93,26 @@ describe('the file', () => {
   })
 
   test('of a newer Samsara is left as it is', async () => {
-    const newer = JSON.stringify({ format: 'samsara-results', version: 2, results: 'otherwise' })
+    const newer = JSON.stringify({ format: 'samsara-results', version: 3, results: 'otherwise' })
     writeFileSync(file, newer)
     const results = open()
     await expect(results.all()).rejects.toThrow(NewerResults)
     await expect(results.note([finished(1)])).rejects.toThrow(NewerResults)
     await expect(results.reset([])).rejects.toThrow(NewerResults)
     expect(readFileSync(file, 'utf8')).toBe(newer)
+  })
+
+  test('B3 statistics-2: of version 1, which knew no progress, is read, and games with progress are noted beside it', async () => {
+    writeFileSync(
+      file,
+      JSON.stringify({ format: 'samsara-results', version: 1, results: [finished(1)], forgotten: [finished(9).table] }),
+    )
+    const progress = [{ id: 'many', counts: [3, 0] }]
+    const results = open()
+    expect(await results.all()).toEqual([finished(1)])
+    await results.note([finished(2, { progress }), finished(9)])
+    expect(await open().all()).toEqual([finished(1), finished(2, { progress })])
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 2 })
   })
 
   test('with a ranking of other seats than sat there is damaged', async () => {

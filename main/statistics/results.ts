@@ -16,11 +16,15 @@ const MOST_RESULTS = 10_000
 /** More is none of ours. */
 const LARGEST = 32 * 1024 * 1024
 const FORMAT = 'samsara-results'
-const VERSION = 1
+/** 1 knew no progress towards achievements. */
+const VERSION = 2
 
 const File = v.strictObject({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  version: v.pipe(
+    v.picklist([1, VERSION]),
+    v.transform((): typeof VERSION => VERSION),
+  ),
   /** In the order in which they were noted. */
   results: v.pipe(v.array(GameResult), v.maxLength(MOST_RESULTS)),
   /** Games from before somebody began anew: they are not taken in once more. */

@@ -82,7 +82,9 @@ export class Statistician {
     return Promise.all(
       catalogue.map(async ({ info }) => ({
         ...{ game: info.id, title: info.title },
-        achievements: ((await loadGame(info.id, catalogue))?.achievements ?? []).map(({ id }) => id),
+        achievements: ((await loadGame(info.id, catalogue))?.achievements ?? []).map(({ id, progress }) => ({
+          ...{ id, ...(progress === undefined ? {} : { goal: progress.goal }) },
+        })),
       })),
     )
   }

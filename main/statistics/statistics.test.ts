@@ -8,7 +8,7 @@ import { statisticsOf } from './statistics.ts'
 import { bot, finished, person } from './testing.ts'
 
 const GAMES = [
-  { game: 'toy', title: 'Toy', achievements: ['quick', 'calm'] },
+  { game: 'toy', title: 'Toy', achievements: [{ id: 'quick' }, { id: 'calm' }] },
   { game: 'other', title: 'Other', achievements: [] },
 ]
 /** All games that are made here are over by then, whatever their year. */
@@ -197,6 +197,29 @@ test('achievements tell by whom, since when and how often; others wait', () => {
     { game: 'toy', id: 'quick', by: [{ name: 'Ana', at: 1_000, times: 2 }] },
     { game: 'toy', id: 'calm', by: [] },
   ])
+})
+
+describe('B3 statistics-2: an achievement that is a count', () => {
+  const counting = [{ game: 'toy', title: 'Toy', achievements: [{ id: 'many', goal: 4 }] }]
+  const seen = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
+    statisticsOf(results, { also: [], ...filter }, counting, NOW).achievements
+  const came = (number: number, ...counts: number[]): GameResult =>
+    finished(number, { seats: [person('Ana'), person('Ben')], progress: [{ id: 'many', counts }] })
+
+  test('B3 statistics-2: tells the most that a person came to, and who came to it first', () => {
+    const results = [came(1, 1, 2), came(2, 3, 0), came(3, 0, 3)]
+    expect(seen(results)).toEqual([{ game: 'toy', id: 'many', by: [], goal: 4, best: { name: 'Ana', count: 3 } }])
+    expect(seen([came(1, 1, 2), came(2, 3, 0)], { person: 'ben' })).toMatchObject([{ best: { name: 'Ben', count: 2 } }])
+  })
+
+  test('B3 statistics-2: tells nothing beyond its goal of games noted before counts were, of other games, or once it is earned', () => {
+    const nothing = [{ game: 'toy', id: 'many', by: [], goal: 4 }]
+    expect(seen([finished(1)])).toEqual(nothing)
+    expect(seen([came(1, 0, 0)])).toEqual(nothing)
+    expect(seen([{ ...came(1, 3, 3), game: 'other' }])).toEqual(nothing)
+    const earned = seen([came(1, 3, 0), { ...came(2, 4, 0), earned: [{ id: 'many', seats: [0] }] }])
+    expect(earned).toEqual([{ ...nothing[0], by: [{ name: 'Ana', at: 2_000, times: 1 }] }])
+  })
 })
 
 describe('an export', () => {

@@ -22,7 +22,8 @@ import { recordsOf } from './records.ts'
 export interface KnownGame {
   readonly game: string
   readonly title: string
-  readonly achievements: readonly string[]
+  /** `goal`: what an achievement takes that is a count. */
+  readonly achievements: readonly { readonly id: string; readonly goal?: number }[]
 }
 
 /** How many months are shown. */
@@ -160,7 +161,7 @@ function achievedIn(mine: readonly Played[], games: readonly KnownGame[]): Achie
     ({ what }) => what,
   )
   return games.flatMap(({ game, achievements }) =>
-    achievements.map((id): Achieved => {
+    achievements.map(({ id, goal }): Achieved => {
       const times = (earned.get(`${game} ${id}`) ?? []).map(({ each }) => each)
       const people = [...groupBy(times, ({ person }) => person).values()]
       return {
@@ -169,9 +170,27 @@ function achievedIn(mine: readonly Played[], games: readonly KnownGame[]): Achie
           ...{ name: own.at(-1)?.name ?? '', at: own[0]?.result.finishedAt ?? 0 },
           times: own.length,
         })),
+        ...(goal === undefined ? {} : progressOf(mine, game, id, goal, times.length > 0)),
       }
     }),
   )
+}
+
+/** The goal of an achievement that is a count; while no person has earned it, the most that one came to, and whose it is. */
+function progressOf(
+  mine: readonly Played[],
+  game: string,
+  id: string,
+  goal: number,
+  isEarned: boolean,
+): Pick<Achieved, 'goal' | 'best'> {
+  let best: Achieved['best']
+  for (const { result, seat, name } of isEarned ? [] : mine) {
+    if (result.game !== game) continue
+    const count = Math.min(goal, result.progress?.find((each) => each.id === id)?.counts[seat] ?? 0)
+    if (count > (best?.count ?? 0)) best = { name, count }
+  }
+  return { goal, ...(best === undefined ? {} : { best }) }
 }
 
 function monthsOf(counted: readonly GameResult[], mine: readonly Played[]): Statistics['months'] {

@@ -174,6 +174,22 @@ test('while games are still being read, figures are asked for again when more is
   expect(text()).toContain('Cleo')
 })
 
+test('B3 statistics-2: an achievement that is a count tells how far a person came, until it is earned', async () => {
+  const [earned] = MUCH.achievements
+  if (earned === undefined) throw new Error('no achievement')
+  const deepEarth = { game: 'chakra', id: 'deepEarth', by: [], goal: 4, best: { name: 'Ana', count: 3 } }
+  const achievements = [{ ...earned, goal: 2 }, deepEarth, { game: 'chakra', id: 'fullLight', by: [], goal: 20 }]
+  await show({ ok: true, value: { ...MUCH, achievements } })
+  await vi.waitFor(() => {
+    expect(text()).toContain('Deep earth')
+  })
+  const lines = [...document.querySelectorAll('li')].map((each) => each.textContent.replace(/\s+/g, ' '))
+  expect(lines.find((line) => line.includes('Deep earth'))).toContain('Not earned yet. Best so far: 3 of 4 (Ana)')
+  expect(lines.find((line) => line.includes('Full light'))?.trim()).toMatch(/Not earned yet$/)
+  expect(lines.find((line) => line.includes('Twin lotus'))).not.toContain('Best so far')
+  expect(document.querySelectorAll('.way')).toHaveLength(1)
+})
+
 test('BB3: games between bots alone are said to be left out, and no bar or heading stands empty', async () => {
   await show({ ok: true, value: { ...NOTHING, noted: 3, botsOnly: 3 } })
   expect(text()).toContain('3 games that bots played among themselves are not counted.')

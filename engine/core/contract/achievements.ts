@@ -13,18 +13,33 @@ export interface Finished<F extends Fact = Fact> {
   readonly players: number
 }
 
+/** What an achievement takes where it is a count: a seat earns it with at least so many. */
+export interface Goal<F extends Fact = Fact> {
+  /** A whole number above 1. */
+  readonly goal: number
+  /** How far that seat came: a whole number from 0 on. */
+  count(game: Finished<F>, seat: Seat): number
+}
+
 export interface Achievement<F extends Fact = Fact> {
   /** Its words are `GAME.achievement.ID.name` and `.how`. Letters only. It is noted for ever: never used for another. */
   readonly id: string
   /** Whether that seat has earned it. */
   earned(game: Finished<F>, seat: Seat): boolean
+  /** Absent: a seat has earned it or has not, and there is nothing between. */
+  readonly progress?: Goal<F>
 }
 
-/** All achievements of a game, by id. */
-export type Achievements<F extends Fact> = Readonly<Record<string, Achievement<F>['earned']>>
+/** All achievements of a game, by id: a predicate, or a count with a goal. */
+export type Achievements<F extends Fact> = Readonly<Record<string, Achievement<F>['earned'] | Goal<F>>>
 
+/** @returns the achievements in their order; one with a goal is earned once its count reaches the goal */
 export function achievementsOf<F extends Fact>(all: Achievements<F>): readonly Achievement<F>[] {
-  return Object.entries(all).map(([id, earned]) => ({ id, earned }))
+  return Object.entries(all).map(([id, takes]) =>
+    typeof takes === 'function'
+      ? { id, earned: takes }
+      : { id, earned: (game, seat) => takes.count(game, seat) >= takes.goal, progress: takes },
+  )
 }
 
 export interface Earned {
@@ -42,6 +57,29 @@ export function earnedIn<F extends Fact>(
   return achievements
     .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.earned(game, seat)) }))
     .filter(({ seats }) => seats.length > 0)
+}
+
+/** How far each seat came towards an achievement. */
+export interface Progress {
+  readonly id: string
+  /** One count for each seat, whole numbers from 0 on. */
+  readonly counts: readonly number[]
+}
+
+/**
+ * How far the seats came towards every achievement that is a count.
+ * @returns in the order of the achievements; those towards which no seat came are left out
+ */
+export function progressIn<F extends Fact>(
+  achievements: readonly Achievement<F>[],
+  game: Finished<F>,
+): readonly Progress[] {
+  const all = Array.from({ length: game.players }, (_, seat) => seat)
+  return achievements.flatMap(({ id, progress }) => {
+    if (progress === undefined) return []
+    const counts = all.map((seat) => progress.count(game, seat))
+    return counts.some((count) => count > 0) ? [{ id, counts }] : []
+  })
 }
 
 type OfKind<F extends Fact, K extends F['kind']> = Extract<F, { readonly kind: K }>
@@ -67,6 +105,11 @@ export function turnsOf<F extends Fact>({ facts }: Pick<Finished<F>, 'facts'>, s
     own?.push(fact)
   }
   return turns
+}
+
+/** The highest of some numbers, and at least 0. */
+export function mostOf(numbers: readonly number[]): number {
+  return Math.max(0, ...numbers)
 }
 
 /** Whether a seat came first, alone or with others. */

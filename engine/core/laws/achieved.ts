@@ -1,5 +1,5 @@
 /** What is achieved in games that greedy bots play: numbered, so that each can be found again. */
-import { earnedIn, type Earned } from '../contract/achievements.ts'
+import { earnedIn, progressIn, type Earned, type Progress } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
@@ -11,7 +11,7 @@ import { tableOf } from './testing.ts'
 export function achieved(
   game: AnyGame,
   number: number,
-): { readonly players: number; readonly earned: readonly Earned[] } {
+): { readonly players: number; readonly earned: readonly Earned[]; readonly progress: readonly Progress[] } {
   const { min, max } = game.info.players
   const players = min + (number % (max - min + 1))
   const seed = `achievement ${String(number)}`
@@ -19,5 +19,6 @@ export function achieved(
   playToEnd(table, () => greedyBot, streamOf(seedFromText(seed), 'players'))
   const finished = finishedGame(table)
   if (finished === undefined) throw new Error('no end')
-  return { players, earned: earnedIn(game.achievements ?? [], finished) }
+  const all = game.achievements ?? []
+  return { players, earned: earnedIn(all, finished), progress: progressIn(all, finished) }
 }

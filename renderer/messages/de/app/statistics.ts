@@ -104,6 +104,7 @@ export const statistics = {
   'statistics.earnedBy': '{name}, {when}',
   'statistics.earnedTimes': '{name}, {times}-mal, zuerst {when}',
   'statistics.notYet': 'Noch nicht errungen',
+  'statistics.bestYet': 'Noch nicht errungen. Bisher höchstens {count} von {goal} ({name})',
 
   'statistics.exportCsv': 'CSV exportieren',
   'statistics.exportJson': 'JSON exportieren',

@@ -102,6 +102,7 @@ export const statistics = {
   'statistics.earnedBy': '{name}, {when}',
   'statistics.earnedTimes': '{name} {times} times, first {when}',
   'statistics.notYet': 'Not earned yet',
+  'statistics.bestYet': 'Not earned yet. Best so far: {count} of {goal} ({name})',
 
   'statistics.exportCsv': 'Export CSV',
   'statistics.exportJson': 'Export JSON',

@@ -106,6 +106,7 @@ export const statistics = {
   'statistics.earnedBy': '{name}, {when}',
   'statistics.earnedTimes': '{name} : {times} fois, la première {when}',
   'statistics.notYet': 'Pas encore obtenu',
+  'statistics.bestYet': 'Pas encore obtenu. Meilleur résultat : {count} sur {goal} ({name})',
 
   'statistics.exportCsv': 'Exporter en CSV',
   'statistics.exportJson': 'Exporter en JSON',
