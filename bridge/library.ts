@@ -22,6 +22,9 @@ export const LARGEST_PICTURE = 64 * 1024
 /** Base64 of a WebP or PNG picture; the host looks at its form and size before it keeps anything. */
 const picture = v.pipe(v.string(), v.maxLength(Math.ceil((LARGEST_PICTURE * 4) / 3) + 4), v.regex(/^[A-Za-z0-9+/]+=*$/))
 
+/** A picture in the light of dawn; absent: by lamplight. */
+const light = v.exactOptional(v.literal('dawn'))
+
 /** What a picture of a table is painted from: what everybody may know, whoever sits here. */
 export interface Sitting {
   readonly game: string
@@ -54,10 +57,15 @@ export const LIBRARY_CALLS = {
   emptyBin: takes(Saves).gives<number>(),
   /** What a picture of this open table is to show. */
   pictureOf: takes(TableRef).gives<Sitting>(),
-  /** Keeps the picture of an open table beside its save. It is never needed to open it. */
-  keepPicture: takes(v.strictObject({ table: id, picture })).gives<null>(),
-  /** The picture kept beside a save, as a data URL; null: there is none. */
-  picture: takes(v.strictObject({ save: id, deleted: v.exactOptional(v.literal(true)) })).gives<string | null>(),
+  /**
+   * Keeps the picture of an open table beside its save. It is never needed to open it.
+   * `renews`: the picture in the other light shows an older board, and is removed.
+   */
+  keepPicture: takes(
+    v.strictObject({ table: id, picture, light, renews: v.exactOptional(v.literal(true)) }),
+  ).gives<null>(),
+  /** The picture kept beside a save, in this light where there is one, as a data URL; null: there is none in any light. */
+  picture: takes(v.strictObject({ save: id, deleted: v.exactOptional(v.literal(true)), light })).gives<string | null>(),
   /** Makes what is only a cache anew: the list is read from the files themselves. */
   rereadSaves: takes(nothing).gives<null>(),
 }

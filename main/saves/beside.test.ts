@@ -65,7 +65,7 @@ test('nothing is kept beside a save that is gone, and what was left by a crash i
   await library.toBin('one')
   await library.beside('one', 'review').write('late')
   expect(await kept(library, 'one')).toBeUndefined()
-  for (const name of ['gone.samsara.picture', 'my.picture', 'Holiday.samsara.picture'])
+  for (const name of ['gone.samsara.picture', 'gone.samsara.dawn.picture', 'my.picture', 'Holiday.samsara.picture'])
     writeFileSync(join(folder.path, name), 'a picture')
   await Library.open(folder.path)
   expect(readdirSync(folder.path)).toEqual(['Holiday.samsara.picture', 'my.picture', 'trash'])

@@ -1,5 +1,5 @@
 /**
- * Small files beside a save: its picture, its review, who sat there on other devices by which codes, and whose machine it was
+ * Small files beside a save: its picture in each light, its review, who sat there on other devices by which codes, and whose machine it was
  * handed to. A broken one is as good as none,
  * a save never needs one to open, and one whose save is gone is cleared. They go where their save goes; but a copy of
  * the save is another table, to which nobody comes back.
@@ -12,6 +12,7 @@ import { plainFile, readPlain } from './files.ts'
 /** No save is called so: what is behind `.samsara` is no name of one. */
 const ENDINGS = {
   picture: '.picture',
+  dawn: '.dawn.picture',
   review: '.review.json',
   guests: '.guests.json',
   hosting: '.hosting.json',
@@ -19,8 +20,8 @@ const ENDINGS = {
 } as const
 export type BesideKind = keyof typeof ENDINGS
 const KINDS: readonly BesideKind[] = Object.keys(ENDINGS) as BesideKind[]
-const COPIED: readonly BesideKind[] = ['picture', 'review']
-const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|(?:review|guests|hosting|hand)\.json)$/
+const COPIED: readonly BesideKind[] = ['picture', 'dawn', 'review']
+const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
 export interface Beside {
   /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */

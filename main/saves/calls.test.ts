@@ -275,6 +275,24 @@ describe('a picture', () => {
     expect(await renderer.refusal('desk.keepPicture', { table, picture: PNG })).toBe('table.refused.unknown')
   })
 
+  test('A20: is kept in two lights, and the one is shown where the other is not there', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    const later = png(300, 200)
+    const seen = async () => [
+      await renderer.get('desk.picture', { save: table }),
+      await renderer.get('desk.picture', { save: table, light: 'dawn' }),
+    ]
+    const url = (picture: string) => `data:image/png;base64,${picture}`
+    await renderer.get('desk.keepPicture', { table, picture: PNG, light: 'dawn', renews: true })
+    expect(await seen()).toEqual([url(PNG), url(PNG)])
+    await renderer.get('desk.keepPicture', { table, picture: later })
+    expect(await seen()).toEqual([url(later), url(PNG)])
+    // The board has changed since the picture at dawn.
+    await renderer.get('desk.keepPicture', { table, picture: later, renews: true })
+    expect(await seen()).toEqual([url(later), url(later)])
+  })
+
   test.each<[string, string]>([
     ['a PNG', PNG],
     ['a lossy WebP', webp('VP8 ', (bytes) => bytes.set([0x9d, 0x01, 0x2a, 0xe0, 0x01, 0x2c, 0x01], 23))],

@@ -62,22 +62,28 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
       return Promise.resolve(done({ game: game.info.id, seats: open.seats, view }))
     },
 
-    async keepPicture({ table, picture }) {
+    async keepPicture({ table, picture, light, renews }) {
       if (tables.at(table) === undefined) return refuse('table.refused.unknown')
       const bytes = pictureFrom(picture)
       if (bytes === undefined) return refuse('save.refused.picture')
       try {
-        await library.beside(table, 'picture').write(bytes)
+        const [own, other] = light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)
+        await library.beside(table, own).write(bytes)
+        if (renews) await library.beside(table, other).remove()
         return done(null)
       } catch {
         return refuse('save.refused.picture')
       }
     },
 
-    async picture({ save, deleted }) {
-      const beside = deleted ? await library.besideInBin(save, 'picture') : library.beside(save, 'picture')
-      const bytes = await beside.read(LARGEST_PICTURE)
-      return done((bytes && dataUrl(bytes)) ?? null)
+    async picture({ save, deleted, light }) {
+      for (const kind of light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)) {
+        const beside = deleted ? await library.besideInBin(save, kind) : library.beside(save, kind)
+        const bytes = await beside.read(LARGEST_PICTURE)
+        const url = bytes && dataUrl(bytes)
+        if (url !== undefined) return done(url)
+      }
+      return done(null)
     },
 
     async rereadSaves() {

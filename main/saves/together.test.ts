@@ -26,7 +26,10 @@ function saveText(title: string): string {
   return writeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
 }
 
-const BESIDE = { guests: '{"guests":1}', hosting: '{"hosting":1}', hand: '{"hand":1}', picture: 'a picture' } as const
+const BESIDE = {
+  ...{ guests: '{"guests":1}', hosting: '{"hosting":1}', hand: '{"hand":1}' },
+  ...{ picture: 'a picture', dawn: 'a picture at dawn' },
+} as const
 const KINDS = Object.keys(BESIDE) as (keyof typeof BESIDE)[]
 
 /** A hosted table, written twice. */
@@ -39,6 +42,7 @@ async function hostedTable(path: string): Promise<Library> {
 }
 
 function endingOf(kind: keyof typeof BESIDE): string {
+  if (kind === 'dawn') return '.dawn.picture'
   return kind === 'picture' ? '.picture' : `.${kind}.json`
 }
 
@@ -117,7 +121,7 @@ function wrongIn(path: string, { removes, damaged }: Operation): string[] {
   for (const name of own)
     for (const kind of KINDS) if (files[name + endingOf(kind)] !== BESIDE[kind]) wrong.push(`${name} has no ${kind}`)
   for (const name of Object.keys(files)) {
-    const save = /^(.*\.samsara)\.(?:picture|(?:guests|hosting|hand)\.json)$/.exec(name)?.[1]
+    const save = /^(.*\.samsara)\.(?:(?:dawn\.)?picture|(?:guests|hosting|hand)\.json)$/.exec(name)?.[1]
     if (save !== undefined && files[save] === undefined) wrong.push(`${name} is beside nothing`)
     if (/\.(?:tmp|was)$/.test(name)) wrong.push(`${name} is left over`)
   }

@@ -166,7 +166,7 @@ test('X9: it is shown in the light of its game', () => {
   expect(show(outcome).querySelector<HTMLElement>('.page')?.style.getPropertyValue('--glow')).not.toBe('')
 })
 
-test('achievements and records are quiet lines under the ranking', async () => {
+test('B1b-6: what was achieved has its picture and is heard, and records are quiet lines under the ranking', async () => {
   const onearned = vi.fn()
   addMessages({ 'toy.achievement.calm.name': 'Calm' })
   shown = mount(GameOver, {

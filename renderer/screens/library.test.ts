@@ -295,6 +295,14 @@ describe('a table', () => {
     expect(calls('desk.picture')).toEqual([{ save: 'one' }])
     expect(rows().map((each) => each.querySelectorAll('img').length)).toEqual([0, 1])
   })
+
+  test('A20: under Dawn its picture is asked for in that light', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    host.answer('desk.picture', () => value('data:image/webp;base64,AAAA'))
+    Object.assign(app, { theme: 'dawn' })
+    await show(save('one'))
+    expect(calls('desk.picture')).toEqual([{ save: 'one', light: 'dawn' }])
+  })
 })
 
 describe('the bin', () => {

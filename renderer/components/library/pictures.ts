@@ -1,6 +1,8 @@
 /** The pictures of tables that were looked at, asked for once as long as they are at hand. */
 import type { Bridge } from '../../../bridge/calls.ts'
 import { keptFor } from '../../art/kept.ts'
+import { pictureLight, type PictureLight } from '../../theme/picture-light.ts'
+import type { Theme } from '../../theme/apply.ts'
 
 /** Each has 90 kB of text at most. */
 const MOST = 240
@@ -18,10 +20,15 @@ export class Pictures {
     this.#bridge = bridge
   }
 
-  /** @param deleted whether it lies in the bin @returns a data URL; undefined: there is none, or it cannot be had */
-  of({ save, savedAt }: Depicted, deleted: boolean): Promise<string | undefined> {
-    const key = `${deleted ? 'bin' : 'tables'} ${save} ${String(savedAt)}`
-    const found = this.#kept.get(key) ?? this.#ask(save, deleted)
+  /**
+   * @param deleted whether it lies in the bin
+   * @param theme the theme of the page: a picture in its light is preferred
+   * @returns a data URL; undefined: there is none, or it cannot be had
+   */
+  of({ save, savedAt }: Depicted, deleted: boolean, theme: Theme): Promise<string | undefined> {
+    const light = pictureLight(theme)
+    const key = `${deleted ? 'bin' : 'tables'} ${light} ${save} ${String(savedAt)}`
+    const found = this.#kept.get(key) ?? this.#ask(save, deleted, light)
     // What was looked at last stands last.
     this.#kept.delete(key)
     this.#kept.set(key, found)
@@ -35,8 +42,11 @@ export class Pictures {
     this.#kept.clear()
   }
 
-  async #ask(save: string, deleted: boolean): Promise<string | undefined> {
-    const reply = await this.#bridge.desk.picture(deleted ? { save, deleted } : { save })
+  async #ask(save: string, deleted: boolean, light: PictureLight): Promise<string | undefined> {
+    const reply = await this.#bridge.desk.picture({
+      ...{ save, ...(deleted ? { deleted } : {}) },
+      ...(light === 'dawn' ? { light } : {}),
+    })
     return reply.ok && reply.value !== null ? reply.value : undefined
   }
 }

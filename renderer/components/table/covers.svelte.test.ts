@@ -34,8 +34,9 @@ function seated(first: Outcome | null) {
       return { viewer: 0, curtain: undefined, outcome }
     },
   } as unknown as Seating
+  const made: Covers[] = []
   const stop = $effect.root(() => {
-    new Covers(at, () => (fallen += 1))
+    made.push(new Covers(at, () => (fallen += 1)))
   })
   const after = (now: Outcome | null): number => {
     outcome = now
@@ -43,7 +44,7 @@ function seated(first: Outcome | null) {
     return fallen
   }
   flushSync()
-  return { after, stop }
+  return { after, stop, isHeard: () => made[0]?.takeSound() }
 }
 
 const told = (): Outcome => ({ ranking: [], reason: { id: 'toy.end' } })
@@ -57,6 +58,28 @@ test('the result says all there is to say: what was told before goes as it comes
 test('what is told as a table opens whose game is over stays', () => {
   const { after, stop } = seated(told())
   expect([after(told()), after(told()), after(null), after(told())]).toEqual([0, 0, 0, 1])
+  stop()
+})
+
+test('B1b-6: achievements are heard once for an end, however often the result is opened', () => {
+  const { after, stop, isHeard } = seated(null)
+  const heard: (boolean | undefined)[] = [isHeard()]
+  after(told())
+  heard.push(isHeard(), isHeard())
+  after(told())
+  heard.push(isHeard())
+  // The end is taken back, and comes again.
+  after(null)
+  heard.push(isHeard())
+  after(told())
+  heard.push(isHeard(), isHeard())
+  expect(heard).toEqual([false, true, false, false, false, true, false])
+  stop()
+})
+
+test('B1b-6: achievements of a game that was over before its table was opened are not heard', () => {
+  const { stop, isHeard } = seated(told())
+  expect(isHeard()).toBe(false)
   stop()
 })
 

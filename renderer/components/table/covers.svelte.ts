@@ -23,6 +23,9 @@ export class Covers {
   })
   readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
 
+  /** The game ended at this screen, and its achievements were not heard yet. */
+  #isUnheard = false
+
   /** @param onfall what somebody had before them goes, alone or at the end of the game: what was said to them goes as well */
   constructor(at: Seating, onfall: () => void) {
     this.#at = at
@@ -42,6 +45,7 @@ export class Covers {
       () => {
         const now = at.status.outcome !== null
         if (now && over === false) onfall()
+        this.#isUnheard = now && over === false
         over = now
       },
     )
@@ -50,6 +54,17 @@ export class Covers {
       const isShown = this.#isAllowed && at.session.waiting === 0
       if (at.status.curtain !== this.lifting || isShown) this.lifting = undefined
     })
+  }
+
+  /**
+   * Takes the one time at which the achievements of a game are heard: when its result comes, however often the page is
+   * opened afterwards. A game that was over when its table was opened makes no sound.
+   * @returns whether they are to be heard now
+   */
+  takeSound(): boolean {
+    const isUnheard = this.#isUnheard
+    this.#isUnheard = false
+    return isUnheard
   }
 
   /** Asks the host to lift a curtain. Until it has answered the same curtain is not asked for again. */

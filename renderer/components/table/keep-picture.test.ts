@@ -9,16 +9,27 @@ import { FACES } from '../../games/catalogue.ts'
 import type { GameFace } from '../../games/face.ts'
 import { PictureKeeper, sceneFor } from './keep-picture.ts'
 
-const painting = vi.hoisted(() => ({ paint: (): unknown => undefined, scenes: [] as unknown[] }))
+const painting = vi.hoisted(() => ({
+  paint: (): unknown => undefined,
+  scenes: [] as unknown[],
+  papers: [] as unknown[],
+}))
+vi.mock('../../theme/palette.ts', () => ({
+  inLight: (light: string, read: (lamp: string) => unknown) => read(light),
+  readPalette: (light: string) => light,
+  readSeatColour: () => '#cccccc',
+}))
 vi.mock('../../stage/picture.ts', () => ({
   LAID: { width: 960, height: 600 },
-  paintPicture: (scene: unknown) => {
+  paintPicture: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)
+    painting.papers.push(palette)
     return Promise.resolve(painting.paint())
   },
   encoded: () => Promise.resolve('cGljdHVyZQ=='),
 }))
 
+const PICTURE = 'cGljdHVyZQ=='
 const SEATS = [HERON, ANA, BEN]
 const face = {
   game: { info: { id: 'toy' } },
@@ -32,6 +43,7 @@ beforeEach(() => {
   host.answer('desk.pictureOf', () => ({ ok: true, value: { game: 'toy', seats: SEATS, view: 'for everybody' } }))
   painting.paint = () => ({})
   painting.scenes.length = 0
+  painting.papers.length = 0
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -40,9 +52,59 @@ afterEach(() => {
 const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
 
 test('is painted from what main gives for everybody, from the first person’s side, and handed over', async () => {
-  await new PictureKeeper(host.bridge, 't1').keep(face)
-  expect(painting.scenes).toMatchObject([{ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } }])
-  expect(kept()).toEqual([{ table: 't1', picture: 'cGljdHVyZQ==' }])
+  await new PictureKeeper(host.bridge, 't1').keep(face, 'dusk')
+  expect(painting.scenes[0]).toMatchObject({ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } })
+  expect(kept()[0]).toEqual({ table: 't1', picture: PICTURE, renews: true })
+})
+
+test('A20: is made in both lights, first in that of the page, which removes the other that shows an older board', async () => {
+  const keeper = new PictureKeeper(host.bridge, 't1')
+  await keeper.keep(face, 'dawn')
+  expect(kept()).toEqual([
+    { table: 't1', picture: PICTURE, light: 'dawn', renews: true },
+    { table: 't1', picture: PICTURE },
+  ])
+  expect(painting.papers).toEqual(['dawn', 'dusk'])
+  await keeper.keep(face, 'contrast')
+  expect(kept().slice(2)).toEqual([
+    { table: 't1', picture: PICTURE, renews: true },
+    { table: 't1', picture: PICTURE, light: 'dawn' },
+  ])
+})
+
+test('B3-4: the first picture of a table is waited for up to two seconds, later ones for 300 milliseconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const keeper = new PictureKeeper(host.bridge, 't1')
+  const leaves = async (paintMs: number, waitMs: number): Promise<boolean> => {
+    painting.paint = () => new Promise((resolve) => setTimeout(() => resolve({}), paintMs))
+    let isOver = false
+    const made = keeper.keep(face, 'dusk').then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(waitMs)
+    const was = isOver
+    await vi.advanceTimersByTimeAsync(5_000)
+    await made
+    return was
+  }
+  expect(await leaves(1_900, 1_950)).toBe(true)
+  expect(kept()).toEqual([{ table: 't1', picture: PICTURE, renews: true }])
+  expect(await leaves(1_900, 300)).toBe(true)
+  expect(kept()).toHaveLength(1)
+})
+
+test('B3-4: pictures that were begun before newer ones are not kept', async () => {
+  const older: ((canvas: unknown) => void)[] = []
+  painting.paint = () => new Promise((resolve) => older.push(resolve))
+  const keeper = new PictureKeeper(host.bridge, 't1')
+  const first = keeper.keep(face, 'dusk', 10_000)
+  await vi.waitFor(() => {
+    expect(older).toHaveLength(1)
+  })
+  painting.paint = () => ({})
+  await keeper.keep(face, 'dusk')
+  expect(kept()).toHaveLength(2)
+  older[0]?.({})
+  await first
+  expect(kept()).toHaveLength(2)
 })
 
 test.each([
@@ -51,8 +113,8 @@ test.each([
 ])('holds nobody up when %s', async (_why, break_) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   break_()
-  const made = new PictureKeeper(host.bridge, 't1').keep(face)
-  await vi.advanceTimersByTimeAsync(300)
+  const made = new PictureKeeper(host.bridge, 't1').keep(face, 'dusk')
+  await vi.advanceTimersByTimeAsync(2_000)
   await made
   expect(kept()).toEqual([])
 })
@@ -63,7 +125,7 @@ test.each([
   ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
 ])('is none, and nobody is told, when %s', async (_why, break_) => {
   break_()
-  await new PictureKeeper(host.bridge, 't1').keep(face)
+  await new PictureKeeper(host.bridge, 't1').keep(face, 'dusk')
   expect(kept()).toEqual([])
 })
 

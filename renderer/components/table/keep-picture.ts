@@ -1,6 +1,6 @@
 /**
- * The picture of a table as everybody may see it now, kept beside its save: made at leisure when the table is there, when
- * its game ends, and when somebody leaves. It is painted from the view that main gives for it, never from the one on this
+ * The pictures of a table as everybody may see it now, one in each light, kept beside its save: made at leisure when the
+ * table is there, when its game ends, and when a player leaves. They are painted from the view that main gives for it, never from the one on this
  * screen, which may be private.
  */
 import type { Bridge } from '../../../bridge/calls.ts'
@@ -10,50 +10,82 @@ import { encoded, LAID, paintPicture, type Painted } from '../../stage/picture.t
 import type { Scene } from '../../stage/scene.ts'
 import { picturesOf } from '../library/pictures.ts'
 import { inLight, readPalette, readSeatColour } from '../../theme/palette.ts'
+import type { Theme } from '../../theme/apply.ts'
+import { otherLight, pictureLight, type PictureLight } from '../../theme/picture-light.ts'
 import { shapeOf } from '../../theme/seats.ts'
 
-/** Nobody who leaves waits longer for a picture, in milliseconds. */
-const PATIENCE = 300
+/** How long a player who leaves waits for a picture, in milliseconds: an older one of this table is there. */
+const LEAVE_MS = 300
+/** The same where this page has kept no picture of the table yet. */
+const FIRST_LEAVE_MS = 2_000
 /** Nor does it go on for ever where nobody waits. */
 export const LEISURE = 10_000
 
-/**
- * All boards are painted by lamplight: pictures lie on disk, and the light of the room may be another one when they are
- * looked at; side by side they are of one kind then, as photographs in an album.
- */
-const LIGHT = 'dusk'
+/** A light in which a picture is made, as long as it is wanted. */
+interface Wish {
+  readonly light: PictureLight
+  readonly wanted: () => boolean
+}
 
-/** Makes the pictures of one open table. What it has painted once need not be painted again when somebody leaves. */
+/** Makes the pictures of one open table. What it has painted once need not be painted again when a player leaves. */
 export class PictureKeeper {
   readonly #bridge: Bridge
   readonly #table: string
-  readonly #painted: Painted = new Map()
+  readonly #painted: Readonly<Record<PictureLight, Painted>> = { dusk: new Map(), dawn: new Map() }
+  /** This page has kept a picture of the table. */
+  #isKept = false
+  /** Counts what was begun: only the newest pictures are kept. */
+  #runs = 0
 
   constructor(bridge: Bridge, table: string) {
     this.#bridge = bridge
     this.#table = table
   }
 
-  /** Never throws, and is over within its time: a picture is only something to recognise a table by. */
-  async keep(face: GameFace, most = PATIENCE): Promise<void> {
-    const until = performance.now() + most
-    const wanted = (): boolean => performance.now() < until
+  /**
+   * Makes the picture in the light of the page, and then the one in the other light. Never throws, and is over within its
+   * time: a picture is only something to recognise a table by.
+   * @param theme of the page @param most milliseconds; absent: what a player waits who leaves
+   */
+  async keep(face: GameFace, theme: Theme, most = this.#isKept ? LEAVE_MS : FIRST_LEAVE_MS): Promise<void> {
+    const begun = performance.now()
+    const run = ++this.#runs
+    const wantedFor = (time: number) => (): boolean => run === this.#runs && performance.now() < begun + time
+    const own = pictureLight(theme)
+    const lights: readonly Wish[] = [
+      { light: own, wanted: wantedFor(most) },
+      // A player who leaves does not wait longer for the light that is off.
+      { light: otherLight(own), wanted: wantedFor(most === FIRST_LEAVE_MS ? LEAVE_MS : most) },
+    ]
     const patience = new Promise<void>((resolve) => {
       setTimeout(resolve, most)
     })
-    await Promise.race([this.#make(face, wanted).catch(() => undefined), patience])
+    await Promise.race([this.#make(face, lights).catch(() => undefined), patience])
   }
 
-  async #make(face: GameFace, wanted: () => boolean): Promise<void> {
-    const canvas = await tablePicture(this.#bridge, this.#table, face, { wanted, painted: this.#painted })
-    const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
-    if (picture === undefined || !wanted()) return
-    await this.#bridge.desk.keepPicture({ table: this.#table, picture })
-    picturesOf(this.#bridge).forget()
+  /** @param lights the first of them is that of the page */
+  async #make(face: GameFace, lights: readonly Wish[]): Promise<void> {
+    const sitting = await sittingOf(this.#bridge, this.#table, face)
+    if (sitting === undefined) return
+    for (const [nth, { light, wanted }] of lights.entries()) {
+      if (!wanted()) return
+      const canvas = await paintSitting(face, sitting, { light, wanted, painted: this.#painted[light] })
+      const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
+      if (picture === undefined || !wanted()) return
+      const reply = await this.#bridge.desk.keepPicture({
+        ...{ table: this.#table, picture },
+        ...(light === 'dawn' ? { light } : {}),
+        ...(nth === 0 ? { renews: true } : {}),
+      })
+      if (reply.ok) this.#isKept = true
+      picturesOf(this.#bridge).forget()
+    }
   }
 }
 
 interface PictureWish {
+  /** Absent: dusk. */
+  readonly light?: PictureLight
   readonly wanted?: () => boolean
   readonly painted?: Painted
   /** Pixels for one of the page's; absent: as large as pictures are that are kept. */
@@ -65,19 +97,35 @@ interface PictureWish {
  * @returns undefined where it cannot be had, or is not wanted any more
  */
 export async function tablePicture(
-  { desk }: Bridge,
+  bridge: Bridge,
   table: string,
   face: GameFace,
-  { wanted = () => true, painted, scale }: PictureWish = {},
+  wish: PictureWish = {},
 ): Promise<HTMLCanvasElement | undefined> {
-  const [sitting, painter] = await Promise.all([desk.pictureOf({ table }), face.painter()])
-  if (!sitting.ok || sitting.value.game !== face.game.info.id || !wanted()) return undefined
-  return paintPicture(sceneFor(face, sitting.value), painter, inLight(LIGHT, readPalette), wanted, painted, scale)
+  const sitting = await sittingOf(bridge, table, face)
+  return sitting && paintSitting(face, sitting, wish)
 }
 
-/** What everybody may know, as it lies on a table of the picture's form. */
-export function sceneFor(face: GameFace, { view, seats }: Sitting): Scene {
-  const looks = inLight(LIGHT, (element) =>
+/** @returns what everybody at the table may see now; undefined where it cannot be had */
+async function sittingOf({ desk }: Bridge, table: string, face: GameFace): Promise<Sitting | undefined> {
+  const reply = await desk.pictureOf({ table })
+  return reply.ok && reply.value.game === face.game.info.id ? reply.value : undefined
+}
+
+async function paintSitting(
+  face: GameFace,
+  sitting: Sitting,
+  { light = 'dusk', wanted = () => true, painted, scale }: PictureWish,
+): Promise<HTMLCanvasElement | undefined> {
+  const painter = await face.painter()
+  if (!wanted()) return undefined
+  const palette = inLight(light, readPalette)
+  return paintPicture(sceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
+}
+
+/** What everybody may know, as it lies on a table of the picture's form. @param lit the light of the seats' colours */
+export function sceneFor(face: GameFace, { view, seats }: Sitting, lit: PictureLight = 'dusk'): Scene {
+  const looks = inLight(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: shapeOf(colour) })),
   )
   const person = seats.findIndex(({ kind }) => kind === 'person')
