@@ -120,8 +120,9 @@ export function hiddenHandPieces(
   const spots = row(area, Math.max(1, held.length), 0.62, width, width / CARD_SHAPE)
   const { textScale } = vantage
   const { count } = view.players[seat]?.hand ?? { count: 0 }
-  // Under the first of its cards.
-  const name = box(whole.x, whole.y + whole.h - foot, width, foot)
+  // Centred under its cards.
+  const cards = hull(spots)
+  const name = box(cards.x, whole.y + whole.h - foot, cards.w, foot)
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, LAYER.ground, {
       alpha: 0,

@@ -13,7 +13,7 @@ import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, vantageOf, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { captionHeight, CARD_SHAPE, deedBoxes } from './art/geometry.ts'
+import { captionHeight, CARD_SHAPE, deedBoxes, sumsForm } from './art/geometry.ts'
 import { largestText } from './art/card.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
@@ -365,6 +365,26 @@ describe('a pile', () => {
       for (const { captions, future, deck } of planTable(vantageOf(width, height, players), players).seats.values())
         // A name is up to 9 pixels wider than a narrow pile (art/table.ts).
         if (captions) expect(deck.x - future.x - future.w).toBeGreaterThan(10)
+  })
+
+  it.each([0, 1, 3, 7])('A20: the name of a rival’s Hand of %d cards is centred under them', (count) => {
+    const shown = show(position(3, [{}, { hand: CARDS.slice(0, count) }]), 0, { width: 929, height: 711 })
+    const name = find(shown, 'seat1:hand:name')
+    const cards = shown.pieces.filter(({ id, look }) => id.startsWith('seat1:hand:') && look.kind === 'back')
+    expect(cards).toHaveLength(count)
+    if (count === 0) return
+    const { x, w } = hull(cards.map(boxOf))
+    expect(name.x).toBeCloseTo(x + w / 2, 6)
+  })
+
+  it('A20: the three sums of a head never touch, however narrow it is', () => {
+    for (let w = 40; w <= 700; w += 3)
+      for (const line of [8, 12, 16, 24, 40]) {
+        const { size, step } = sumsForm(w, line)
+        // A mark reaches 0.43 of its size to the left; a figure of two digits is about as wide as its mark, around 0.78.
+        expect(step).toBeGreaterThan(size * (0.78 + 0.84 * 0.6 + 0.43))
+        expect(0.66 * size + 2 * step + size * (0.78 + 0.84 * 0.6)).toBeLessThanOrEqual(w + 1e-9)
+      }
   })
 
   it('K5: of a rival says what it is', () => {

@@ -87,6 +87,15 @@ export function headerLine(header: { readonly w: number; readonly h: number }): 
   return header.h * (isHigh(header) ? 0.3 : 0.5)
 }
 
+/** How much of a sum's size its mark and a figure of two digits take, with the space to the next sum. */
+const SUM = 1.95
+
+/** The three sums in a line of a header: the size of their marks, and from one to the next. Their figures never touch. */
+export function sumsForm(w: number, line: number): { readonly size: number; readonly step: number } {
+  const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075), w / (3 * SUM))
+  return { size, step: Math.min(size * 2.3, (w - size * SUM) / 2) }
+}
+
 /** A rung from the middle of the ladder's area: where its medallion and the tokens on it lie. */
 export interface RungForm {
   readonly at: Point
@@ -99,6 +108,18 @@ export interface RungForm {
 }
 
 const RUNGS = 5
+/** The radius of a medallion, and how far the light around the last one reaches beyond that, as a share of its diameter. */
+export const MEDALLION = { radius: 0.46, rays: 1.24 } as const
+/** Between a rung's name and the end of its plate, in CSS pixels. */
+const NAME_PAD = 5
+
+/** From where to where the name of a rung of an upright ladder may reach: clear of the medallion, its light, and the plate's end. */
+export function nameRoom({ at, d, shelf }: RungForm, isLast: boolean): { readonly from: number; readonly to: number } {
+  const reach = d * MEDALLION.radius * (isLast ? MEDALLION.rays : 1) + NAME_PAD / 2
+  return at.x < 0
+    ? { from: at.x + reach, to: shelf.x + shelf.w - NAME_PAD }
+    : { from: shelf.x + NAME_PAD, to: at.x - reach }
+}
 
 /**
  * The five rungs, from below (or from the left).
@@ -111,7 +132,7 @@ export function ladderForm(w: number, h: number, upright: boolean, tokens = 4): 
 function uprightRung(w: number, h: number, rung: number, count: number): RungForm {
   const pitch = h / (RUNGS + 0.12)
   const side = rung % 2 === 0 ? -1 : 1
-  const d = Math.min(pitch * 0.7, w * 0.52) * (rung === RUNGS - 1 ? 0.88 : 1)
+  const d = Math.min(pitch * 0.7, w * 0.52) * (rung === RUNGS - 1 ? 0.8 : 1)
   const x = side * (w * 0.485 - d / 2)
   const y = h / 2 - pitch * (rung + 0.5)
   const height = Math.min(pitch * 0.56, d * 0.94)

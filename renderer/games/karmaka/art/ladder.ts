@@ -4,7 +4,7 @@ import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } fro
 import { css, mix } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { ladderForm } from './geometry.ts'
+import { ladderForm, MEDALLION, nameRoom } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from '../../../art/icon.ts'
@@ -98,7 +98,6 @@ function shelves(
     const which = LADDER[index]
     const here = taken.includes(String(index))
     if (which === undefined || (!here && !upright)) return
-    const { at } = form
     const high = form.shelf.h * (here ? 1 : PLATE)
     const shelf = { ...form.shelf, y: form.shelf.y + (form.shelf.h - high) / 2, h: high }
     apart(brush, () => {
@@ -117,12 +116,12 @@ function shelves(
     brush.stroke()
     if (!upright) return
     // The name stands on the part of the shelf that the medallion leaves free.
-    const [from, to] = at.x < 0 ? [at.x + form.d * 0.48, shelf.x + shelf.w] : [shelf.x, at.x - form.d * 0.48]
+    const { from, to } = nameRoom(form, which.id === 'transcendence')
     const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
     write(brush, said(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
       size,
       least: 6.5,
-      most: Math.abs(to - from) * 0.94,
+      most: to - from,
       colour: css(mix(made.muted, made.ink, 0.4)),
       weight: 620,
     })
@@ -144,7 +143,7 @@ export function rung(
   _h: number,
   made: Materials,
 ): void {
-  const r = d * 0.46
+  const r = d * MEDALLION.radius
   const [light, deep] = GROUNDS[which]
   const last = which === 'transcendence'
   if (last && !made.contrast) glory(brush, r, made)
@@ -220,7 +219,7 @@ function glory(brush: Brush, r: number, made: Materials): void {
       brush.rotate((i * Math.PI) / 12)
       brush.beginPath()
       brush.moveTo(-r * 0.055, -r * 1.02)
-      brush.lineTo(0, -r * (i % 2 === 0 ? 1.34 : 1.2))
+      brush.lineTo(0, -r * (i % 2 === 0 ? MEDALLION.rays : 1.14))
       brush.lineTo(r * 0.055, -r * 1.02)
       brush.fill()
     })

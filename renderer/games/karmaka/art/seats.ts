@@ -4,7 +4,7 @@ import { apart, disc, slab, type Brush } from '../../../art/brush.ts'
 import { css, hex, mix, parsed } from '../../../art/colour.ts'
 import { width, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { headerLine, isHigh } from './geometry.ts'
+import { headerLine, isHigh, sumsForm } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { plate, plateRadius } from '../../../art/plate.ts'
 import { seatHead } from '../../../art/seat-head.ts'
@@ -122,8 +122,7 @@ function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: Rung['i
 
 /** The three sums, mosaic Deeds counted with each. */
 function sums(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
-  const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075))
-  const step = Math.min(size * 2.3, w * 0.2)
+  const { size, step } = sumsForm(w, line)
   LIFE_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step
     const isBest = colour === look.best && look[colour] > 0

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { LADDER } from '../../../../engine/karmaka/data.ts'
+import type { Brush } from '../../../art/brush.ts'
+import { karmaka as english } from '../../../messages/en/karmaka/index.ts'
+import { addMessages } from '../../../messages/index.ts'
+import { vantageOf } from '../../testing.ts'
+import { planTable } from '../layout.ts'
+import { said } from '../names.ts'
+import { materials } from './colours.ts'
+import { ladderForm, MEDALLION } from './geometry.ts'
+import { ladder } from './ladder.ts'
+
+addMessages(english)
+
+const PALETTE = {
+  ...{ background: 0, surface: 0, ink: 0xffffff, muted: 0x888888, accent: 0xffcc00, lit: 0, litEdge: 0, line: 0 },
+  ...{ dark: true, contrast: false, locale: 'en' },
+}
+
+interface Written {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+}
+
+/** What is written on a ladder, and from where to where; each letter is 0.6 of its size wide, wider than in any name here. */
+function written(w: number, h: number, taken: string): readonly Written[] {
+  const all: Written[] = []
+  const wide = (text: string): number => text.length * Number(/(\d+(?:\.\d+)?)px/.exec(brush.font)?.[1]) * 0.6
+  const brush = {
+    font: '',
+    measureText: (text: string) => ({ width: wide(text), actualBoundingBoxAscent: 0 }),
+    fillText(text: string, x: number) {
+      all.push({ text, left: x - wide(text) / 2, right: x + wide(text) / 2 })
+    },
+    getTransform: () => ({ a: 1, b: 0, c: 0, d: 1 }),
+    createLinearGradient: () => ({ addColorStop: () => undefined }),
+  }
+  const still: ProxyHandler<typeof brush> = {
+    get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
+  }
+  const look = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
+  ladder(new Proxy(brush, still) as unknown as Brush, look, w, h, materials(PALETTE))
+  return all
+}
+
+beforeAll(() => {
+  vi.stubGlobal('Path2D', vi.fn())
+  return () => vi.unstubAllGlobals()
+})
+
+describe.each([
+  [740, 560],
+  [929, 711],
+  [748, 634],
+  [1435, 968],
+  [2080, 1300],
+])('on a board of %d x %d', (width, height) => {
+  const area = planTable(vantageOf(width, height, 3), 3).ladder
+
+  it.each(['', '01234'])(
+    'A20: names of rungs are whole, and touch neither medallion nor the end of the plate (%s)',
+    (taken) => {
+      const names = written(area.w, area.h, taken)
+      expect(names.map(({ text }) => text)).toEqual(LADDER.map(({ id }) => said(`rung.${id}`)))
+      ladderForm(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
+        const name = names[rung]
+        if (name === undefined) throw new Error('no name')
+        const isLast = rung === LADDER.length - 1
+        const rim = d * MEDALLION.radius * (isLast ? MEDALLION.rays : 1)
+        const [left, right] = at.x < 0 ? [at.x + rim, shelf.x + shelf.w] : [shelf.x, at.x - rim]
+        expect(name.left - left).toBeGreaterThanOrEqual(2)
+        expect(right - name.right).toBeGreaterThanOrEqual(2)
+      })
+    },
+  )
+})
