@@ -1,7 +1,7 @@
 /** Settings: what they change at once, what of them stays, and what becomes of a file that is damaged. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { choices, sitDown } from './table.ts'
 
@@ -46,6 +46,39 @@ test('BB4: text twice as large leaves its setting where it was, and in sight', a
   await expect(page.locator('html')).toHaveCSS('--text-scale', '2')
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
   await expect(label).toBeInViewport({ ratio: 1 })
+})
+
+test('B3 settings-2: large targets make buttons as large as a thumb, and leave the lines of the log dense', async () => {
+  const app = await launchApp({ args: ['--seed', 'log', '--pace', '0'], viewport: { width: 1440, height: 900 } })
+  const page = await app.firstWindow()
+  await sitDown(page)
+  await choices(page).first().click()
+  const line = page.locator('[role="log"] button[data-line]').first()
+  await expect(line).toBeVisible()
+  const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? NaN
+  const before = await heightOf(line)
+  await page.evaluate(() => (document.documentElement.dataset['targets'] = 'large'))
+  expect(await heightOf(page.getByRole('button', { name: 'Menu', exact: true }))).toBeGreaterThanOrEqual(44)
+  expect(await heightOf(line)).toBe(before)
+  expect(before).toBeLessThan(44)
+})
+
+test('A20: on a phone every way from Home has its words, whole and within the page', async () => {
+  const page = await (await launchApp({ viewport: { width: 390, height: 844 } })).firstWindow()
+  const ways = page.locator('nav .word')
+  await expect(ways).toHaveCount(6)
+  for (const word of await ways.all()) {
+    await expect(word).toBeInViewport({ ratio: 1 })
+    const cut = await word.evaluate(
+      (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
+    )
+    expect(cut).toBe(false)
+  }
+  const boxes = await Promise.all((await page.locator('nav button').all()).map((each) => each.boundingBox()))
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
 })
 
 test('the panels of a table lie on the left for who wishes so', async () => {

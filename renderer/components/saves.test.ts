@@ -76,6 +76,16 @@ test('A20: a table that goes on stands above those that are over, and is shown w
 })
 
 describe('a row', () => {
+  test('B3-3: a finished game is viewed, and its marks say what they mean', async () => {
+    const origin = { table: 'a'.repeat(32), entry: 3, luck: 'same' } as const
+    await show(save('one', { over: true, advised: [1, 0, 0], origin, practice: true }))
+    const seen = [...document.querySelectorAll<HTMLElement>('.mark')].map((mark) => [mark.textContent, mark.title])
+    expect(seen).toContainEqual(['Sage asked', 'Somebody has asked the Sage.'])
+    expect(seen).toContainEqual(['Branch', 'It branched off another game.'])
+    expect(buttons().map((each) => each.textContent.trim())).toContain('View')
+    expect(document.body.textContent).not.toMatch(/Helped|Apart|\bLook\b/)
+  })
+
   test('X8: has its own Continue, whichever it is, and tells stage, turn, people and bots', async () => {
     const stand = { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [1] }
     await show(
