@@ -9,7 +9,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan, type Laid } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
-import type { TablePlan } from './layout.ts'
+import { ANSWERS, type TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { asked, topOf } from './now.ts'
 import { handPiece } from './paths.ts'
@@ -59,7 +59,7 @@ export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan)
   const { own, hand } = plan
   const place = placeOf(own, 'hand')
   const held = heldBy(view, own)
-  const laid = laidHand(view, plan)
+  const { laid } = laidHand(view, vantage, plan)
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, hand, LAYER.panel, {
       alpha: 0,
@@ -78,24 +78,46 @@ const BARE: readonly KarmakaAskKind[] = [
   ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
 ]
 
-/** How the cards of the fan lie: where no buttons are to be expected, they have that room as well. */
-function laidHand(view: KarmakaView, plan: TablePlan): readonly Laid[] {
+/** The room for the cards of the fan, and the room for answers beside it. */
+type Foot = Pick<TablePlan, 'hand' | 'answers'>
+
+/** How the cards of the fan lie, and in which room: where no buttons are to be expected, they have that of the answers as well. */
+function laidHand(
+  view: KarmakaView,
+  { textScale }: Vantage,
+  plan: TablePlan,
+): { readonly laid: readonly Laid[]; readonly foot: Foot } {
   const { own, hand, answers } = plan
   const { length } = heldBy(view, own)
   const kind = topOf(view)?.seat === own ? asked(view)?.kind : undefined
-  return kind === undefined || BARE.includes(kind)
-    ? fan(hull([hand, answers]), length)
-    : midway(fan(hand, length), plan)
+  if (kind === undefined || BARE.includes(kind)) return { laid: fan(hull([hand, answers]), length), foot: plan }
+  const foot = isClose(fan(hand, length)) ? widened(plan, textScale) : plan
+  return { laid: midway(fan(foot.hand, length), foot), foot }
+}
+
+/** Whether a card of a fan covers its neighbour. */
+function isClose([first, second]: readonly Laid[]): boolean {
+  return first !== undefined && second !== undefined && second.at.x - first.at.x < first.at.w
+}
+
+/** Cards that would cover each other get what the answers have beyond the width of a button. */
+function widened({ hand, answers }: Foot, textScale: number): Foot {
+  const more = Math.max(0, answers.w - ANSWERS.least * Math.max(1, textScale))
+  return {
+    hand: { ...hand, w: hand.w + more },
+    answers: { ...answers, x: answers.x + more, w: answers.w - more },
+  }
 }
 
 /** The room for the buttons of a decision; none where cards lie in it. */
-export function answersOf(view: KarmakaView, plan: TablePlan): Scene['answers'] {
-  const taken = laidHand(view, plan).some(({ at }) => at.x + at.w > plan.answers.x)
-  return taken ? undefined : rectOf(plan.answers)
+export function answersOf(view: KarmakaView, vantage: Vantage, plan: TablePlan): Scene['answers'] {
+  const { laid, foot } = laidHand(view, vantage, plan)
+  const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
+  return taken ? undefined : rectOf(foot.answers)
 }
 
 /** In the middle of the table, as far as they leave the room for answers free. */
-function midway(laid: readonly Laid[], { hand, answers }: TablePlan): readonly Laid[] {
+function midway(laid: readonly Laid[], { hand, answers }: Foot): readonly Laid[] {
   if (laid.length === 0) return laid
   const cards = hull(laid.map(({ at }) => at))
   // What is turned reaches further.

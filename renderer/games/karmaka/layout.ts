@@ -44,8 +44,8 @@ export interface TablePlan {
 /** Piles may be clicked: not narrower than this, where there is room. */
 const LEAST_HIT = 25
 
-/** The room for answers, as a share of the width of the table: not less than a button needs. */
-const ANSWERS = { share: 0.17, least: 88, most: 190 }
+/** The room for answers, as a share of the width of the table: not less than a button needs, CSS pixels. */
+export const ANSWERS = { share: 0.17, least: 88, most: 190 }
 
 /** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.08

@@ -16,7 +16,7 @@ import { closeUp } from './close-up.ts'
 import { captionHeight, CARD_SHAPE, deedBoxes, sumsForm } from './art/geometry.ts'
 import { largestText } from './art/card.ts'
 import { face } from './index.ts'
-import { planTable } from './layout.ts'
+import { ANSWERS, planTable } from './layout.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { play, position, use } from './testing.ts'
@@ -132,6 +132,23 @@ describe('cards on the table', () => {
       }
     },
   )
+
+  it('A20: cards that would cover each other get the room that the answers do not need', () => {
+    const at = (count: number, textScale = 1) => {
+      const state = position(3, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }])
+      const shown = show(state, 0, { width: 929, height: 711, textScale })
+      const [first, second] = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+      if (first === undefined || second === undefined || shown.answers === undefined) throw new Error('no room')
+      return { step: (second.x - first.x) / first.width, answers: shown.answers.width }
+    }
+    const whole = planTable(vantageOf(929, 711, 3), 3).answers.w
+    expect(at(4)).toMatchObject({ answers: whole })
+    expect(at(5).step).toBeGreaterThanOrEqual(1)
+    expect(at(5).answers).toBe(ANSWERS.least)
+    expect(at(6).step).toBeGreaterThan(0.84)
+    // Larger words need a wider button.
+    expect(at(6, 1.25).answers).toBeCloseTo(ANSWERS.least * 1.25)
+  })
 
   it.each(SIZES)(
     'the Hand has the room for answers as well while it can only be played, at %d x %d',

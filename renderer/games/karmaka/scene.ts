@@ -17,7 +17,7 @@ import { laidOut } from './tray.ts'
 export function scene(view: KarmakaView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players.length)
   const out = laidOut(view, vantage, plan)
-  const answers = answersOf(view, plan)
+  const answers = answersOf(view, vantage, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, vantage, plan),
