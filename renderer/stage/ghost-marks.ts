@@ -5,7 +5,7 @@ import type { Piece } from './scene.ts'
 /**
  * The marks that the stage draws itself (marks.ts); all else that is laid over a board are looks of its game:
  * - `ring`: around something that would be so; `gone`: over something that would not be there any more;
- * - `way`: from where something is to where it would be.
+ * - `way`: from where something is to where it would be; a `bend` leads it around words (detour.ts).
  */
 export type MarkKind = 'ring' | 'gone' | 'way'
 
@@ -20,7 +20,7 @@ export const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring
 /** How clearly a ghost is seen. */
 const FAINT = 0.8
 /** Thickness of a way in CSS pixels. */
-const WAY = 10
+export const WAY = 10
 /** Shorter ways say nothing. */
 const SHORTEST_WAY = 18
 

@@ -4,7 +4,8 @@
  * crossed out; what would look otherwise is shown so in its place. One for all games; pure, tested as data.
  */
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import { arrival, bare, departure, LAYER, MARKS, ring } from './ghost-marks.ts'
+import { detour } from './detour.ts'
+import { arrival, bare, departure, LAYER, markOf, MARKS, ring } from './ghost-marks.ts'
 import { inDrawingOrder } from './hit.ts'
 import { area, boundary, hides, isCovered, isWithin, liesOver, meet, type Point } from './overlap.ts'
 import { plan, type Motion } from './plan.ts'
@@ -21,6 +22,12 @@ const LARGEST_CHANGE = 0.12
  * @param facts what would have happened in between
  */
 export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly SeenFact[]): readonly Ghost[] {
+  const ghosts = straightGhostsOf(before, after, facts)
+  return ghosts.map((ghost) => (markOf(ghost.look.kind) === 'way' ? detour(ghost, before.pieces) : ghost))
+}
+
+/** The same, with ways that run straight from end to end. */
+function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly SeenFact[]): readonly Ghost[] {
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]))
   const motions = plan(before.pieces, after ?? { pieces: [], outline: [] }, facts)
   if (after === undefined) {

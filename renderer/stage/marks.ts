@@ -1,16 +1,16 @@
 /** Paints the marks of ghosts.ts: the same over every board, in the colours of the theme. */
 import { drawing, type Brush } from '../art/brush.ts'
 import { css } from '../art/colour.ts'
-import type { MarkKind } from './ghost-marks.ts'
+import { WAY, type MarkKind } from './ghost-marks.ts'
 import type { Drawing, Outline, Palette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
 /** How far a mark reaches beyond its piece, in CSS pixels. */
 const BLEED = 6
 
-export function drawMark(kind: MarkKind, { width, height }: Piece, palette: Palette, outline: Outline): Drawing {
+export function drawMark(kind: MarkKind, { width, height, look }: Piece, palette: Palette, outline: Outline): Drawing {
   return drawing(width, height, BLEED, (brush) => {
-    if (kind === 'way') way(brush, width, height, palette)
+    if (kind === 'way') way(brush, width, Number(look['bend'] ?? 0), palette)
     else if (kind === 'ring') ring(brush, width, height, palette, outline)
     else gone(brush, width, height, palette, outline)
   })
@@ -55,10 +55,20 @@ function gone(brush: Brush, w: number, h: number, palette: Palette, outline: Out
   line(brush, Math.max(2, Math.min(4, size * 0.28)), palette, [])
 }
 
-/** From left to right: it begins faintly, and ends in a point. */
-function way(brush: Brush, w: number, h: number, palette: Palette): void {
-  const point = h * 0.62
+/**
+ * From left to right: it begins faintly, and ends in a point.
+ * @param bend how far it swings out downwards at its middle
+ */
+function way(brush: Brush, w: number, bend: number, palette: Palette): void {
+  const point = WAY * 0.62
   const end = w / 2
+  // The curve comes to its end from the point that draws it aside.
+  const slope = Math.atan2(-2 * bend, end)
+  const [cos, sin] = [Math.cos(slope), Math.sin(slope)]
+  const tip = (back: number, aside: number): [number, number] => [
+    end - back * cos - aside * sin,
+    -back * sin + aside * cos,
+  ]
   const fading = (colour: number, alpha: number): CanvasGradient => {
     const gradient = brush.createLinearGradient(-end, 0, end, 0)
     gradient.addColorStop(0, css(colour, 0))
@@ -72,15 +82,15 @@ function way(brush: Brush, w: number, h: number, palette: Palette): void {
   ] as const) {
     brush.beginPath()
     brush.moveTo(-end, 0)
-    brush.lineTo(end - point * 0.8, 0)
-    brush.lineWidth = h * 0.16 + grow
+    brush.quadraticCurveTo(0, 2 * bend, ...tip(point * 0.8, 0))
+    brush.lineWidth = WAY * 0.16 + grow
     brush.strokeStyle = fading(colour, alpha)
     brush.stroke()
     brush.beginPath()
-    brush.moveTo(end, 0)
-    brush.lineTo(end - point, -point * 0.55)
-    brush.lineTo(end - point * 0.74, 0)
-    brush.lineTo(end - point, point * 0.55)
+    brush.moveTo(...tip(0, 0))
+    brush.lineTo(...tip(point, -point * 0.55))
+    brush.lineTo(...tip(point * 0.74, 0))
+    brush.lineTo(...tip(point, point * 0.55))
     brush.closePath()
     brush.lineWidth = grow
     brush.strokeStyle = css(colour, alpha)

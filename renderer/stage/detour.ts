@@ -1,0 +1,60 @@
+/** Leads the ways of a preview around the words on the board, so that these can still be read. Pure geometry. */
+import { area, boundary, type Point } from './overlap.ts'
+import type { Piece } from './scene.ts'
+
+/** How far a way may swing out at its middle, as a share of its length; of two equal ways the straighter one is taken. */
+const BENDS = [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
+/** Points of a way that are looked at. */
+const POINTS = 32
+/** Room that is kept between a way and words, in CSS pixels. */
+const CLEAR = 6
+/** Larger pieces, as a share of the board, are grounds on which other things lie. */
+const LARGEST = 0.12
+/** What a pixel of bend costs, in pixels of words that are crossed: a straight way is found at a glance. */
+const BENT = 0.05
+
+/** Whether something is written on a piece: looks with words have the size of these among their values. */
+export function isWritten({ look, alpha }: Piece): boolean {
+  return look['textScale'] !== undefined && alpha !== 0
+}
+
+/**
+ * A way as it goes around the words of a board, as far as that is possible.
+ * @param way a straight mark from its left end to its right one
+ * @param pieces the board that it is laid over
+ * @returns the same mark, or one whose look has a `bend`: how far it swings out to its right at its middle, in CSS pixels
+ */
+export function detour<P extends Piece>(way: P, pieces: readonly Piece[]): P {
+  const [start, end] = [pointOf(way, 0, 0), pointOf(way, 0, 1)]
+  const room = boundary(pieces)
+  const words = pieces.filter(
+    (piece) =>
+      isWritten(piece) && area(piece) <= LARGEST * area(room) && !isClose(piece, start) && !isClose(piece, end),
+  )
+  const costOf = (bend: number): number => {
+    const points = Array.from({ length: POINTS + 1 }, (_, nth) => pointOf(way, bend, nth / POINTS))
+    const isOff = points.some(({ x, y }) => x < 0 || y < 0 || x > room.width || y > room.height)
+    const crossed = points.filter((point) => words.some((piece) => isClose(piece, point))).length
+    return isOff && bend !== 0 ? Infinity : (crossed * way.width) / POINTS + Math.abs(bend) * BENT
+  }
+  let best = { bend: 0, cost: costOf(0) }
+  for (const share of BENDS) {
+    const bend = Math.round(share * way.width)
+    const cost = costOf(bend)
+    if (cost < best.cost) best = { bend, cost }
+  }
+  if (best.bend === 0) return way
+  return { ...way, look: { ...way.look, bend: best.bend }, height: way.height + 2 * Math.abs(best.bend) }
+}
+
+/** The point of a way at a share of it: an arc of a parabola. */
+export function pointOf({ x, y, width, turn = 0 }: Piece, bend: number, share: number): Point {
+  const along = (share - 0.5) * width
+  const aside = 4 * bend * share * (1 - share)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return { x: x + along * cos - aside * sin, y: y + along * sin + aside * cos }
+}
+
+function isClose(piece: Piece, { x, y }: Point): boolean {
+  return Math.abs(x - piece.x) < piece.width / 2 + CLEAR && Math.abs(y - piece.y) < piece.height / 2 + CLEAR
+}
