@@ -27,6 +27,20 @@ describe('what is shown large beside something', () => {
     expect(standClear({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
   })
 
+  it('A18: never covers where the piece in hand can go, and rather is not shown', () => {
+    const { piece } = makers()
+    const of = piece('card', 'hand', { kind: 'card' }, box(180, 250, 40, 40), 0)
+    const [size, vantage] = [{ w: 110, h: 150 }, vantageOf(400, 300, 2)]
+    const left = { left: 0, top: 0, width: 170, height: 300 }
+    const at = nearby(of, size, { ...vantage, clear: [left] }, [[]])
+    if (at === undefined) throw new Error('there is room on the right')
+    expect(apart(at, box(0, 0, 170, 300))).toBe(true)
+    // Without it the left side is nearest.
+    expect(nearby(of, size, vantage, [[]])).not.toEqual(at)
+    const all = { left: 0, top: 0, width: 400, height: 240 }
+    expect(nearby(of, size, { ...vantage, clear: [all] }, [[]], 0)).toBeUndefined()
+  })
+
   it('B3: gives up what may be covered, one after the other, until it can be read', () => {
     const { piece } = makers()
     const of = piece('card', 'hand', { kind: 'card' }, box(180, 250, 40, 40), 0)

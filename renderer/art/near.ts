@@ -26,7 +26,7 @@ export function nearSize(
 }
 
 /**
- * Beside a piece, clear of what had best stay in sight.
+ * Beside a piece, clear of what had best stay in sight, and in any case of where the piece in hand can go.
  * @param free that, in the order in which it is given up; the last of it stays in any case
  * @param legible less wide than this it could not be read: rather more is given up
  * @param room where it may stand; anywhere on the board unless told
@@ -34,14 +34,15 @@ export function nearSize(
 export function nearby(
   of: Piece,
   largest: Size,
-  { width, height }: Vantage,
+  { width, height, clear = [] }: Vantage,
   free: readonly (readonly Box[])[],
   legible = 0,
   room = box(0, 0, width, height),
 ): Box | undefined {
   let at: Box | undefined
+  const goals = clear.map((goal) => box(goal.left, goal.top, goal.width, goal.height))
   for (const each of free) {
-    at = standClear(largest, { of: boxOf(of), room, gap: Math.max(5, height * 0.012), free: each })
+    at = standClear(largest, { of: boxOf(of), room, gap: Math.max(5, height * 0.012), free: [...each, ...goals] })
     if (at !== undefined && at.w >= legible) break
   }
   return at

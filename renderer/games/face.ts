@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Preview } from '../../engine/core/contract/preview.ts'
-import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
+import type { Look, Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { Foretelling } from './foretell.ts'
 import type { Legend } from './legend.ts'
@@ -74,8 +74,11 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   brief?(action: A, view: V): Message | undefined
   /** Under which heading the row of a choice stands, where choices are of kinds that people weigh against each other. */
   group?(action: A, view: V): Message | undefined
-  /** Whether a choice costs something that another like it does not: what leads there alone is framed otherwise. */
-  costs?(action: A, view: V): boolean
+  /**
+   * The picture of what each of these choices costs, where others like them are free: it stands on the frame of the piece that leads
+   * to them alone. Undefined: one of them is free.
+   */
+  price?(actions: readonly A[], view: V): Look | undefined
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

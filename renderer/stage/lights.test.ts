@@ -12,6 +12,8 @@ const CONTRAST: Palette = { ...DUSK, lit: 0xffd400, litEdge: 0xffd400, contrast:
 const PALETTES = { Dusk: DUSK, Dawn: DAWN, 'high contrast': CONTRAST }
 const KINDS: readonly LightKind[] = ['shown', 'lit', 'meant', 'hovered', 'chosen', 'focused']
 
+const PRICE = { kind: 'coin' }
+
 describe('lights', () => {
   it('a chosen piece is not also lit or hovered', () => {
     const lights = lightsOf({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
@@ -19,7 +21,7 @@ describe('lights', () => {
   })
 
   it('B1a-3: what leads only to what costs something is framed otherwise', () => {
-    const lights = lightsOf({ lit: ['a', 'b', 'c'], costly: ['b', 'c'], hovered: ['c'], chosen: [] })
+    const lights = lightsOf({ lit: ['a', 'b', 'c'], costly: { b: PRICE, c: PRICE }, hovered: ['c'], chosen: [] })
     expect(Object.fromEntries(lights)).toEqual({ a: ['lit'], b: ['costly'], c: ['hovered'] })
   })
 

@@ -5,7 +5,7 @@
 import { drawing } from '../art/brush.ts'
 import { css, mix } from '../art/colour.ts'
 import type { Drawing, Outline, Palette } from './painter.ts'
-import type { Piece } from './scene.ts'
+import type { Look, Piece } from './scene.ts'
 
 /** Which pieces are lit, by id. A piece may be in several lists. */
 export interface Light {
@@ -13,8 +13,8 @@ export interface Light {
   readonly chosen: readonly string[]
   readonly hovered: readonly string[]
   readonly focused?: string
-  /** Which of those that are lit lead only to what costs something. */
-  readonly costly?: readonly string[]
+  /** Those that lead only to what costs something, by id: the picture of what it costs, which stands on their frame. */
+  readonly costly?: Readonly<Record<string, Look>>
   /** What a lesson leads to: all of it can be clicked. */
   readonly meant?: readonly string[]
   /** What a lesson speaks about: it is to be looked at. */
@@ -33,11 +33,11 @@ export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]
     if (kinds === undefined) found.set(id, [kind])
     else kinds.push(kind)
   }
-  const { meant = [], shown = [], costly = [] } = light
+  const { meant = [], shown = [], costly = {} } = light
   const attended = (id: string): boolean => light.hovered.includes(id) || light.chosen.includes(id)
   const clickable = (id: string): boolean => attended(id) || meant.includes(id) || light.lit.includes(id)
   for (const id of shown) if (!clickable(id)) add(id, 'shown')
-  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, costly.includes(id) ? 'costly' : 'lit')
+  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, id in costly ? 'costly' : 'lit')
   for (const id of meant) if (!attended(id)) add(id, 'meant')
   for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
   for (const id of light.chosen) add(id, 'chosen')
@@ -65,6 +65,15 @@ const REACH = 26
 
 /** The line around what costs something, in CSS pixels: dots and what parts them. */
 const DOTS = [3, 4]
+
+/** Where the picture of what a piece costs stands: on the upper left corner of its frame, from the centre of the piece. */
+export function priceSpot({ width, height }: Piece): { readonly x: number; readonly y: number; readonly size: number } {
+  const size = Math.max(PRICE.least, Math.min(PRICE.most, Math.min(width, height) * PRICE.share))
+  return { x: -width / 2 + size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
+}
+
+/** How large a price is: a share of its piece within these CSS pixels. `inset`: how far its centre lies within, in its own sizes. */
+const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
 /** Paints the light around one piece. */
 export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: Outline): Drawing {

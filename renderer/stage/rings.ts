@@ -1,9 +1,9 @@
 /** The lights of the board as rings around its sprites, which go along with them. */
 import { Container } from 'pixi.js'
 import type { Cast } from './cast.ts'
-import { fanned, lightsOf, type Light, type LightKind } from './lights.ts'
+import { fanned, lightsOf, priceSpot, type Light, type LightKind } from './lights.ts'
 import type { PieceSprite } from './piece-sprite.ts'
-import type { Piece } from './scene.ts'
+import type { Look, Piece } from './scene.ts'
 import { spriteOf, type Painted } from './textures.ts'
 
 export interface Rings {
@@ -16,14 +16,23 @@ export interface Rings {
 /**
  * @param board where the sprites stand: the ring of what lies in a fan lies among them
  * @param glow above it
+ * @param paintPrice paints what something costs, in a square of so many CSS pixels
  */
 export function createRings(
   board: Container,
   glow: Container,
   cast: () => Pick<Cast, 'sprites' | 'raise'>,
   paint: (kind: LightKind, piece: Piece) => Painted,
+  paintPrice: (price: Look, size: number) => Painted,
 ): Rings {
   let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
+  const priceOn = (piece: Piece, price: Look): Container => {
+    const { x, y, size } = priceSpot(piece)
+    const mark = new Container()
+    mark.addChild(spriteOf(paintPrice(price, size)))
+    mark.position.set(x, y)
+    return mark
+  }
   return {
     lay(light) {
       for (const { ring } of rings) ring.destroy({ children: true })
@@ -42,6 +51,8 @@ export function createRings(
         if (sprite === undefined) return []
         const ring = new Container()
         for (const kind of kinds) ring.addChild(spriteOf(paint(kind, sprite.piece)))
+        const price = light.costly?.[id]
+        if (price !== undefined) ring.addChild(priceOn(sprite.piece, price))
         // The ring of what lies in a fan lies in it too; any other above all.
         const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
         ;(covered ? board : glow).addChild(ring)

@@ -21,6 +21,8 @@ export interface Vantage {
    * cover a piece that closes it again (`{on: 'open', id}`). A place that has nothing to show is as good as none.
    */
   readonly opened?: string
+  /** What is shown from near covers none of these: where the piece in hand can go. Absent: there is none in hand. */
+  readonly clear?: readonly Rect[]
   /** 1, or more for larger text. */
   readonly textScale: number
   readonly viewer: Viewer

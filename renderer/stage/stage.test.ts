@@ -109,6 +109,18 @@ describe('the stage', () => {
     expect(frames.asked).toBe(false)
   })
 
+  it('B1a-3: the picture of what a piece costs stands on its frame', async () => {
+    const { stage, painted } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10), gem('opal', 90)), still)
+    stage.light({ ...NO_LIGHT, lit: ['ruby', 'opal'], costly: { opal: { kind: 'coin' } } })
+    frames.all()
+    expect(layer(GLOW).map(({ children }) => children.length)).toEqual([1, 2])
+    expect(painted.filter((kind) => kind === 'coin')).toHaveLength(1)
+    // On the upper left corner, from the centre of the piece.
+    const { x, y } = layer(GLOW)[1]?.children[1]?.position ?? { x: 0, y: 0 }
+    expect([x, y]).toEqual([expect.closeTo(-8.4, 1), expect.closeTo(-8.4, 1)])
+  })
+
   it('draws while something moves, and then rests', async () => {
     const { stage } = await onStage()
     await stage.show(sceneOf(gem('ruby', 10)), still)

@@ -154,6 +154,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       const look = { kind: `light/${kind}`, outline }
       return textures.of(look, piece.width, piece.height, () => drawLight(kind, piece, palette, outline))
     },
+    (price, size) => textures.of(price, size, size, () => painter.paint(price, size, size, palette)),
   )
   const layLights = (): void => {
     rings.lay(light)

@@ -72,6 +72,37 @@ describe('choosing on the board', () => {
     expect(bar()).toEqual(['pearl into clay', 'pearl into clay, twice', 'board.takeBack'])
   })
 
+  it('AB7: what such pieces are is not said while one is in hand', async () => {
+    const legend = {
+      parts: [{ id: 'all', rows: [{ id: 'gem', looks: [{ kind: 'gem' }], size: [20, 20] }] }],
+      unlisted: {},
+    }
+    const { info } = face.game
+    const explained = {
+      ...face,
+      legend,
+      game: { ...face.game, info: { ...info, id: 'gems' } },
+    } as unknown as typeof face
+    const { click, pointer } = await laid({
+      face: explained,
+      explains: true,
+      choices: [move('ruby', 'gold'), move('ruby', 'clay')],
+    })
+    const tip = () => document.querySelector('.tip')?.textContent
+    pointer('pointermove', 0)
+    expect(tip()).toContain('gems.legend.gem.text')
+    click('ruby')
+    for (const x of [0, 100]) {
+      pointer('pointermove', x)
+      expect(tip()).not.toContain('gems.legend')
+    }
+    // Put back, it is said again.
+    document.querySelector<HTMLElement>('[data-control=takeBack]')?.click()
+    flushSync()
+    pointer('pointermove', 100)
+    expect(tip()).toContain('gems.legend.gem.text')
+  })
+
   it('has no buttons, and no bar, while others choose', async () => {
     const { lit, bar } = await laid({ choices: [] })
     expect(lit()).toEqual([])

@@ -174,6 +174,29 @@ describe('a close-up', () => {
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
   })
 
+  it('A18: is told where the piece in hand can go, unless it is of such a place', async () => {
+    const seen: unknown[] = []
+    const closeUp = (it: Piece, _view: unknown, { clear }: Vantage) => {
+      seen.push([it.id, clear])
+      return [{ ...it, id: `large ${it.id}` }]
+    }
+    const { click, pointer } = await laid({ face: { ...face, closeUp } })
+    pointer('pointermove', 0)
+    expect(seen.at(-1)).toEqual(['ruby', undefined])
+    click('ruby')
+    pointer('pointermove', 100)
+    const cup = { top: 40, width: 20, height: 20 }
+    expect(seen).toContainEqual([
+      'pearl',
+      [
+        { left: 190, ...cup },
+        { left: 290, ...cup },
+      ],
+    ])
+    pointer('pointermove', 200)
+    expect(seen).toContainEqual(['gold', undefined])
+  })
+
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await laid({ face: { ...face, closeUp } })

@@ -9,7 +9,7 @@ import { markOf } from '../../stage/ghost-marks.ts'
 import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
-import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
+import type { Look, Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { messageOf } from '../../messages/index.ts'
 import { logTrouble } from '../../trouble.ts'
@@ -203,14 +203,15 @@ export class BoardState implements PointerTold {
       this.#covers,
     )
   })
-  /** What of that leads only to choices that cost something. */
-  readonly #costly = $derived.by((): readonly Piece[] => {
+  /** What of that leads only to choices that cost something, by its id: the picture of what they cost. */
+  readonly #costly = $derived.by((): Readonly<Record<string, Look>> => {
     const { face, moment } = this.given
-    if (face.costs === undefined) return []
-    return this.lit.filter((piece) => {
-      const here = this.#openAt(piece)
-      return here.length > 0 && here.every(({ action }) => face.costs?.(action, moment.view) === true)
+    const priced = this.lit.flatMap((piece) => {
+      const here = this.#openAt(piece).map(({ action }) => action)
+      const price = here.length === 0 ? undefined : face.price?.(here, moment.view)
+      return price === undefined ? [] : [[piece.id, price] as const]
     })
+    return Object.fromEntries(priced)
   })
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   readonly light = $derived.by((): Light => {
@@ -222,7 +223,7 @@ export class BoardState implements PointerTold {
     return {
       // What is pointed at beside the board, or what a lesson leads to, is not lost among what can be clicked.
       lit: this.#pointed.length > 0 || this.#leading.length > 0 ? [] : ids(this.lit),
-      ...(this.#costly.length === 0 ? {} : { costly: ids(this.#costly) }),
+      ...(Object.keys(this.#costly).length === 0 ? {} : { costly: this.#costly }),
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
@@ -251,7 +252,12 @@ export class BoardState implements PointerTold {
 
   #near(piece: Piece): readonly Piece[] {
     const { face, moment } = this.given
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.vantage, this.scene) ?? []) : []
+    if (!this.device.measured) return []
+    // A piece that is a goal itself is looked at before the piece in hand goes there.
+    const goals = this.picker.depth > 0 && !this.lit.includes(piece) ? this.lit : []
+    const vantage =
+      goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundsOf([goal])) }
+    return face.closeUp?.(piece, moment.view, vantage, this.scene) ?? []
   }
 
   #preview(choice: BoardChoice | undefined): readonly Ghost[] {

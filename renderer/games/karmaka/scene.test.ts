@@ -503,6 +503,20 @@ describe('a card from near', () => {
     }
   })
 
+  it.each(SIZES)('A18: covers no rival and no pile that the card in hand can go to, at %d x %d', (width, height) => {
+    const state = position(3, [{ hand: ['panic', 'spite', 'mimic'] }, { deeds: ['mimic'] }, { deeds: ['peek'] }])
+    const view = karmaka.view(state, 0)
+    const of = vantageOf(width, height, 3)
+    const shown = scene(view, of)
+    const goals = ['seat1:panel', 'seat2:panel', 'seat0:deeds:zone'].map((id) => boxOf(find(shown, id)))
+    const clear = goals.map(({ x, y, w, h }) => ({ left: x, top: y, width: w, height: h }))
+    const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    expect(held).toHaveLength(3)
+    for (const card of held)
+      for (const near of closeUp(card, view, { ...of, clear }).map(boxOf))
+        for (const goal of goals) expect(apart(near, goal), card.id).toBe(true)
+  })
+
   it('is nothing for what has no face', () => {
     const state = position(2, [{}, { hand: ['panic'] }])
     const shown = show(state)

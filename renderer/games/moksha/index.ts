@@ -18,7 +18,7 @@ import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
-import { choice, costs, group } from './words.ts'
+import { choice, group, price } from './words.ts'
 
 export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   game: moksha,
@@ -27,7 +27,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   choice,
   foretells,
   group,
-  costs,
+  price,
   sentence,
   came,
   places,

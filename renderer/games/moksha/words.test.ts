@@ -20,7 +20,7 @@ import {
   regionShort,
   reward,
 } from './names.ts'
-import { choice, costs, group } from './words.ts'
+import { choice, costs, group, price } from './words.ts'
 
 addMessages(english)
 const { asked, offered } = speaking({ game: moksha, choice, sentence })
@@ -63,6 +63,17 @@ describe('names', () => {
       true,
       false,
       'Two regions away, for a token',
+    ])
+  })
+
+  it('B1a-3: the frame of regions that cost a token has its picture, facedown where it may be chosen', () => {
+    const far = (pay: 'kama5' | 'artha10') => ({ do: 'wander', region: 7, pay }) as const
+    expect(price([far('kama5')])).toEqual({ kind: 'token', face: 1, token: 'kama5' })
+    expect(price([far('kama5'), far('artha10')])).toEqual({ kind: 'token', face: 0, token: '' })
+    expect([price([far('kama5'), at.wander(7)]), price([at.wander(7)]), price([])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 

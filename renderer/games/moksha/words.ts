@@ -7,6 +7,7 @@ import { HEXES, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Hex, Token } from '../../../engine/moksha/data.ts'
 import { moksha, playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaFrame, MokshaView } from '../../../engine/moksha/index.ts'
+import type { MokshaLook } from './looks.ts'
 import {
   buildingIn,
   disciples,
@@ -98,6 +99,15 @@ export function group(action: MokshaAction): Message | undefined {
 /** Whether a way is paid for with a token (MOK-23). */
 export function costs(action: MokshaAction): boolean {
   return action.do === 'wander' && action.pay !== null
+}
+
+/** The token that ways to a region cost; facedown where the player may choose which (MOK-23). Undefined: one of them is free. */
+export function price(actions: readonly MokshaAction[]): MokshaLook | undefined {
+  const paid = actions.map((action) => (action.do === 'wander' ? action.pay : null))
+  const [first = null] = paid
+  if (first === null || paid.includes(null)) return undefined
+  const only = paid.every((token) => token === first)
+  return only ? { kind: 'token', face: 1, token: first } : { kind: 'token', face: 0, token: '' }
 }
 
 function colourOf(token: Token): { karma: Message } {
