@@ -33,13 +33,24 @@ export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, pal
     let wanted = true
     void painter.then((by) => {
       if (!wanted) return
-      const pictures = signs.map(({ look, wide }) => paintLook(by, look, wide * SIGN_HEIGHT, SIGN_HEIGHT, palette))
-      element.replaceChildren(...pictures.map(sized))
+      const pictures = signs.map(({ look, wide }) => {
+        const [width, height] = [wide * SIGN_HEIGHT, SIGN_HEIGHT]
+        return withoutEdge(paintLook(by, look, width, height, palette), width, height)
+      })
+      element.replaceChildren(...pictures)
     })
     return () => {
       wanted = false
     }
   }
+}
+
+/** A picture that takes no more room in its line than the piece: its shadow lies over what is around it. */
+function withoutEdge(drawing: Drawing, width: number, height: number): HTMLCanvasElement {
+  const canvas = sized(drawing)
+  const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2))}px`
+  canvas.style.margin = `${edge(drawing.y, height)} ${edge(drawing.x, width)}`
+  return canvas
 }
 
 /** As large on the page as it was painted for, however fine the screen is. */

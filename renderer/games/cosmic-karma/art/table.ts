@@ -134,6 +134,9 @@ export function count(brush: Brush, { count: value }: Looks['count'], w: number,
   })
 }
 
+/** Smaller letters of a row could not be read, in CSS pixels. */
+const LEAST_LETTERS = 9.5
+
 /** One space that can be reached: what it is, and what happens there. */
 export function row(brush: Brush, look: Looks['row'], w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
@@ -166,12 +169,6 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
     sign(brush, of as Sign, right - r * 1.05, 0, r * 0.84, made)
     right -= wide + r * 0.3
   }
-  // What the space is known by is not shown a second time.
-  const known = signs.includes(look.sign)
-  if (!known) sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
-  const from = -w / 2 + r * (known ? 0.6 : 2.5)
-  const most = right - from - 3
-  if (most < 26) return
   const usual = {
     size: Math.min(h * 0.54, Math.max(14, h * 0.36) * look.textScale),
     colour: ink,
@@ -179,16 +176,27 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
     align: 'left',
   } as const
   const widest = Math.max(...(look.among.split(' ') as CosmicId[]).map((each) => width(brush, said(each), usual)))
-  const size = Math.max(Math.min(9.5, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
-  const line = { ...usual, size, least: 9.5, most } as const
-  if (look.way === '') {
-    write(brush, said(look.title), from, 0, line)
-    return
-  }
   const faint = css(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
-  const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
-  // Cut short the way would say nothing: where it goes is lit on the board too.
-  const fits = h >= 2 * second.least && width(brush, said(look.way), { ...second, size: second.least }) <= most
-  write(brush, said(look.title), from, fits ? -h * 0.2 : 0, { ...line, size: fits ? Math.min(size, h * 0.42) : size })
-  if (fits) write(brush, said(look.way), from, h * 0.24, second)
+  /** What is written beside so much room for a sign. */
+  const linesFrom = (from: number) => {
+    const most = right - from - 3
+    const size = Math.max(Math.min(LEAST_LETTERS, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
+    const line = { ...usual, size, least: LEAST_LETTERS, most } as const
+    const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
+    const fits = (id: CosmicId): boolean => width(brush, said(id), { ...usual, size: LEAST_LETTERS }) <= most
+    // Cut short the way would say nothing: where it goes is lit on the board too.
+    const hasWay = look.way !== '' && h >= 2 * LEAST_LETTERS && fits(look.way)
+    return { from, most, size, line, second, hasWay, isWhole: fits(look.title) && (hasWay || look.way === '') }
+  }
+  const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]
+  // What the space is known by is not shown a second time, nor where words would have to be cut for it.
+  const isSigned = !signs.includes(look.sign) && (beside.isWhole || !alone.isWhole)
+  if (isSigned) sign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
+  const { from, most, size, line, second, hasWay } = isSigned ? beside : alone
+  if (most < 26) return
+  write(brush, said(look.title), from, hasWay ? -h * 0.2 : 0, {
+    ...line,
+    size: hasWay ? Math.min(size, h * 0.42) : size,
+  })
+  if (hasWay && look.way !== '') write(brush, said(look.way), from, h * 0.24, second)
 }
