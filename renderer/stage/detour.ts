@@ -3,7 +3,7 @@ import { area, boundary, type Point } from './overlap.ts'
 import type { Piece } from './scene.ts'
 
 /** How far a way may swing out at its middle, as a share of its length; of two equal ways the straighter one is taken. */
-const BENDS = [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
+const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
 /** Points of a way that are looked at. */
 const POINTS = 32
 /** Room that is kept between a way and words, in CSS pixels. */
@@ -25,32 +25,46 @@ export function isWritten({ look, alpha }: Piece): boolean {
  * @returns the same mark, or one whose look has a `bend`: how far it swings out to its right at its middle, in CSS pixels
  */
 export function detour<P extends Piece>(way: P, pieces: readonly Piece[]): P {
-  const [start, end] = [pointOf(way, 0, 0), pointOf(way, 0, 1)]
+  const [start, end] = [pointOf(way, 0), pointOf(way, 1)]
   const room = boundary(pieces)
   const words = pieces.filter(
     (piece) =>
       isWritten(piece) && area(piece) <= LARGEST * area(room) && !isClose(piece, start) && !isClose(piece, end),
   )
-  const costOf = (bend: number): number => {
-    const points = Array.from({ length: POINTS + 1 }, (_, nth) => pointOf(way, bend, nth / POINTS))
-    const isOff = points.some(({ x, y }) => x < 0 || y < 0 || x > room.width || y > room.height)
+  const costOf = (one: P, bend: number): number => {
+    const points = Array.from({ length: POINTS + 1 }, (_, nth) => pointOf(one, nth / POINTS))
     const crossed = points.filter((point) => words.some((piece) => isClose(piece, point))).length
-    return isOff && bend !== 0 ? Infinity : (crossed * way.width) / POINTS + Math.abs(bend) * BENT
+    return (crossed * way.width) / POINTS + Math.abs(bend) * BENT
   }
-  let best = { bend: 0, cost: costOf(0) }
+  let best = { way, cost: costOf(way, 0) }
   for (const share of BENDS) {
     const bend = Math.round(share * way.width)
-    const cost = costOf(bend)
-    if (cost < best.cost) best = { bend, cost }
+    const one = bentBy(way, bend)
+    if (!cornersOf(one).every(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height)) continue
+    const cost = costOf(one, bend)
+    if (cost < best.cost) best = { way: one, cost }
   }
-  if (best.bend === 0) return way
-  return { ...way, look: { ...way.look, bend: best.bend }, height: way.height + 2 * Math.abs(best.bend) }
+  return best.way
 }
 
-/** The point of a way at a share of it: an arc of a parabola. */
-export function pointOf({ x, y, width, turn = 0 }: Piece, bend: number, share: number): Point {
-  const along = (share - 0.5) * width
-  const aside = 4 * bend * share * (1 - share)
+/** A straight way as an arc between the same ends, in the box that the arc fills. */
+function bentBy<P extends Piece>(way: P, bend: number): P {
+  const { x, y } = besides(way, 0, bend / 2)
+  return { ...way, look: { ...way.look, bend }, x, y, height: way.height + Math.abs(bend) }
+}
+
+/** The point of a way at a share of it, 0 to 1: an arc of a parabola. */
+export function pointOf(way: Piece, share: number): Point {
+  const bend = Number(way.look['bend'] ?? 0)
+  return besides(way, (share - 0.5) * way.width, 4 * bend * share * (1 - share) - bend / 2)
+}
+
+function cornersOf(way: Piece): readonly Point[] {
+  return [-0.5, 0.5].flatMap((along) => [-0.5, 0.5].map((aside) => besides(way, along * way.width, aside * way.height)))
+}
+
+/** A point as far from the centre of a mark, along it and to its right. */
+function besides({ x, y, turn = 0 }: Piece, along: number, aside: number): Point {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return { x: x + along * cos - aside * sin, y: y + along * sin + aside * cos }
 }

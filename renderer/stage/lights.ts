@@ -60,16 +60,26 @@ export function fanned(a: Piece, b: Piece): boolean {
   )
 }
 
+/** Whether a smaller piece of a higher layer stands across the edge of another one: a pawn on a plate. */
+export function standsOnEdge(piece: Piece, on: Piece): boolean {
+  if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
+  const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
+  const [half, high] = [on.width / 2, on.height / 2]
+  const meets = across < half + piece.width / 2 - TOUCHING && down < high + piece.height / 2 - TOUCHING
+  const within = across <= half - piece.width / 2 + TOUCHING && down <= high - piece.height / 2 + TOUCHING
+  return meets && !within
+}
+
 /** How far the widest light reaches beyond its piece, in CSS pixels. */
 const REACH = 26
 
 /** The line around what costs something, in CSS pixels: dots and what parts them. */
 const DOTS = [3, 4]
 
-/** Where the picture of what a piece costs stands: on the upper left corner of its frame, from the centre of the piece. */
+/** Where the picture of what a piece costs stands: on the upper right corner of its frame, from the centre of the piece. */
 export function priceSpot({ width, height }: Piece): { readonly x: number; readonly y: number; readonly size: number } {
   const size = Math.max(PRICE.least, Math.min(PRICE.most, Math.min(width, height) * PRICE.share))
-  return { x: -width / 2 + size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
+  return { x: width / 2 - size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
 }
 
 /** How large a price is: a share of its piece within these CSS pixels. `inset`: how far its centre lies within, in its own sizes. */

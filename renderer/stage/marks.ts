@@ -57,17 +57,17 @@ function gone(brush: Brush, w: number, h: number, palette: Palette, outline: Out
 
 /**
  * From left to right: it begins faintly, and ends in a point.
- * @param bend how far it swings out downwards at its middle
+ * @param bend how far it swings out downwards at its middle; its ends lie as much higher as its box reaches lower
  */
 function way(brush: Brush, w: number, bend: number, palette: Palette): void {
   const point = WAY * 0.62
-  const end = w / 2
+  const [end, high] = [w / 2, -bend / 2]
   // The curve comes to its end from the point that draws it aside.
   const slope = Math.atan2(-2 * bend, end)
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)]
   const tip = (back: number, aside: number): [number, number] => [
     end - back * cos - aside * sin,
-    -back * sin + aside * cos,
+    high - back * sin + aside * cos,
   ]
   const fading = (colour: number, alpha: number): CanvasGradient => {
     const gradient = brush.createLinearGradient(-end, 0, end, 0)
@@ -81,8 +81,8 @@ function way(brush: Brush, w: number, bend: number, palette: Palette): void {
     [0, palette.ink, 0.9],
   ] as const) {
     brush.beginPath()
-    brush.moveTo(-end, 0)
-    brush.quadraticCurveTo(0, 2 * bend, ...tip(point * 0.8, 0))
+    brush.moveTo(-end, high)
+    brush.quadraticCurveTo(0, high + 2 * bend, ...tip(point * 0.8, 0))
     brush.lineWidth = WAY * 0.16 + grow
     brush.strokeStyle = fading(colour, alpha)
     brush.stroke()

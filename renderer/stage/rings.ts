@@ -1,7 +1,7 @@
 /** The lights of the board as rings around its sprites, which go along with them. */
 import { Container } from 'pixi.js'
 import type { Cast } from './cast.ts'
-import { fanned, lightsOf, priceSpot, type Light, type LightKind } from './lights.ts'
+import { fanned, lightsOf, priceSpot, standsOnEdge, type Light, type LightKind } from './lights.ts'
 import type { PieceSprite } from './piece-sprite.ts'
 import type { Look, Piece } from './scene.ts'
 import { spriteOf, type Painted } from './textures.ts'
@@ -53,8 +53,11 @@ export function createRings(
         for (const kind of kinds) ring.addChild(spriteOf(paint(kind, sprite.piece)))
         const price = light.costly?.[id]
         if (price !== undefined) ring.addChild(priceOn(sprite.piece, price))
-        // The ring of what lies in a fan lies in it too; any other above all.
-        const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
+        // The ring of what lies in a fan lies in it too, and a ring lies beneath what stands on it; any other above all.
+        const above = all.filter(({ root }) => root.zIndex > sprite.root.zIndex)
+        const covers = ({ piece }: PieceSprite): boolean =>
+          fanned(sprite.piece, piece) || standsOnEdge(piece, sprite.piece)
+        const covered = !kinds.includes('focused') && above.some(covers)
         ;(covered ? board : glow).addChild(ring)
         return [{ sprite, ring }]
       })

@@ -116,9 +116,28 @@ describe('the stage', () => {
     frames.all()
     expect(layer(GLOW).map(({ children }) => children.length)).toEqual([1, 2])
     expect(painted.filter((kind) => kind === 'coin')).toHaveLength(1)
-    // On the upper left corner, from the centre of the piece.
+    // On the upper right corner, from the centre of the piece.
     const { x, y } = layer(GLOW)[1]?.children[1]?.position ?? { x: 0, y: 0 }
-    expect([x, y]).toEqual([expect.closeTo(-8.4, 1), expect.closeTo(-8.4, 1)])
+    expect([x, y]).toEqual([expect.closeTo(8.4, 1), expect.closeTo(-8.4, 1)])
+  })
+
+  it('B2: a light lies beneath what stands on the edge of its piece, and above all else', async () => {
+    const { stage } = await onStage()
+    const plate = (id: string, x: number) => gem(id, x, { width: 80, height: 40 })
+    const pawn = gem('pawn', 60, { y: 78, layer: 3 })
+    const within = gem('stone', 300, { layer: 3 })
+    await stage.show(sceneOf(plate('near', 60), plate('far', 300), pawn, within), still)
+    frames.all()
+    const sprites = layer(BOARD).length
+    stage.light({ ...NO_LIGHT, lit: ['near', 'far'] })
+    frames.all()
+    expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([1, 1])
+    const [ring, top] = [layer(BOARD).at(-1)?.zIndex ?? 0, Math.max(...layer(BOARD).map(({ zIndex }) => zIndex))]
+    expect(ring).toBeLessThan(top)
+    // With the focus it is seen whole.
+    stage.light({ ...NO_LIGHT, lit: ['near', 'far'], focused: 'near' })
+    frames.all()
+    expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([0, 2])
   })
 
   it('draws while something moves, and then rests', async () => {

@@ -209,7 +209,8 @@ export class BoardState implements PointerTold {
     const priced = this.lit.flatMap((piece) => {
       const here = this.#openAt(piece).map(({ action }) => action)
       const price = here.length === 0 ? undefined : face.price?.(here, moment.view)
-      return price === undefined ? [] : [[piece.id, price] as const]
+      // What is paid with is seen by itself.
+      return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
     })
     return Object.fromEntries(priced)
   })

@@ -1,15 +1,33 @@
-/** What a choice brings, for its row: the Chakras that come into harmony, and what sinks into the Earth. Figures say the rest. */
+/** What a choice brings, for its row: the Chakras that come into harmony, what sinks into the Earth, and how many of a colour are in place. Figures say the rest. */
+import { CHAKRAS, ROOM } from '../../../engine/chakra/data.ts'
+import type { ChakraColour } from '../../../engine/chakra/data.ts'
+import { chakraOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
+import { message } from './names.ts'
 
 type Told = SeenFact<ChakraFact>
 
-export function foretells({ preview, seat }: Foreseen<ChakraView, ChakraAction>): Foretelling<ChakraView> {
+export function foretells({ preview, view, seat }: Foreseen<ChakraView, ChakraAction>): Foretelling<ChakraView> {
   const facts = ownFacts(preview.facts as readonly Told[]).filter((fact) => 'seat' in fact && fact.seat === seat)
-  return { signs: facts.flatMap(signOf) }
+  return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: facts.flatMap(signOf) }
+}
+
+/** The colours of which more or fewer lie on their own Chakra then; figures count those in harmony. */
+function inPlace(before: ChakraView, after: ChakraView, seat: Seat): readonly Message[] {
+  return CHAKRAS.flatMap(({ colour }) => {
+    const [was, count] = [before, after].map((view) => countOf(view, seat, colour))
+    if (count === was || count === undefined || count === ROOM) return []
+    return [message('foretell.inPlace', { colour, count, all: ROOM })]
+  })
+}
+
+function countOf(view: ChakraView, seat: Seat, colour: ChakraColour): number {
+  return view.boards[seat]?.column[chakraOf(colour)]?.filter((each) => each === colour).length ?? 0
 }
 
 function signOf(fact: Told): readonly Sign[] {

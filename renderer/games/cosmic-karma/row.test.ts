@@ -62,7 +62,7 @@ const LOOK: Looks['row'] = {
     textScale: 1,
   },
   ...{ signs: 'ring:orange', sign: 'wheel' },
-} as Looks['row']
+}
 
 describe('B1b-1: the buttons of a fork', () => {
   beforeAll(() => {

@@ -1,14 +1,49 @@
-/** What a choice brings, for its row: what an ability does. What this life is worth then figures say. */
+/** What a choice brings, for its row: what an ability does, points, and a card for the next life. What this life is worth then figures say. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { CARD_DATA, LADDER } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import type { KarmakaAction, KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
-import type { Foretelling } from '../foretell.ts'
+import type { Foretelling, Sign } from '../foretell.ts'
+import { CARD_SHAPE } from './art/geometry.ts'
+import { standingOf } from './figures.ts'
 import { abilityOf } from './names.ts'
 import { topOf } from './now.ts'
 
-export function foretells({ preview, view }: Foreseen<KarmakaView, KarmakaAction>): Foretelling<KarmakaView> {
+const GAIN_WIDE = 2.5
+
+export function foretells({ preview, view, seat }: Foreseen<KarmakaView, KarmakaAction>): Foretelling<KarmakaView> {
   const card = abilityIn(preview.action, view)
-  return card === undefined ? {} : { lines: [abilityOf(card)] }
+  const facts = ownFacts(preview.facts as readonly SeenFact<KarmakaFact>[])
+  const after = preview.view
+  return {
+    ...(card === undefined ? {} : { lines: [abilityOf(card)] }),
+    signs: [
+      ...facts.flatMap((fact) => signOf(fact, seat)),
+      ...(after === undefined ? [] : enoughSign(view, after, seat)),
+    ],
+  }
+}
+
+/** The points of a Deed, and a card that goes onto the own Future Life. */
+function signOf(fact: SeenFact<KarmakaFact>, seat: Seat): readonly Sign[] {
+  if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
+    const { colour, points } = CARD_DATA[fact.card]
+    return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
+  }
+  if (fact.kind === 'stored' && fact.whose === seat)
+    return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_SHAPE }]
+  return []
+}
+
+/** The next rung, where this life is now worth it. */
+function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly Sign[] {
+  const [before, then] = [standingOf(view, seat), standingOf(after, seat)]
+  const rung = LADDER[(after.players[seat]?.rung ?? 0) + 1]
+  if (before.missing === 0 || then.missing > 0 || rung === undefined) return []
+  return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
 }
 
 /** The card whose ability a choice uses, or aims at somebody. */

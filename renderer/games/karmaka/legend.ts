@@ -74,6 +74,7 @@ export const legend: Legend<KarmakaLook> = {
     tray: 'the ground of cards to choose from',
     veil: 'the ground of an open pile',
     title: 'says in words which pile is open',
+    gain: 'says in a row of the list what a card scores',
     beam: 'leads from a card in use to whom it concerns, and goes with it',
     halo: 'shines around a card in use, and goes with it',
     sign: 'says in words what is asked',

@@ -50,6 +50,8 @@ export interface Looks extends CoverLooks {
   token: { colour: string; shape: string }
   ring: unknown
   supply: { count: number }
+  /** Points that a choice brings to Deeds. */
+  gain: { colour: Colour; amount: number }
   /** Light that leads from the card in the centre to whom it concerns. */
   beam: { tone: 'aim' | 'offer' }
   halo: { colour: Colour }

@@ -9,7 +9,7 @@ import { back } from './back.ts'
 import { card } from './card.ts'
 import { materials } from './colours.ts'
 import { ladder, rung } from './ladder.ts'
-import { beam, halo, reckoning, sign } from './underway.ts'
+import { beam, gain, halo, reckoning, sign } from './underway.ts'
 import { header, panel } from './seats.ts'
 import { centre, count, deeds, label, slot, tray } from './table.ts'
 import { ring, supply, token } from './tokens.ts'
@@ -30,6 +30,7 @@ const ART: Gallery<KarmakaLook>['art'] = {
   token,
   ring,
   supply,
+  gain,
   beam,
   halo,
   sign,
@@ -52,6 +53,7 @@ const BLEED: Gallery<KarmakaLook>['bleed'] = {
   count: [0, 5],
   tray: [0, 34],
   sign: [0, 9],
+  gain: [0.3, 3],
   reckoning: [0, 26],
 }
 

@@ -1,5 +1,6 @@
 /** What is seen for a moment: light, words to a seat, and the reckoning of a life. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
+import { gain as drawGain } from '../../../art/cover.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
@@ -8,6 +9,15 @@ import { said, type KarmakaId } from '../names.ts'
 import { HUES, PAPER } from './colours.ts'
 import { colourMark } from './glyphs.ts'
 import type { Looks } from '../looks.ts'
+
+/** So many points of a colour. */
+export function gain(brush: Brush, { colour, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
+  drawGain(brush, amount, w, h, PAPER, GAIN, made, (x, r) => {
+    colourMark(brush, x, 0, 2.1 * r, colour, css(0x2a1c14, 0.8))
+  })
+}
+
+const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /** A ray that begins at the left end and widens to the right. */
 export function beam(brush: Brush, { tone }: Looks['beam'], w: number, h: number, made: Materials): void {

@@ -252,6 +252,7 @@ export const chakra = {
   'chakra.figure.limit': 'Schon drei davon: {energies}',
   'chakra.figure.lastRound': 'Diese Runde ist die letzte.',
   'chakra.figure.bagEmpty': 'Der Beutel ist leer.',
+  'chakra.foretell.inPlace': `${colour}: {count} von {all} am Platz`,
 
   // ------------------------------------------------------------------------------------------------------- scores
   'chakra.great.harmony': '{seat} bringt in Harmonie: {chakras}.',

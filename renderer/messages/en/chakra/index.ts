@@ -215,6 +215,7 @@ export const chakra = {
   'chakra.figure.limit': 'Three owned already: {energies}',
   'chakra.figure.lastRound': 'This round is the last.',
   'chakra.figure.bagEmpty': 'The bag is empty.',
+  'chakra.foretell.inPlace': `${Colour}: {count} of {all} in place`,
 
   // ------------------------------------------------------------------------------------------------------- scores
   'chakra.great.harmony': '{seat} brings {chakras} into harmony.',

@@ -276,6 +276,7 @@ export const chakra = {
   'chakra.figure.limit': 'Déjà trois énergies : {energies}',
   'chakra.figure.lastRound': 'C’est la dernière manche.',
   'chakra.figure.bagEmpty': 'Le sac est vide.',
+  'chakra.foretell.inPlace': `${Colour}\u00a0: {count} sur {all} en place`,
 
   // ------------------------------------------------------------------------------------------------------- scores
   'chakra.great.harmony': '{seat} met en harmonie : {chakras}.',
