@@ -67,7 +67,7 @@ interface Course {
 /** More decisions than any turn has. */
 const MOST_DECISIONS = 60
 
-function endsTurn({ kind }: Fact): boolean {
+function endsTurn({ kind }: Pick<Fact, 'kind'>): boolean {
   return kind === 'turn' || kind === 'part'
 }
 
@@ -228,7 +228,7 @@ function hold(face: GameFace, { state, seat }: Step, action: unknown, held: Held
   if (figures.length + own.length === 0) return
   for (const nth of COURSES) {
     const { views, facts } = courseOf(face, state, seat, action, nth)
-    const told = facts.filter((fact) => 'seat' in fact && fact.seat === seat) as readonly Told[]
+    const told = facts.filter((fact) => 'seat' in fact && fact.seat === seat) as unknown as readonly Told[]
     const came = { seat, told, views, lines }
     const isTogether = views.some((each) => {
       const there = new Set(face.figures(each, seat).map((line) => canonicalText(line)))

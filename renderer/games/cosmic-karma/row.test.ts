@@ -61,7 +61,7 @@ const LOOK: Looks['row'] = {
     wins: false,
     textScale: 1,
   },
-  ...{ signs: 'ring:orange', sign: 'wheel' },
+  ...{ signs: 'ring:orange', sign: 'wheel:green' },
 }
 
 describe('B1b-1: the buttons of a fork', () => {
@@ -90,8 +90,8 @@ describe('B1b-1: the buttons of a fork', () => {
   })
 
   it('B1b-1: show each sign once', () => {
-    expect(painted(LOOK, 300, 36).drawn).toEqual(['ring:orange', 'wheel'])
-    expect(painted({ ...LOOK, signs: 'wheel' }, 300, 36).drawn).toEqual(['wheel'])
+    expect(painted(LOOK, 300, 36).drawn).toEqual(['ring:orange', 'wheel:green'])
+    expect(painted({ ...LOOK, signs: 'wheel:green' }, 300, 36).drawn).toEqual(['wheel:green'])
   })
 
   it('B1b-1: have the way as a second line, and rather no sign before the name than words that are cut', () => {
@@ -100,7 +100,7 @@ describe('B1b-1: the buttons of a fork', () => {
     const narrow = painted(LOOK, 150, 32)
     expect([narrow.lines, narrow.drawn]).toEqual([wide.lines, ['ring:orange']])
     // Where both would be cut anyway the sign stays.
-    expect(painted(LOOK, 96, 32).drawn).toContain('wheel')
+    expect(painted(LOOK, 96, 32).drawn).toContain('wheel:green')
     expect(painted({ ...LOOK, way: '' }, 300, 36).lines).toEqual(['Wheel of Letting Go'])
   })
 })
