@@ -71,19 +71,10 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
       for (const line of left) playNext(line, deal)
       played += left.length
     }
-    if (round === 0) {
-      for (const line of spare.slice(0, Math.floor(budget.iterations / GLIMPSE))) {
-        if (!left.every((each) => isFarBelow(each, promised)) || budget.stop?.() === true) break
-        for (let next = 0; next < Math.min(GLIMPSE, deal); next++) playNext(line, next)
-        left.push(line)
-        // A line that keeps the promise in its first games has to keep it in as many as the others.
-        for (let next = line.games; next < deal && !isFarBelow(line, promised); next++) playNext(line, next)
-      }
-    }
     left.sort(byWorth)
     dropped.unshift(...left.splice(kept))
   }
-  const lines = [...left, ...dropped]
+  const lines = widen([...left, ...dropped], spare, promised, budget, playNext)
   const compared = bestOfEach(lines, budget.compared ?? 0)
   const games = Math.max(LEAST_GAMES, ...compared.map((line) => line.games))
   // Every line has been looked at in the first games, as many as it has.
@@ -103,8 +94,42 @@ const LEAST_GAMES = 64
 const LOST = 0.02
 /** A line that comes to less than this part of what the best was promised has not kept the promise. */
 const FAR_BELOW = 0.5
-/** Each of the lines that are played on then is looked at in so many games at first: as many lines as that makes of the iterations. */
-const GLIMPSE = 2
+/** Each of the lines that are played on then has so many games at first. */
+const GLIMPSE = 3
+
+/**
+ * Where the best line has fallen far below the promise, the lines that were not played on are tried, one after another, for as
+ * many games in all as there are iterations. Each is played on while it comes to more than the best on the same deals, and is
+ * the best from then on if it still does after as many games.
+ * @param lines the best first
+ * @param spare the most promising first
+ * @returns all lines that were played on, the best first
+ */
+function widen(
+  lines: readonly Tried[],
+  spare: readonly Tried[],
+  promised: number,
+  { iterations, stop }: SearchBudget,
+  playNext: (line: Tried, deal: number) => void,
+): Tried[] {
+  const [first, ...others] = lines
+  if (first === undefined) return []
+  let best = first
+  let left = iterations
+  for (const line of spare) {
+    if (left < GLIMPSE || !isFarBelow(best, promised) || stop?.() === true) break
+    const isOpen = (): boolean => line.games < GLIMPSE || differenceOf(line, best).mean > 0
+    while (line.games < best.games && isOpen()) {
+      playNext(line, line.games)
+      left -= 1
+    }
+    if (line.games === best.games && byWorth(line, best) < 0) {
+      others.unshift(best)
+      best = line
+    } else others.push(line)
+  }
+  return [best, ...others]
+}
 
 function isFarBelow({ results, games }: Tried, promised: number): boolean {
   const mean = results.reduce((sum, each) => sum + each, 0) / games
@@ -213,6 +238,7 @@ function byWorth(a: Tried, b: Tried): number {
 export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
+  const ids = new Map<Json, number>()
   return {
     /** The state of a deal; not to be changed. */
     state(deal: number): unknown {
@@ -221,7 +247,7 @@ export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Rando
     },
     luck: (deal: number): Stream => streamOf(seed, deal),
     trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
-    variety: (deal: number): Stream => streamOf(seed, `variety/${String(deal)}`),
+    taste: (deal: number): Taste => tasteOf(streamOf(seed, `taste/${String(deal)}`), ids),
   }
 }
 export type Pool = ReturnType<typeof openPool>
@@ -322,11 +348,38 @@ const VARIETY = 0.2
 /** Log-odds are taken of chances that are no nearer to 0 and 1: no draw makes up for a win. */
 const SUREST = 1e-6
 
-function variedWorthIn(game: AnyGame, random: Random): WorthOf {
-  return (state, seat) => {
+/**
+ * What the players of one deal like: a Gumbel draw for a line of choices, the same wherever they meet it. So games of two lines
+ * that are compared differ by these lines, and not by what players happen to like in one of them.
+ */
+type Taste = (line: readonly Json[]) => number
+
+/** @param ids numbers of choices, in the order in which the search meets them */
+function tasteOf(random: Random, ids: Map<Json, number>): Taste {
+  let seed: number | undefined
+  return (line) => {
+    let hash = (seed ??= random.int(2 ** 32))
+    for (const choice of line) {
+      let id = ids.get(choice)
+      if (id === undefined) ids.set(choice, (id = ids.size))
+      hash = scatter(hash ^ id)
+    }
+    return -Math.log(-Math.log(((hash >>> 0) + 0.5) / 2 ** 32))
+  }
+}
+
+/** Scatters 32 bits (the finalizer of MurmurHash3, Appleby 2011). */
+function scatter(bits: number): number {
+  let hash = bits
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+
+function variedWorthIn(game: AnyGame, taste: Taste): WorthOf {
+  return (state, seat, line) => {
     const worth = Math.min(1 - SUREST, Math.max(SUREST, game.evaluate(state)[seat] ?? 0))
-    const uniform = (random.int(2 ** 32) + 0.5) / 2 ** 32
-    return Math.log(worth / (1 - worth)) - VARIETY * Math.log(-Math.log(uniform))
+    return Math.log(worth / (1 - worth)) + VARIETY * taste(line)
   }
 }
 
@@ -362,9 +415,9 @@ export function endOf(
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
   const trial = pool.trial(deal)
-  const variety = pool.variety(deal)
   const worthOf = worthIn(game)
-  const variedWorthOf = variedWorthIn(game, variety)
+  const variedWorthOf = variedWorthIn(game, pool.taste(deal))
+  let isVaried = false
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, tell)
@@ -376,7 +429,7 @@ export function endOf(
     const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, taste, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return { state, isSettled: !luck.drawn && !trial.drawn && !variety.drawn }
+  return { state, isSettled: !luck.drawn && !trial.drawn && !isVaried }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */

@@ -7,8 +7,8 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** A state's worth to a seat. */
-export type WorthOf = (state: unknown, seat: Seat) => number
+/** A state's worth to a seat. `line` leads there, and is the caller's: it changes afterwards. */
+export type WorthOf = (state: unknown, seat: Seat, line: readonly Json[]) => number
 
 /** A line that was followed to its end. */
 export interface Line {
@@ -61,7 +61,7 @@ export function bestLine(
     if (isCut && share > 1) {
       lookOn(next, game.choices(next, seat) as readonly Json[], share - 1)
     } else {
-      const worth = worthOf(next, seat)
+      const worth = worthOf(next, seat, path)
       each?.({ choices: [...path], worth, isCut }, next)
       if (worth > most) {
         most = worth

@@ -43,6 +43,15 @@ describe('R1: games that say something', () => {
     expect(won).toBeLessThan((results.length * 7) / 8)
   })
 
+  it('players like a line alike in all games of one deal: lines that differ in nothing else come to the same', () => {
+    const answer = (): TreeNode =>
+      turnOf(1, 0.5, { heads: turnOf(0, 0.5, { on: over(1) }), tails: turnOf(0, 0.501, { on: over(0) }) })
+    const [a, b] = search(turnOf(0, 0.5, { one: answer(), other: { ...answer(), worth: 0.499 } }))
+    expect(a?.games).toBe(b?.games)
+    expect(a?.results).toEqual(b?.results)
+    expect(new Set(a?.results)).toEqual(new Set([0, 1]))
+  })
+
   it('players do not take what is clearly worse', () => {
     const clear = turnOf(0, 0.5, {
       pass: turnOf(1, 0.5, { gift: turnOf(0, 0.8, { on: over(1) }), fight: turnOf(0, 0.2, { on: over(0) }) }),
