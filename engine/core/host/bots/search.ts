@@ -3,7 +3,7 @@
  * promising by evaluation are played on, on the same determinizations of the seat's view and with the same luck, by
  * seats that all look through their turns; after some turns the evaluation says how it stands. Successive halving gives
  * the better half of the lines twice the games (Karnin, Koren and Somekh 2013). Where no luck makes the games of a line
- * differ, the players choose among nearly equal lines by a draw of each game. Where all lines fall far below what the
+ * differ, the players choose among nearly equal lines by a draw of each deal. Where the best line falls far below what the
  * evaluation promised, more lines are played on. This is a truncated rollout
  * as of TD-Gammon (Tesauro and Galperin 1996) over determinizations as of Cowling, Powley and Whitehouse 2012; a
  * tree of single decisions needs more of it, since a turn of five decisions is five levels of it.
