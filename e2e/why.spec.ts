@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from './everybody.ts'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { asked, choices, curtain, sitDown, stillBoard } from './table.ts'
+import { launchHeadless } from './headless.ts'
+import { asked, choices, curtain, lit, sitDown, stillBoard } from './table.ts'
 
 const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'] as const
 const PHONE = { width: 390, height: 844 }
@@ -88,6 +89,21 @@ test('a hint waits for its person behind a curtain', async () => {
   await curtain(page).click()
   await expect(why(page)).toBeVisible()
   await app.close()
+})
+
+test('B2: on a phone held upright a hint covers nothing that can be chosen, and rows show what a choice brings', async () => {
+  const app = await launchHeadless({ args: ['--seed', 'why', '--pace', '0'], userData: newProfile({ hints: true }) })
+  const page = await app.open({ viewport: PHONE, fingers: true })
+  await stillBoard(page)
+  await sitDown(page, { game: 'Moksha', bots: 1 })
+  await asked(page)
+  await expect(why(page)).toBeVisible()
+  const card = await why(page).boundingBox()
+  const areas = await Promise.all((await lit(page).all()).map((piece) => piece.boundingBox()))
+  expect(areas.length).toBeGreaterThan(1)
+  for (const area of areas) expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+  await why(page).getByRole('button', { name: 'Close' }).click()
+  await expect(choices(page).locator('canvas').first()).toBeVisible()
 })
 
 test('on a phone a hint lies over the foot of the board, and leaves every choice in sight', async () => {

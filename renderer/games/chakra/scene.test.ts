@@ -6,7 +6,8 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
 import { rowForm } from './art/geometry.ts'
-import { eitherForm, owing } from './art/space.ts'
+import { spaceForm } from './art/geometry.ts'
+import { arrowLength, eitherForm, owing } from './art/space.ts'
 import { apart, find, vantageOf, within } from '../testing.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
@@ -46,6 +47,19 @@ describe('the seventh Inspiration space', () => {
     expect(gap + side * 0.46 + side * 0.3).toBeLessThanOrEqual(w / 2)
     // Arrow and crystal do not meet.
     expect(gap - side * 0.58).toBeGreaterThan(gem * 0.3)
+  })
+})
+
+describe('the Inspiration spaces of rivals', () => {
+  it('A19: have arrows of 10 pixels at 1280 x 800, with four seats too', () => {
+    const { boards, large } = planTable(vantageOf(929, 695, 4), 4)
+    const rivals = [...boards].filter(([seat]) => seat !== large)
+    expect(rivals).toHaveLength(3)
+    for (const [, { spaces }] of rivals)
+      for (const { w, h } of spaces) {
+        const { icon } = spaceForm(w, h)
+        expect(arrowLength(icon.w, icon.h, 1)).toBeGreaterThanOrEqual(10)
+      }
   })
 })
 

@@ -53,15 +53,14 @@ function fork(own: NonNullable<Sketch['players']>[number], count: number): Cosmi
 const FORKS = [fork({ at: 'e2-08' }, 3), fork({ at: 'e1-06', pegs: { wand: 2 } }, 6)]
 
 const LOOK: Looks['row'] = {
-  ...{
-    title: 'space.wheel-4.name',
-    among: 'space.wheel-4.name',
-    way: 'way.wheels',
-    met: '',
-    wins: false,
-    textScale: 1,
-  },
-  ...{ signs: 'ring:orange', sign: 'wheel:green' },
+  title: 'space.wheel-4.name',
+  among: 'space.wheel-4.name',
+  way: 'way.wheels',
+  signs: 'ring:orange:1',
+  sign: 'wheel:orange',
+  met: '',
+  wins: false,
+  textScale: 1,
 }
 
 describe('B1b-1: the buttons of a fork', () => {
@@ -90,17 +89,17 @@ describe('B1b-1: the buttons of a fork', () => {
   })
 
   it('B1b-1: show each sign once', () => {
-    expect(painted(LOOK, 300, 36).drawn).toEqual(['ring:orange', 'wheel:green'])
-    expect(painted({ ...LOOK, signs: 'wheel:green' }, 300, 36).drawn).toEqual(['wheel:green'])
+    expect(painted(LOOK, 300, 36).drawn).toEqual(['ring:orange:1', 'wheel:orange'])
+    expect(painted({ ...LOOK, signs: 'wheel:orange' }, 300, 36).drawn).toEqual(['wheel:orange'])
   })
 
   it('B1b-1: have the way as a second line, and rather no sign before the name than words that are cut', () => {
     const wide = painted(LOOK, 300, 36)
     expect(wide.lines).toEqual(['Wheel of Letting Go', 'by the Dharma Wheels'])
     const narrow = painted(LOOK, 150, 32)
-    expect([narrow.lines, narrow.drawn]).toEqual([wide.lines, ['ring:orange']])
+    expect([narrow.lines, narrow.drawn]).toEqual([wide.lines, ['ring:orange:1']])
     // Where both would be cut anyway the sign stays.
-    expect(painted(LOOK, 96, 32).drawn).toContain('wheel:green')
+    expect(painted(LOOK, 96, 32).drawn).toContain('wheel:orange')
     expect(painted({ ...LOOK, way: '' }, 300, 36).lines).toEqual(['Wheel of Letting Go'])
   })
 })

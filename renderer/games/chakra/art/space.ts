@@ -264,6 +264,15 @@ function numbered(brush: Brush, x: number, w: number, h: number, step: Step, mad
   write(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: css(made.ink), weight: 750 })
 }
 
+/**
+ * How long the arrow of a move is on the narrowest boards.
+ * @param w of the room for signs, in CSS pixels, as is `h`
+ */
+export function arrowLength(w: number, h: number, step: Step): number {
+  const high = Math.min(h, w * 1.3)
+  return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
+}
+
 /** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
 function miniIcon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
   if (which === EXCHANGE_SPACE) {
@@ -279,7 +288,7 @@ function miniIcon(brush: Brush, which: number, w: number, h: number, owed: Owed,
   const high = Math.min(h, w * 1.3)
   const cell = Math.min(w / Math.max(2, steps.length), high * 0.6)
   eachMove(brush, steps, owed, (step, i) => {
-    const length = h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
-    arrow(brush, (i - (steps.length - 1) / 2) * cell, 0, Math.max(2, cell * 0.78), length, step > 0, made)
+    const x = (i - (steps.length - 1) / 2) * cell
+    arrow(brush, x, 0, Math.max(2, cell * 0.78), arrowLength(w, h, step), step > 0, made)
   })
 }
