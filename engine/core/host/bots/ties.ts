@@ -12,7 +12,7 @@ import { streamOf } from '../../contract/random.ts'
 /** Lines count as equal when they are no more standard errors apart than this, ... */
 const NOISE = 1
 /** ... and no more of a chance than this, ... */
-const LITTLE = 0.02
+const LITTLE = 0.005
 /** ... or in any case when they are no more apart than this. */
 const NOTHING = 0.003
 
