@@ -70,7 +70,7 @@ export function judgeGame(game: AnyGame, call: VerdictsCall, nth: number): Judge
     const { view, made, choices } = chosen
     const best = choices.findIndex((choice) => equalJson(choice, found.line[0] ?? null))
     if (best < 0) throw new Error('the best choice is not among those that there were')
-    verdicts.push({ nth, entry, seat, view: view as Json, made, best, told: cost / WHOLE })
+    verdicts.push({ nth, entry, seat, view, made, best, told: cost / WHOLE })
   })
   return { nth, judged, verdicts }
 }

@@ -43,12 +43,12 @@ export const law4: Law = (kit, trial) => {
   return found
 }
 
-/** Which of its choices a seat is told to be final, among people. */
+/** Which of its choices a seat is told to be final, among people, and why. */
 function marks(game: AnyGame, viewer: Viewer, state: unknown, { config }: Trial): string {
   if (typeof viewer !== 'number' || !game.deciders(state).includes(viewer)) return ''
   const choices = game.choices(state, viewer) as readonly Json[]
   const at: FinalAt = { ...config, confirms: () => 'unlessBarrier', isPerson: () => true, turn: viewer }
-  return finalChoices(game, game.view(state, viewer), viewer, choices, at).join()
+  return JSON.stringify(finalChoices(game, game.view(state, viewer), viewer, choices, at))
 }
 
 /** The stage of a game is for everybody: which viewer would read another one than the public view gives. */

@@ -33,7 +33,13 @@ function rest(read = false): void {
 function listed() {
   const picker = new Picker<unknown>(() => undefined)
   const choices = { seat: 0, id: 1, choices: actions, final: [] }
-  picker.ask(questionOf(choices, () => false, () => ({ steps: [] })))
+  picker.ask(
+    questionOf(
+      choices,
+      () => false,
+      () => ({ steps: [] }),
+    ),
+  )
   const list = new ChoiceList(() => [], picker)
   list.begin((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
   shown = mount(BringsAloud, { target: document.body, props: { list, seats: [ANA] } })

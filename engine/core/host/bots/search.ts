@@ -267,7 +267,7 @@ interface Found {
 
 /**
  * All lines that the look through the turn follows to an end, the best by evaluation first. The best with each first choice
- * is finished where the look cut it. Lines that end in equal worth end alike: the first of them stands for all.
+ * is judged by the end of the turn where the look cut it. Lines that end in equal worth end alike: the first of them stands for all.
  */
 function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
   const found = new Map<string, { choices: readonly Json[]; sums: number[]; looks: number; isCut: boolean }>()
@@ -294,11 +294,10 @@ function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool
   const lines = [...found.values()]
     .map(({ sums, looks, ...line }): Found => ({ ...line, priors: sums.map((sum) => sum / looks) }))
     .sort(byPrior)
-  const finished = bestOfEach(lines, Infinity)
-    .filter(({ isCut }) => isCut)
-    .map((line) => finishLine(game, pool, seat, line.choices, budget.turnNodes))
+  const firsts = new Set(bestOfEach(lines, Infinity))
   const seen = new Set<number>()
-  return [...finished, ...lines]
+  return lines
+    .map((line) => (line.isCut && firsts.has(line) ? finish(game, pool, seat, line, budget.turnNodes) : line))
     .sort(byPrior)
     .map(({ choices: line, priors }) => new Tried(line, priors, seat))
     .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
@@ -310,15 +309,16 @@ function firstLines(lines: readonly Tried[], { lines: wanted, compared = 0 }: Se
 }
 
 /**
- * Plays a line on to the end of the turn that it was cut in, as the players of the games do.
+ * Judges a line by the end of the turn that it was cut in, as the players of the games play on. The line stays as it is: its
+ * seat searches once more where it ends.
  * @param nodes how many choices each look on tries
  */
-function finishLine(game: AnyGame, pool: Pool, seat: Seat, line: readonly Json[], nodes: number): Found {
+function finish(game: AnyGame, pool: Pool, seat: Seat, line: Found, nodes: number): Found {
   const state: unknown = game.clone(pool.state(0))
   const trial = pool.trial('finish')
   const watch = watchChance(trial, seat)
-  for (const choice of line) game.play(state, seat, choice, watch.random, watch.tell)
-  const choices = [...line]
+  for (const choice of line.choices) game.play(state, seat, choice, watch.random, watch.tell)
+  const choices = [...line.choices]
   for (let left = LONGEST_TURN; left > 0; left--) {
     const options = game.choices(state, seat) as readonly Json[]
     // Told of every line, it follows each only as far as it holds whatever lies hidden.
@@ -333,7 +333,7 @@ function finishLine(game: AnyGame, pool: Pool, seat: Seat, line: readonly Json[]
     for (const choice of choices) game.play(end, seat, choice, trial, silent)
     game.evaluate(end).forEach((worth, at) => (sums[at] = (sums[at] ?? 0) + worth))
   }
-  return { choices, priors: sums.map((sum) => sum / LOOKS), isCut: false }
+  return { ...line, priors: sums.map((sum) => sum / LOOKS) }
 }
 
 function worthIn(game: AnyGame): WorthOf {
@@ -425,8 +425,10 @@ export function endOf(
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
     const choices = game.choices(state, mover) as readonly Json[]
-    const taste = luck.drawn || begun === 0 ? worthOf : variedWorthOf
-    const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, taste, trial).choices
+    const varies = choices.length > 1 && begun > 0 && !luck.drawn
+    isVaried ||= varies
+    const worth = varies ? variedWorthOf : worthOf
+    const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worth, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
   return { state, isSettled: !luck.drawn && !trial.drawn && !isVaried }
