@@ -1,4 +1,4 @@
-/** `npm run verdicts`: whether what the review says of choices is what comes of them. */
+/** `npm run verdicts`: whether choices that the review blames lose what it says. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { configure } from '../engine/core/contract/options.ts'

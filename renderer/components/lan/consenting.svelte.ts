@@ -34,7 +34,7 @@ export interface ConsentingStart {
 
 export class Consenting {
   wish = $state.raw<Wish>()
-  /** Wishes that came to nothing while this page was at the table, oldest first: what was done stands in the table's own log. */
+  /** Wishes that came to nothing while this page was at the table, oldest first. The table's own log tells of those that came about. */
   outcomes = $state.raw<readonly ConsentOutcome[]>([])
   #told = $state(0)
   #now = $state(0)

@@ -1,4 +1,4 @@
-/** What somebody says at a table, in the language of this page. */
+/** What a player says at a table, in the language of this page. */
 import type { Saying } from '../../../bridge/talk.ts'
 import { say } from '../../messages/index.ts'
 

@@ -162,7 +162,7 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
     const chosen = { seat: 0, view: { node: root }, choices, made: choices.indexOf(made) }
     return judge(game, chosen, streamOf(seedFromText('tree'), 'judge'), given)
   }
-  /** Luck with this chance to win, whoever chooses what. */
+  /** Luck with this chance to win; no choice changes it. */
   const bet = (won: number): TreeNode =>
     turnOf(1, won / 10, { on: { drawn: Array.from({ length: 10 }, (_, at) => over(at < won ? 1 : 0)) } })
 
