@@ -101,6 +101,8 @@ function question(): Asked | undefined {
   if (isSeen('#over-heading')) return 'over'
   if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
   if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
+  // The list stands before the board does: a choice is asked on both.
+  if (document.querySelector('[data-unpainted]') !== null) return undefined
   return isSeen('[data-choice]') ? 'choice' : undefined
 }
 
