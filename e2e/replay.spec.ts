@@ -161,7 +161,14 @@ test('after the end it is dragged through, with the eyes of another', async () =
   // A hand that was hidden lies open, on this screen, and goes again.
   await page.keyboard.press('Home')
   for (let n = 0; n < 4; n++) await page.keyboard.press('PageDown')
-  const own = await board(page)
+  // The board follows the timeline once the keys rest.
+  let own = ''
+  const settles = async (): Promise<boolean> => {
+    const last = own
+    own = await board(page)
+    return own === last
+  }
+  await expect.poll(settles, { intervals: [500] }).toBe(true)
   const eyes = page.getByLabel('Seen by')
   await eyes.selectOption('open')
   await expect.poll(() => board(page)).not.toBe(own)
