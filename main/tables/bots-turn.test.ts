@@ -81,7 +81,7 @@ test('A12: a page that never ends painting holds bots up for ten seconds, and on
   await pool.asked(2)
 })
 
-test('A12: a page that is gone, and one that never said it paints, hold nobody up', async () => {
+test('A12: a page that is gone, and one that never said it paints, let bots play on', async () => {
   await paint(false)
   const other = host.renderer()
   await other.get('table.current', { table })

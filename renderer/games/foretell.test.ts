@@ -1,5 +1,5 @@
 /**
- * What rows promise of choices, held against what comes of them before the turn is over; and that they promise nothing that
+ * What rows promise of choices, held against what happens before the turn is over; and that they promise nothing that
  * cannot be known. A promise counts as kept only if it is kept however the same turn goes on.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ function quietOf(choices: readonly unknown[], random: Random): unknown {
 }
 
 /**
- * What comes of a choice until the turn is over.
+ * What happens after a choice until the turn is over.
  * @param nth which of the ways in which the turn may go on
  */
 function courseOf(face: GameFace, state: unknown, seat: Seat, action: unknown, nth: number): Course {
@@ -214,7 +214,7 @@ interface Held {
   readonly broken: string[]
 }
 
-/** Holds the row of a choice against what comes of it. */
+/** Holds the row of a choice against what happens. */
 function hold(face: GameFace, { state, seat }: Step, action: unknown, held: Held): void {
   const view: unknown = face.game.view(state, seat)
   const { lines } = foretell({ face, view, seat, viewer: seat }, action)

@@ -9,7 +9,7 @@ export interface Bubble extends Said {
 
 /** A line that stays to be read. */
 export interface Line extends Bubble {
-  /** What its party was called then; empty: nobody knew it here. */
+  /** What its party was called then; empty: this page has no name for it. */
   readonly name: string
 }
 

@@ -46,7 +46,7 @@ function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly
   return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
 }
 
-/** The card whose ability a choice uses, or aims at somebody. */
+/** The card whose ability a choice uses, or aims at a seat. */
 function abilityIn(action: KarmakaAction, view: KarmakaView): Card | undefined {
   const top = topOf(view)
   switch (action.do) {
