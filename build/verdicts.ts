@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { codeHash, readRecords } from './lib/acceptance.ts'
+import { codeHash, dropTornLine, originOf, readRecords } from './lib/acceptance.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
 import { inProject, ROOT } from './lib/project.mjs'
@@ -59,7 +59,9 @@ if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.
 /** Verdicts that tell of less than five points are not drawn. */
 const LEAST = 500
 const call: VerdictsCall = { game: id, config: configured.config, seed: text('seed', '1'), least: LEAST }
-const file = resolve(text('file', inProject('build', 'verdicts', `${codeHash(ROOT).slice(0, 12)}.jsonl`)))
+const file = resolve(
+  text('file', inProject('build', 'verdicts', `${originOf(codeHash(ROOT), ROOT).slice(0, 12)}.jsonl`)),
+)
 
 /** A line of the record. */
 type Line = { readonly of: string } & (
@@ -67,6 +69,7 @@ type Line = { readonly of: string } & (
   | { readonly outcome: Outcome; readonly nth: number; readonly entry: number; readonly deal: number }
 )
 const of = `${id}/${String(configured.config.players)}/${call.seed}`
+dropTornLine(file)
 const known = (existsSync(file) ? readRecords<Line>(readFileSync(file, 'utf8')) : []).filter((line) => line.of === of)
 mkdirSync(dirname(file), { recursive: true })
 const keep = (line: Line): void => appendFileSync(file, `${JSON.stringify(line)}\n`)

@@ -1,16 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import {
+  adoptionsOf,
   codeHash,
   matchesOf,
   missing,
+  originOf,
   readRecords,
   tableOf,
   TRIALS,
   verdictsOf,
+  type AdoptionRecord,
   type Match,
   type MatchRecord,
 } from './acceptance.ts'
@@ -55,6 +58,15 @@ describe('the seeds of an acceptance run', () => {
     const seeds = [...matchesOf('a'), ...matchesOf('b'), ...matchesOf('a', 4)].map(({ seed }) => seed)
     expect(new Set(seeds).size).toBe(seeds.length)
   })
+})
+
+test('code that plays alike has the seeds of the code that matches were played with', () => {
+  const root = mkdtempSync(join(folder, 'adopted-'))
+  expect(originOf('b', root)).toBe('b')
+  mkdirSync(join(root, 'build', 'acceptance'), { recursive: true })
+  writeFileSync(adoptionsOf(root), '{"code":"b","as":"a","date":"","games":2}\n')
+  expect(originOf('b', root)).toBe('a')
+  expect(originOf('c', root)).toBe('c')
 })
 
 test('every game is judged in every match', () => {
@@ -141,6 +153,42 @@ describe('npm run accept', () => {
     expect(again.output).not.toContain('accept: adept-novice')
     expect(again.output).toContain('| Adept against Novice | karmaka | 2 |')
     expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+
+  test('goes on with the game after the last that is kept, whatever a kill has left of a line', async () => {
+    const file = join(folder, 'killed.jsonl')
+    const call = ['--file', file, '--games', '4', '--match', 'adept-novice', '--game', 'karmaka']
+    const [match] = matchesOf(codeHash(ROOT), 4).filter(
+      ({ trial, game }) => trial === 'adept-novice' && game === 'karmaka',
+    )
+    const kept = { returns: [0.5, 0.5], decisions: [1, 1], turns: [[1], [1]], moves: 'kept' }
+    const parts = join(folder, 'killed.adept-novice.karmaka.part.jsonl')
+    writeFileSync(parts, `${JSON.stringify({ seed: match?.seed, played: kept })}\n{"seed":"torn`)
+    await accept(...call)
+    const [record] = readRecords(readFileSync(file, 'utf8'))
+    expect(record?.moves).toEqual(['kept', expect.stringMatching(/^[0-9a-f]{12}$/)])
+    expect(record).toMatchObject({ games: 4, observed: [expect.any(Number), expect.any(Number)] })
+    expect(existsSync(parts)).toBe(false)
+  })
+
+  test('lets matches of other code count where its bots play the same games, and only there', async () => {
+    const file = join(folder, 'other.jsonl')
+    const call = ['--file', file, '--games', '2', '--match', 'adept-novice', '--game', 'karmaka,rauha']
+    await accept(...call)
+    const adopt = async () => accept(...call, '--adopt', '0123456789ab')
+    expect(await adopt()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('4 games went as before') as string,
+    })
+    const adopted = readRecords<AdoptionRecord>(readFileSync(`${file}.adopted`, 'utf8'))
+    expect(adopted).toMatchObject([{ code: codeHash(ROOT), as: codeHash(ROOT), games: 4 }])
+    const [karmaka, rauha] = readRecords(readFileSync(file, 'utf8'))
+    const other = { ...rauha, moves: [rauha?.moves?.[0], 'otherwise'] }
+    writeFileSync(file, `${JSON.stringify(karmaka)}\n${JSON.stringify(other)}\n`)
+    const { code, output } = await adopt()
+    expect(code).toBe(1)
+    expect(output).toContain('adept-novice rauha goes otherwise')
+    expect(readRecords(readFileSync(`${file}.adopted`, 'utf8'))).toHaveLength(1)
   })
 
   test.each([

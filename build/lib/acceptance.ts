@@ -3,10 +3,10 @@
  * follow from the code and the weights that are judged: nobody can look for better ones.
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Standing } from './arena.ts'
-import { bootstrapOf } from './arena.ts'
+import { bootstrapOf, type Standing } from './arena.ts'
+import type { Played } from './match.ts'
 import { sharesOf, type Share } from './shares.ts'
 
 /** What the share of a match's first player must be, 0..1. */
@@ -111,6 +111,28 @@ export interface MatchRecord extends Match {
   readonly players: readonly Standing[]
   /** For each seed what the first player won of its games. */
   readonly observed: readonly number[]
+  /** How the games of the first seed were played: their digests, in the order of the rotations. Absent in old records. */
+  readonly moves?: readonly string[]
+}
+
+/** A game of a match that is not over yet: a line of a file beside the one of the matches. */
+export interface PartRecord {
+  /** The match's. */
+  readonly seed: string
+  readonly played: Played
+}
+
+/**
+ * Other code whose bots play as those of the code that matches were played with: a line of build/acceptance/adopted.jsonl. So
+ * names, comments and the like can change without all matches being played again.
+ */
+export interface AdoptionRecord {
+  readonly code: string
+  /** The code that the matches' seeds follow from. */
+  readonly as: string
+  readonly date: string
+  /** How many games were played again, each to the same actions. */
+  readonly games: number
 }
 
 /** Everything that the levels' moves hang on but the rules. */
@@ -142,6 +164,31 @@ export function readRecords<R = MatchRecord>(text: string): R[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as R)
+}
+
+/** The games of a match that were played so far, in their order. @param text of the file that keeps them */
+export function playedOf(text: string, seed: string): Played[] {
+  return readRecords<PartRecord>(text).flatMap((part) => (part.seed === seed ? [part.played] : []))
+}
+
+/** Cuts off what a process that was killed in a write has left of its last line. @param path of a file, if there is one */
+export function dropTornLine(path: string): void {
+  if (!existsSync(path)) return
+  const bytes = readFileSync(path)
+  const whole = bytes.lastIndexOf('\n') + 1
+  if (whole < bytes.length) truncateSync(path, whole)
+}
+
+/** Where adoptions are kept. @param root of the checkout */
+export function adoptionsOf(root: string): string {
+  return join(root, 'build', 'acceptance', 'adopted.jsonl')
+}
+
+/** The code that seeds and names of files follow from: other code, where that plays alike. @param code of the checkout in `root` */
+export function originOf(code: string, root: string): string {
+  const path = adoptionsOf(root)
+  const adoptions = existsSync(path) ? readRecords<AdoptionRecord>(readFileSync(path, 'utf8')) : []
+  return adoptions.findLast((adoption) => adoption.code === code)?.as ?? code
 }
 
 /** Those of the matches that were not played yet. */

@@ -13,7 +13,8 @@ export interface ArenaResult {
 
 /**
  * @param games rounded up to whole seeds
- * @param each told of every game, in their order, with how many there are in all
+ * @param each told of every game that is played now, in their order, with how many there are in all
+ * @param known games that were played before: the first of the bouts, in their order. They are not played again
  * @throws Error when a game failed
  */
 export async function playArena(
@@ -21,12 +22,17 @@ export async function playArena(
   games: number,
   jobs: number,
   each?: (played: Played, at: number, games: number) => void,
+  known: readonly Played[] = [],
 ): Promise<ArenaResult> {
   const bouts = boutsOf(call.seats.length, games)
+  const first = known.slice(0, bouts.length)
   const workers = Math.min(jobs, bouts.length)
   const crew = openCrew<Bout, Played>(new URL('arena-worker.ts', import.meta.url), call, workers)
   try {
-    const played = await crew.all(bouts, (game, at) => each?.(game, at, bouts.length))
+    const now = await crew.all(bouts.slice(first.length), (game, at) => {
+      each?.(game, first.length + at, bouts.length)
+    })
+    const played = [...first, ...now]
     return { played, standings: standingsOf(played, call.seats.length, call.seed) }
   } finally {
     await crew.close()

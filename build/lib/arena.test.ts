@@ -36,7 +36,12 @@ describe('the interval of a share', () => {
   })
 
   test('takes a seed with all its rotations as one observation', () => {
-    const game = (win: number): Played => ({ returns: [win, 1 - win], decisions: [3, 4], turns: [[1, 2], [5]] })
+    const game = (win: number): Played => ({
+      returns: [win, 1 - win],
+      decisions: [3, 4],
+      turns: [[1, 2], [5]],
+      moves: '',
+    })
     // Whoever has the better seat wins: nothing is left to luck between seeds.
     const standings = standingsOf([game(1), game(0), game(1), game(0)], 2, 'seats')
     expect(standings[0]).toMatchObject({ share: 0.5, low: 0.5, high: 0.5, decisions: 12, turns: 8 })

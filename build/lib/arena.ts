@@ -61,6 +61,7 @@ export function playBout({ game, config, players, seed: words }: Arena, bout: Bo
     returns: byPlayer(played.returns),
     decisions: byPlayer(played.decisions),
     turns: byPlayer(played.turns),
+    moves: played.moves,
   }
 }
 

@@ -1,6 +1,7 @@
 /** A whole game between bots without a table: rules, choices and views only, with the luck that a table would have. */
+import { createHash } from 'node:crypto'
 import type { AnyGame, Seat, Tell, TableConfig } from '../../engine/core/contract/game.ts'
-import type { Json } from '../../engine/core/contract/json.ts'
+import { canonicalText, type Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
 
@@ -28,12 +29,17 @@ export interface Played {
   readonly decisions: readonly number[]
   /** By seat: the milliseconds that it thought in each of its turns, which are what it chose in a row. */
   readonly turns: readonly (readonly number[])[]
+  /** A digest of all actions in their order, twelve hex digits: games with the same digest were played alike. */
+  readonly moves: string
 }
+
+const DIGEST_LENGTH = 12
 
 /** @throws Error when a decider has no choice or the game is longer than LONGEST_GAME; and whatever a bot throws */
 export function playMatch({ game, config, players, seed, now = () => performance.now() }: Match): Played {
   const decisions = players.map(() => 0)
   const turns: number[][] = players.map(() => [])
+  const moves = createHash('sha256')
   let asked: Seat | undefined
   const ignore = (): void => undefined
   const hear = (fact: { readonly kind: string }): void => {
@@ -67,7 +73,8 @@ export function playMatch({ game, config, players, seed, now = () => performance
       if (real) decisions[seat] = (decisions[seat] ?? 0) + 1
     }
     if (stream.drawn) stream = streamOf(seed, (events += 1))
+    moves.update(`${String(seat)} ${canonicalText(action)}\n`)
     game.play(state, seat, action, stream, tell)
   }
-  return { returns: game.returns(state), decisions, turns }
+  return { returns: game.returns(state), decisions, turns, moves: moves.digest('hex').slice(0, DIGEST_LENGTH) }
 }
