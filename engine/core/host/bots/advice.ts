@@ -9,7 +9,7 @@ import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import { streamOf, type Random } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
-import { bestOfEach, openPool, searchTurn, type Candidate, type Pool, type SearchBudget } from './search.ts'
+import { bestOfEach, differenceOf, openPool, searchTurn, type Candidate, type SearchBudget } from './search.ts'
 import { watchChance } from './turn.ts'
 import { resultOf, reasonsForBest, reasonsForOther, type Asker, type LineResult } from './why.ts'
 
@@ -17,11 +17,8 @@ import { resultOf, reasonsForBest, reasonsForOther, type Asker, type LineResult 
 const TOLD = 3
 /** Chances that differ by no more than this are as good as equal. */
 const NEARLY = 0.02
-/**
- * So are worths that differ by less than so many standard errors of independent samples. The lines are played on the same
- * deals, which about halves the error of their difference.
- */
-const SURE = 0.5
+/** So are lines that differ, over the deals that both were played on, by no more than so many standard errors. */
+const SURE = 1
 
 export interface AdviceQuestion extends Question {
   /**
@@ -77,15 +74,11 @@ function equals(
   const isEqualTo = (one: number, other: number): boolean => {
     const [a, b] = [lines[one], lines[other]]
     if (a === undefined || b === undefined || results[one]?.wins !== results[other]?.wins) return false
-    const difference = Math.abs((chances[one]?.[seat] ?? 0) - (chances[other]?.[seat] ?? 0))
-    return difference <= NEARLY || Math.abs(a.worth - b.worth) <= SURE * errorOf(a, b)
+    const apart = Math.abs((chances[one]?.[seat] ?? 0) - (chances[other]?.[seat] ?? 0))
+    const { mean, error } = differenceOf(a, b)
+    return apart <= NEARLY || Math.abs(mean) <= SURE * error
   }
   return lines.map((_, at) => (at === 0 ? isEqualTo(0, 1) : isEqualTo(0, at)))
-}
-
-/** The standard error of the difference of two worths, as of independent samples. */
-function errorOf(one: Candidate, other: Candidate): number {
-  return Math.sqrt(one.spread / Math.max(1, one.games) + other.spread / Math.max(1, other.games))
 }
 
 /** The reasons for each of some lines, the best first. */
@@ -126,17 +119,10 @@ export function withOdds(chances: readonly number[], factor: number, sides: read
 /** A line, and what it is worth to its seat. */
 export type Followed = Pick<Candidate, 'choices' | 'worth'>
 
-/** @returns what tells why one line is better than another; nothing of one that is worse */
-export function reasoning(
-  game: AnyGame,
-  seat: Seat,
-  _: readonly number[],
-  pool: Pool,
-  budget: SearchBudget,
-): (line: Followed, rival: Followed) => readonly Reason[] {
-  const asker: Asker = { game, seat, viewer: seat, pool, budget }
-  return (line, rival) =>
-    line.worth > rival.worth ? reasonsForBest(seat, resultOf(asker, line.choices), resultOf(asker, rival.choices)) : []
+/** @returns why one line is better than another; nothing of one that is no better */
+export function reasonsBetween(asker: Asker, line: Followed, rival: Followed): readonly Reason[] {
+  if (line.worth <= rival.worth) return []
+  return reasonsForBest(asker.seat, resultOf(asker, line.choices), resultOf(asker, rival.choices))
 }
 
 /**

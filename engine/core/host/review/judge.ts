@@ -12,7 +12,7 @@ import { silent } from '../../contract/facts.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { chancesOf, reasoning, sidesOf } from '../bots/advice.ts'
+import { chancesOf, reasonsBetween, sidesOf } from '../bots/advice.ts'
 import { differenceOf, endOf, openPool, searchTurn, type Pool, type SearchBudget } from '../bots/search.ts'
 import { bestLine } from '../bots/turn.ts'
 import { CalledOff, inParts } from './chances.ts'
@@ -74,7 +74,7 @@ export function judge(game: AnyGame, chosen: Chosen, random: Random, budget: Jud
   const play = (after ?? []).map((part, each) => part - (before?.[each] ?? 0))
   if ((play[seat] ?? 0) >= 0) return undefined
   const followed = ({ choices: way, means }: Trial) => ({ choices: way, worth: means[seat] ?? 0 })
-  const why = reasoning(game, seat, sides, pool, budget)(followed(ofBest), followed(ofOwn))
+  const why = reasonsBetween({ game, seat, viewer: seat, pool, budget }, followed(ofBest), followed(ofOwn))
   return { play, line: found.choices, why }
 }
 
