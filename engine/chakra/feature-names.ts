@@ -1,4 +1,4 @@
-/** The features of the learned evaluation, in the order in which they are written: the words of one are `chakra.feature.NAME`. */
+/** The features of the learned evaluation, in the order in which they are written. */
 export const NAMES = [
   // What is scored, and against the best of the others.
   'harmonies',

@@ -49,7 +49,6 @@ const home = new Int32Array(POSITIVE_COLOURS.length)
 
 export const features: Features<ChakraState> = {
   names: NAMES,
-  unsaid: ['toMove'],
   start: {
     harmonies: 10.5,
     plenitude: 3,

@@ -75,7 +75,6 @@ const ROUND = 60
 export const features: Features<CosmicState> = {
   names: NAMES,
   held: ['pegs', 'greenRings', 'orangeRings', 'cards'],
-  unsaid: ['toMove', 'underWay', 'rolled'],
   start: { worth: 4, promise: 4 },
   read(state, into) {
     const { players, stack } = state

@@ -11,7 +11,7 @@ import { Tally } from './tally.ts'
 import { sideOf } from './variants.ts'
 import { standings } from './yardstick.ts'
 
-/** Names for words: the message of one is `karmaka.feature.NAME`. */
+/** The features of the learned evaluation, in the order in which they are written. */
 const NAMES = [
   // How far up, and against the best of the others.
   'standing',

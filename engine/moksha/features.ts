@@ -111,7 +111,6 @@ const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
 
 export const features: Features<MokshaState> = {
   names: NAMES,
-  unsaid: ['passing', 'onTurn'],
   held: ['aura', 'karma'],
   start: START,
   read(state, into) {

@@ -10,15 +10,13 @@ import type { Seat } from './seat.ts'
 
 /** @typeParam S the game's state */
 export interface Features<S = unknown> {
-  /** In the order in which `read` writes them. The words of one are the message `GAME.feature.NAME`. */
+  /** In the order in which `read` writes them. */
   readonly names: readonly string[]
   /**
    * Writes every seat's features, one row of `names.length` numbers after the other, each of about -1 to 1. Of a state
    * between any two small decisions, with what is pending. All places are 0 before.
    */
   read(state: S, into: Float64Array): void
-  /** By name: those that say nothing to a person. They weigh, but are no reason in advice, and have no words. */
-  readonly unsaid?: readonly string[]
   /**
    * By name: those that say what a seat has at hand, such as energy or cards. Of lines that a bot cannot tell apart it takes
    * the one that leaves their sum highest. Absent: it takes any of them.
