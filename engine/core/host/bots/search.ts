@@ -344,7 +344,7 @@ function worthIn(game: AnyGame): WorthOf {
  * How far players differ in what they take a line to be worth, where no luck makes the games of a line differ: the scale of a
  * Gumbel draw upon its log-odds, so that the best of them is a draw by softmax (Maddison, Tarlow and Minka 2014, 'A* sampling').
  */
-const VARIETY = 0.2
+const VARIETY = 0.05
 /** Log-odds are taken of chances that are no nearer to 0 and 1: no draw makes up for a win. */
 const SUREST = 1e-6
 
