@@ -55,7 +55,7 @@ async function squeezed(page: Page): Promise<string[]> {
       const right = row.getBoundingClientRect().right + 1
       const isCut = [...signs.children].some((sign) => sign.getBoundingClientRect().right > right)
       const hides = getComputedStyle(signs).overflow === 'hidden' && signs.scrollWidth > signs.clientWidth
-      return isCut || hides || words.getBoundingClientRect().width < 5 * letters ? [row.textContent] : []
+      return isCut || hides || words.getBoundingClientRect().width < 6 * letters ? [row.textContent] : []
     }),
   )
 }
