@@ -68,6 +68,24 @@ describe('the steps of the turn', () => {
     find(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
 
   it.each([
+    [920, 690, 160],
+    [748, 620, 215],
+  ])(
+    'L9: what can be activated leaves room for the question of a final choice below it, at %d x %d',
+    (width, height, room) => {
+      const state = position(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+        position: 1,
+        frame: activating(0),
+      })
+      const shown = show(state, 0, { width, height })
+      const tray = boxOf(find(shown, 'tray'))
+      const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+      expect(yields).toHaveLength(3)
+      for (const { y, h } of yields) expect(y + h).toBeLessThanOrEqual(tray.y + tray.h - room)
+    },
+  )
+
+  it.each([
     [960, 720],
     [1870, 1290],
     [3400, 1900],
