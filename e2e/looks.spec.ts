@@ -87,7 +87,7 @@ for (const [viewport, textScale] of [
     await app.close()
   })
 
-test('L5: words twice as large on a phone: what is asked has the width of the window, and a board and a choice are seen', async () => {
+test('L5: words twice as large on a phone: what is asked has the width of the window, and names and the bar leave room for the board', async () => {
   const app = await launchApp({ ...START, userData: newProfile({ textScale: 2 }), viewport: PHONE })
   const page = await app.firstWindow()
   await stillBoard(page)
