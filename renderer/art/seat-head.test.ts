@@ -39,11 +39,11 @@ const LOOK: HeadLook = {
 }
 
 /** What was written, with its letters' size, and how many lines were drawn: the sign of enlarging is four. */
-function drawn(look: Partial<HeadLook>, w: number, more?: HeadMore) {
+function drawn(look: Partial<HeadLook>, w: number, more?: HeadMore, perLetter = (_size: number): number => 0.5) {
   const written: { text: string; x: number; right: number; size: number; colour: string }[] = []
   let lines = 0
   const size = (): number => Number(/(\d+(?:\.\d+)?)px/.exec(brush.font)?.[1])
-  const wide = (text: string): number => text.length * size() * 0.5
+  const wide = (text: string): number => text.length * size() * perLetter(size())
   const brush = {
     font: '',
     fillStyle: '',
@@ -96,6 +96,14 @@ describe('the head of a seat, painted', () => {
     for (const w of [64, 80, 100]) expect(drawn({ name: 'Io', ...beside }, w).name.size).toBeGreaterThanOrEqual(11)
     expect(drawn({ name: 'Io', ...beside }, 50).name.size).toBeGreaterThanOrEqual(9.5)
     expect(drawn({ name: 'Wilhelmina', ...beside }, 64).name.text).toMatch(/^W.*…$/)
+  })
+
+  it('L4: is whole and smaller where there is room for it, also in letters that are relatively wider the smaller they are', () => {
+    const optical = (size: number): number => 0.4 + 2 / size
+    const sign = (): void => undefined
+    const { text, size } = drawn({ name: 'Traveller', large: true, button: 'none' }, 110, { sign }, optical).name
+    expect(text).toBe('Traveller')
+    expect(size).toBeLessThan(24 * 0.66)
   })
 
   it('has the sign of enlarging where it can be enlarged and there is room', () => {

@@ -5,7 +5,7 @@ import { css, mix, parsed } from './colour.ts'
 import type { Materials } from './materials.ts'
 import { enlarging } from './plate.ts'
 import { seatMark } from './seat-mark.ts'
-import { width, write, type Lettering } from './type.ts'
+import { sizeWithin, width, write } from './type.ts'
 
 export interface HeadLook extends SeatLook {
   readonly large: boolean
@@ -70,12 +70,12 @@ export function seatHead(
   const letters = { colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
   const room = (kept: number): number => Math.max(8, right - from - s * kept)
-  const whole: Lettering = { ...letters, weight, size: usual }
-  const fill = Math.max(width(brush, name, whole), width(brush, longest, whole))
+  const wide = (size: number): number =>
+    Math.max(...[name, longest].map((each) => width(brush, each, { ...letters, weight, size })))
   const most = room(sign ? 1.2 : APART)
   // A sign that one of several has makes its own name shorter, and not the letters of all smaller.
-  const fits = Math.min(usual, (usual * (longest === '' ? most : room(APART)) * 0.985) / fill)
+  const fits = sizeWithin(wide, usual, longest === '' ? most : room(APART))
   const size = Math.max(fits, Math.min(w < NARROW_NAME ? LEAST.narrow : LEAST.usual, h * 0.84))
-  const wide = write(brush, name, from, 0, { ...letters, weight, size, most, align: 'left' })
-  if (sign) sign(from + wide + s * 0.6, s * 0.42)
+  const written = write(brush, name, from, 0, { ...letters, weight, size, most, align: 'left' })
+  if (sign) sign(from + written + s * 0.6, s * 0.42)
 }

@@ -30,6 +30,24 @@ export function width(
   return measured
 }
 
+/** In so many steps letters become small enough for any line. */
+const STEPS = 6
+
+/**
+ * Letters of a face with optical sizes are relatively wider the smaller they are: one step towards a width falls short of it.
+ * @param wide how wide the lines would be at a size
+ * @returns the size, `least` or larger, at which they are no wider than `most`
+ */
+export function sizeWithin(wide: (size: number) => number, size: number, most: number, least = 0): number {
+  let fitting = size
+  for (let step = 0; step < STEPS && fitting > least; step++) {
+    const now = wide(fitting)
+    if (now <= most) break
+    fitting = Math.max(least, ((fitting * most) / now) * 0.985)
+  }
+  return fitting
+}
+
 /** Writes a line whose middle is at `y`. @returns its width */
 export function write(brush: Brush, text: string, x: number, y: number, how: Lettering): number {
   const { size, colour, weight = 600, display = false, align = 'center', spacing = 0, most = Infinity } = how
@@ -38,8 +56,7 @@ export function write(brush: Brush, text: string, x: number, y: number, how: Let
     brush.letterSpacing = `${px * spacing}px`
     return brush.measureText(text).width
   }
-  let width = set(size)
-  if (width > most && how.least !== undefined) width = set(Math.max(how.least, ((size * most) / width) * 0.985))
+  let width = set(how.least === undefined ? size : sizeWithin(set, size, most, how.least))
   let shown = text
   while (width > most && shown.length > 1) {
     shown = shown.slice(0, -1)

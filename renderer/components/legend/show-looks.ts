@@ -24,8 +24,8 @@ export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>,
   }
 }
 
-/** How high the small pictures of a row are, in CSS pixels. */
-const SIGN_HEIGHT = 20
+/** How high the small pictures of a row are, in rem: they grow with the words beside them. */
+const SIGN_HEIGHT = 1.25
 
 /** Small pictures side by side. Decoration: words beside them say the same. */
 export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, palette: Palette): Attachment {
@@ -33,9 +33,11 @@ export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, pal
     let wanted = true
     void painter.then((by) => {
       if (!wanted) return
+      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize)
+      const height = SIGN_HEIGHT * rem
       const pictures = signs.map(({ look, wide }) => {
-        const [width, height] = [wide * SIGN_HEIGHT, SIGN_HEIGHT]
-        return withoutEdge(paintLook(by, look, width, height, palette), width, height)
+        const width = wide * height
+        return withoutEdge(paintLook(by, look, width, height, palette), width, height, rem)
       })
       element.replaceChildren(...pictures)
     })
@@ -45,10 +47,14 @@ export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, pal
   }
 }
 
-/** A picture that takes no more room in its line than the piece: its shadow lies over what is around it. */
-function withoutEdge(drawing: Drawing, width: number, height: number): HTMLCanvasElement {
+/**
+ * A picture that takes no more room in its line than the piece: its shadow lies over what is around it.
+ * @param rem how many CSS pixels a rem has now: a picture that is there keeps its size beside the words when that changes
+ */
+function withoutEdge(drawing: Drawing, width: number, height: number, rem: number): HTMLCanvasElement {
   const canvas = sized(drawing)
-  const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2))}px`
+  canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`
+  const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2) / rem)}rem`
   canvas.style.margin = `${edge(drawing.y, height)} ${edge(drawing.x, width)}`
   return canvas
 }

@@ -163,6 +163,9 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 /** Below this a pile has no room for its name, in CSS pixels. */
 const LEAST_CAPTIONED = { wide: 21, high: 42 } as const
 
+/** How wide the name of a Hand is, as a share of its line's height. */
+export const CAPTION_WIDE = 2
+
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
 function planPiles(
   area: Box,
@@ -180,6 +183,8 @@ function planPiles(
   const apart = captions ? Math.max(gap, CAPTIONED_APART) : gap
   const deck = box(area.x + area.w - pile, y, pile, height)
   const future = box(deck.x - apart - pile, y, pile, height)
-  const hand = box(area.x, y, future.x - gap * 1.5 - area.x, height)
+  // A narrow Hand leaves its name room before the edge of the seat.
+  const from = area.x + (captions ? Math.max(0, foot * CAPTION_WIDE - pile) / 2 : 0)
+  const hand = box(from, y, future.x - gap * 1.5 - from, height)
   return { hand: holdsHand ? hand : undefined, deck, future, captions }
 }

@@ -16,7 +16,7 @@ import { closeUp } from './close-up.ts'
 import { captionHeight, CARD_SHAPE, deedBoxes, sumsForm } from './art/geometry.ts'
 import { largestText } from './art/card.ts'
 import { face } from './index.ts'
-import { ANSWERS, planTable } from './layout.ts'
+import { ANSWERS, CAPTION_WIDE, planTable } from './layout.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { play, position, use } from './testing.ts'
@@ -392,6 +392,17 @@ describe('a pile', () => {
     if (count === 0) return
     const { x, w } = hull(cards.map(boxOf))
     expect(name.x).toBeCloseTo(x + w / 2, 6)
+  })
+
+  it.each(SIZES)('L6: the name of a Hand stays clear of the edge of its seat at %d x %d', (width, height) => {
+    for (const players of [2, 3, 4]) {
+      const hands = [{}, ...Array.from({ length: players - 1 }, () => ({ hand: [] }))]
+      const shown = show(position(players, hands), 0, { width, height })
+      for (const { id, x, height: high } of shown.pieces.filter((piece) => piece.id.endsWith(':hand:name'))) {
+        const panel = boxOf(find(shown, `${id.split(':')[0] ?? ''}:panel`))
+        expect(x - (CAPTION_WIDE / 2) * high).toBeGreaterThanOrEqual(panel.x + 3)
+      }
+    }
   })
 
   it('A20: the three sums of a head never touch, however narrow it is', () => {

@@ -44,7 +44,7 @@ const LEAST = { yields: [56, 92], card: 150 } as const
 /** Of what can be activated so many are in one line. */
 const ONE_LINE = 3
 
-/** Where a final choice asks first, its buttons are a row more: what it is about, above them, stays free of them. */
+/** Where a final choice asks first, it has a sentence, a box to tick and a row of buttons more: what it is about, above them, stays free of them. */
 function aboveButtons({ x, y, w, h }: Box, least: number): Box {
   return box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }

@@ -16,9 +16,10 @@ type State = Extract<RauhaLook, { kind: 'order' }>['state']
 
 export function orderPieces(view: RauhaView, vantage: Vantage, area: Box): readonly Piece[] {
   const over = topOf(view) === undefined
-  // One below the other where they fit, else in as many columns as let them be largest.
+  // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
   const count = view.players.length
-  const spots = laid(area, count, SHAPE, Math.min(area.w * 0.9, 320 * vantage.textScale), count)
+  const wide = Math.min(area.w * 0.9, Math.max(320 * vantage.textScale, area.w * 0.6))
+  const spots = laid(area, count, SHAPE, wide, count)
   return eachIn(orderOf(view), spots, (seat, at, nth) => {
     const look: RauhaLook = {
       kind: 'order',

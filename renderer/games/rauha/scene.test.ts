@@ -67,6 +67,38 @@ describe('the steps of the turn', () => {
   const steps = (state: RauhaState, acting?: number) =>
     find(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
 
+  it.each([
+    [920, 690, 160],
+    [748, 620, 215],
+  ])(
+    'L9: what can be activated leaves room for the question of a final choice below it, at %d x %d',
+    (width, height, room) => {
+      const state = position(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+        position: 1,
+        frame: activating(0),
+      })
+      const shown = show(state, 0, { width, height })
+      const tray = boxOf(find(shown, 'tray'))
+      const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+      expect(yields).toHaveLength(3)
+      for (const { y, h } of yields) expect(y + h).toBeLessThanOrEqual(tray.y + tray.h - room)
+    },
+  )
+
+  it.each([
+    [960, 720],
+    [1870, 1290],
+    [3400, 1900],
+  ])('L8: the order of seats below them fills most of the width of the tray, at %d x %d', (width, height) => {
+    // A screen without a seat sees no pool.
+    const shown = show(position(3), 'table', { width, height })
+    const tray = find(shown, 'tray')
+    const lines = shown.pieces.filter(({ look }) => look.kind === 'order')
+    expect(lines).toHaveLength(3)
+    for (const line of lines) expect(line.width).toBeGreaterThan(tray.width * 0.5)
+    expect(new Set(lines.map(({ x }) => x)).size).toBe(1)
+  })
+
   it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
     const state = position(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settling(1) })
     expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000', shape: 'circle' })

@@ -22,7 +22,7 @@ export interface TrayPlan {
  * Heights of the room for answers: the least, for buttons side by side (in a row so wide, or `tight`), one above the other,
  * what more is needed where a final choice asks first, and what is above.
  */
-export const ANSWERS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 72, above: 118 } as const
+export const ANSWERS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 108, above: 118 } as const
 
 /** Buttons one above the other, beside a card, are so wide. */
 const COLUMN = 240

@@ -122,7 +122,7 @@ export function chosen(brush: Brush, _look: unknown, w: number, _h: number, made
 
 /** A seat in the order of play. */
 export function order(brush: Brush, look: Looks['order'], w: number, h: number, made: Materials): void {
-  const high = Math.min(h * 0.86, 44)
+  const high = Math.min(h * 0.86, Math.max(44, h * 0.7))
   const now = look.state === 'now'
   if (now) {
     slab(brush, -w / 2, -high / 2, w, high, high / 2)
@@ -136,7 +136,8 @@ export function order(brush: Brush, look: Looks['order'], w: number, h: number, 
     brush.globalAlpha = look.state === 'done' ? 0.66 : 1
     const left = -w / 2 + high * 0.6
     seatMark(brush, left, 0, high * 0.5, parsed(look.colour), look.shape)
-    const size = Math.min(Math.max(high * 0.46, Math.min(12, high * 0.7)), 19 * Math.min(1.3, look.textScale))
+    const most = Math.max(19 * Math.min(1.3, look.textScale), high * 0.42)
+    const size = Math.min(Math.max(high * 0.46, Math.min(12, high * 0.7)), most)
     const room = w - high * 2.5
     const wide = write(brush, look.name, left + high * 0.5, 0, {
       size,
