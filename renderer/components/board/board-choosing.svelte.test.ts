@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
+import { watchHammering } from '../../keyboard/hammered.ts'
+import { say } from '../../messages/index.ts'
 import { stage } from './fake-stage.ts'
 import { face, final, laid, move, pass, piece, pieces, resize } from './laid-board.svelte.ts'
 
@@ -183,6 +185,27 @@ describe('what a lesson lights', () => {
   })
 })
 
+describe('B1b-3: the only choice', () => {
+  const throwing = {
+    action: { from: 'hand', to: 'table' },
+    path: { steps: [[{ on: 'control', id: 'roll' } as const]] },
+  }
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-testid=board-bar] button')]
+
+  it('B1b-3: has the key that plays it on its button', async () => {
+    await laid({ choices: [throwing] })
+    expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([say('key.enter')])
+    expect(buttons()[0]?.getAttribute('aria-keyshortcuts')).toBe('Enter Space')
+  })
+
+  it('B1b-3: among others no button has one', async () => {
+    await laid({ choices: [throwing, pass] })
+    expect(buttons()).toHaveLength(2)
+    expect(buttons().flatMap((each) => [...each.querySelectorAll('kbd')])).toEqual([])
+    expect(buttons().map((each) => each.getAttribute('aria-keyshortcuts'))).toEqual([null, null])
+  })
+})
+
 describe('what is final', () => {
   const second = { bubbles: true, detail: 2 }
   const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
@@ -200,6 +223,39 @@ describe('what is final', () => {
     expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
     named('confirm')?.click()
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+  })
+
+  it('A17: a key that is hammered lays it and does not play it, on the board and on the button that names it', async () => {
+    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    const stop = watchHammering()
+    const enter = (on: HTMLElement | null | undefined): void => {
+      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    click('ruby')
+    enter(target('gold'))
+    expect(picker.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
+    for (const on of [target('gold'), named('confirm'), named('confirm')]) enter(on)
+    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    // Another key in between is a thought.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    enter(named('confirm'))
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    stop()
+  })
+
+  it('A17: nor do a third and a fourth click of the same hand', async () => {
+    const { click, chosen, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    for (const detail of [2, 3, 4]) {
+      target('gold')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+      flushSync()
+      named('confirm')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+      flushSync()
+    }
+    expect(chosen).toEqual([])
   })
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {

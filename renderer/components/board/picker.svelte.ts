@@ -25,6 +25,8 @@ export class Picker<A = unknown> {
   readonly lying = $derived(this.#now.lying)
   /** The whole decision's; the same list while it stands. Nothing while the table shows what others do. */
   readonly choices = $derived(this.#deciding.picking.choices)
+  /** The only choice of the decision: Enter and Space play it. */
+  readonly only = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
   readonly offer = $derived(offer(this.#deciding.picking))
   /** The choices that go on from the clicks so far. */
   readonly open = $derived(goingOn(this.#deciding.picking))
