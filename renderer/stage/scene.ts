@@ -121,6 +121,6 @@ export interface Path {
   readonly unordered?: boolean
   /** What may be clicked first, and need not be: a thing that can also be taken up and carried to where it goes. */
   readonly from?: PathStep
-  /** What is asked once the first step is made. Absent: the question of the decision stands. */
+  /** What is asked once all steps but the last are made. Absent: the question of the decision stands. */
   readonly further?: Message
 }

@@ -166,6 +166,37 @@ describe('what a lesson lights', () => {
     expect(picker.further).toBeUndefined()
   })
 
+  it('B1a-6: numbers stand beside the piece that they are about, with the question and what puts it back', async () => {
+    const further = { id: 'how many' }
+    const path = (count: number) => ({
+      steps: [[{ on: 'piece', id: 'ruby' } as const], [{ on: 'control', id: `number:${count}` } as const]],
+      further,
+    })
+    const give = (count: number) => ({ action: { from: 'ruby', to: `${count}` }, path: path(count) })
+    const { picker, bar } = await laid({ choices: [give(1), give(2), move('pearl', 'clay')] })
+    resize(900, 400)
+    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby', name: { id: 'the ruby' } })
+    flushSync()
+    expect(bar()).toEqual(['board.takeBack', 'table.control.number', 'table.control.number'])
+    const group = document.querySelector<HTMLElement>('[data-testid=board-bar]')
+    expect(group?.querySelector('p')?.textContent).toBe('how many')
+    // The ruby lies in the upper left corner.
+    expect(parseFloat(group?.style.left ?? '')).toBeLessThan(100)
+    expect(parseFloat(group?.style.top ?? '')).toBeLessThan(100)
+    expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
+  })
+
+  it('B1a-9: a series has a button of its own, until something is picked', async () => {
+    let begun = 0
+    const series = { words: { id: 'all of them' }, begin: () => void begun++ }
+    const { click, bar } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')], series })
+    expect(bar()).toEqual(['all of them'])
+    document.querySelector<HTMLElement>('[data-control=series]')?.click()
+    expect(begun).toBe(1)
+    click('ruby')
+    expect(bar()).toEqual(['board.takeBack'])
+  })
+
   it('AB5: nothing is lit that lies beneath an open pile', async () => {
     const cover = { ...piece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]), width: 400, height: 100, layer: 9 }
     const scene = () => ({ pieces: [...pieces, cover], outline: [] })
