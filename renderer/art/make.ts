@@ -30,7 +30,7 @@ export interface Makers<L> {
 }
 
 export function makers<L extends Look>(): Makers<L> {
-  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centre(at)
     return {
       id,
@@ -43,6 +43,7 @@ export function makers<L extends Look>(): Makers<L> {
       layer,
       ...rest,
       ...(label === undefined ? {} : { label }),
+      ...(name === undefined ? {} : { name }),
       ...(piece === undefined ? {} : { piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }

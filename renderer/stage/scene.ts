@@ -63,6 +63,8 @@ export interface Piece {
   readonly thrown?: boolean
   /** Words for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
+  /** What it is called while it is picked; absent: its label, where that is as short as a name. */
+  readonly name?: Message
   /** Its label is part of another piece's: the outline does not say it once more. */
   readonly said?: true
   /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */

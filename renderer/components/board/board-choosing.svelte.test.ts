@@ -186,6 +186,16 @@ describe('what a lesson lights', () => {
     expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
   })
 
+  it('B1a-12: what is picked is called by its name, and by its label where it has none', async () => {
+    const named = pieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
+    const { click, picker } = await laid({ face: { ...face, scene: () => ({ pieces: named, outline: [] }) } })
+    click('ruby')
+    expect(picker.picked).toEqual([{ id: 'Ruby' }])
+    click('ruby')
+    click('pearl')
+    expect(picker.picked).toEqual([{ id: 'the pearl' }])
+  })
+
   it('B1a-9: a series has a button of its own, until something is picked', async () => {
     let begun = 0
     const series = { words: { id: 'all of them' }, begin: () => void begun++ }
@@ -273,6 +283,26 @@ describe('what is final', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     enter(named('confirm'))
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    stop()
+  })
+
+  it('A17: a key that is hammered does not play the only choice of the decision that comes next', async () => {
+    const { chosen, picker, target, click } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')] })
+    const stop = watchHammering()
+    const enter = (on: HTMLElement | null | undefined): void => {
+      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    click('ruby')
+    enter(target('gold'))
+    picker.ask({ key: '2', choices: [cupMove('clay')] })
+    flushSync()
+    enter(target('clay'))
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    enter(target('clay'))
+    expect(chosen).toHaveLength(2)
     stop()
   })
 

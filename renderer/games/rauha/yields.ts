@@ -7,6 +7,7 @@ import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { entityLabel, tileLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
+import { squareName } from './names.ts'
 import { actingSeat } from './now.ts'
 import { entityPiece } from './pieces.ts'
 
@@ -35,6 +36,7 @@ export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): r
       look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
       target: onPlace(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
+      name: squareName(square),
     }
   })
   const area = areaFor(found.length)

@@ -53,8 +53,8 @@ export const moksha = {
   'moksha.control.lay.bottom': 'Tout en bas',
 
   'moksha.series.bottom': 'Tous au fond, à partir de la région 1',
-  'moksha.further.disciples': 'Combien de disciples ?',
-  'moksha.further.depth': 'À quelle profondeur ?',
+  'moksha.further.disciples': 'Combien de disciples ?',
+  'moksha.further.depth': 'À quelle profondeur ?',
 
   'moksha.final.token': 'Un jeton caché est retourné.',
   'moksha.undo.token': 'Un jeton caché a été retourné.',
