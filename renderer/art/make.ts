@@ -5,6 +5,7 @@ import { box, centre, type Box } from './boxes.ts'
 
 export interface More {
   readonly label?: Message | undefined
+  readonly name?: Message | undefined
   readonly piece?: string | undefined
   /** May be empty: they are then left out. */
   readonly targets?: readonly Target[]

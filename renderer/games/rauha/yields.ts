@@ -30,6 +30,7 @@ export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): r
         look: { ...look, card: null, entity, square: 0 },
         target: onPiece(entityPiece(entity)),
         label: entityLabel(view, entity),
+        name: undefined,
       }
     return {
       id: `yield:${square}`,
@@ -42,7 +43,7 @@ export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): r
   const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
   const spots = laid(area, found.length, SHAPE, Math.min(190, widest))
-  return eachIn(found, spots, ({ id, look, target, label }, at) =>
-    piece(id, 'hand', look, at, LAYER.card, { label, targets: [target] }),
+  return eachIn(found, spots, ({ id, look, target, label, name }, at) =>
+    piece(id, 'hand', look, at, LAYER.card, { label, name, targets: [target] }),
   )
 }
