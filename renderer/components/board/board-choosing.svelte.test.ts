@@ -199,7 +199,12 @@ describe('what a lesson lights', () => {
 
   it('B1a-9: a series has a button of its own, until something is picked', async () => {
     let begun = 0
-    const series = { words: { id: 'all of them' }, begin: () => void begun++ }
+    const series = {
+      words: { id: 'all of them' },
+      begin: () => {
+        begun += 1
+      },
+    }
     const { click, bar } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')], series })
     expect(bar()).toEqual(['all of them'])
     document.querySelector<HTMLElement>('[data-control=series]')?.click()

@@ -1,7 +1,8 @@
 /** What things on a board are stands beside them until their player knows the board of that game. */
-import type { Settings, SettingsChange } from '../../../bridge/settings.ts'
+import type { Settings } from '../../../bridge/settings.ts'
 
 type Known = Pick<Settings, 'hints' | 'seenHints'>
+type Seen = Pick<Settings, 'seenHints'>
 
 /** Among the kinds of decisions that have explained themselves, the board. No game has a decision of that name. */
 const BOARD = 'board.things'
@@ -12,7 +13,7 @@ export function explainsThings({ hints, seenHints }: Known, game: string): boole
 }
 
 /** A player has finished a game. @returns what changes in their settings; undefined: the board was known before */
-export function boardKnown({ seenHints }: Pick<Settings, 'seenHints'>, game: string): SettingsChange | undefined {
+export function boardKnown({ seenHints }: Seen, game: string): Seen | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD) ? undefined : { seenHints: { ...seenHints, [game]: [...seen, BOARD] } }
 }

@@ -79,7 +79,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
-      const from = token === undefined || token === null ? {} : { from: [drawnTarget(token)] }
+      const from = token === undefined ? {} : { from: [drawnTarget(token)] }
       if (depth === null) return { ...steps(region), ...from }
       return { ...from, ...steps(region, [onControl(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
     }
