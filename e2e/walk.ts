@@ -53,7 +53,8 @@ export async function playByKeys(page: Page, decisions = Infinity): Promise<Aske
       onBoard += 1
       await tabToBoard(page)
       await page.keyboard.press('ArrowRight')
-      await act(page, enter, enter)
+      // What is laid there is confirmed by another key: the same one at once would be hammered.
+      await act(page, enter, () => page.keyboard.press('Space'))
     } else {
       const count = Math.min(9, await choices(page).count())
       await act(page, () => page.keyboard.press(String(1 + which(count))), enter)

@@ -8,6 +8,7 @@ import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
+import { watchHammering } from './keyboard/hammered.ts'
 import { shieldComposition } from './keyboard/keys.ts'
 import { speakAs } from './messages/speak.ts'
 import Door from './screens/Door.svelte'
@@ -23,6 +24,7 @@ function asSystem(): void {
 }
 
 shieldComposition()
+watchHammering()
 watchZoom()
 
 const target = document.getElementById('app')

@@ -5,6 +5,7 @@ import { box, centre, type Box } from './boxes.ts'
 
 export interface More {
   readonly label?: Message | undefined
+  readonly name?: Message | undefined
   readonly piece?: string | undefined
   /** May be empty: they are then left out. */
   readonly targets?: readonly Target[]
@@ -30,7 +31,7 @@ export interface Makers<L> {
 }
 
 export function makers<L extends Look>(): Makers<L> {
-  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centre(at)
     return {
       id,
@@ -43,6 +44,7 @@ export function makers<L extends Look>(): Makers<L> {
       layer,
       ...rest,
       ...(label === undefined ? {} : { label }),
+      ...(name === undefined ? {} : { name }),
       ...(piece === undefined ? {} : { piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }

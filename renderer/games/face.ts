@@ -49,6 +49,16 @@ export type Foreseen<V, A> = Pick<Outlook<V, A>, 'preview' | 'view'> & {
   readonly seat: Seat
 }
 
+/** Choices of several decisions in a row, which one button makes: each is an action of its own, and judged by itself. */
+export interface Series<A> {
+  /** What the button says. Another series has other words. */
+  readonly words: Message
+  /** The choice of the present decision. */
+  readonly action: A
+  /** How many decisions follow. */
+  readonly left: number
+}
+
 /** A number with what it counts. */
 export interface Figure {
   readonly value: number
@@ -79,6 +89,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * to them alone. Undefined: one of them is free.
    */
   price?(actions: readonly A[], view: V): Look | undefined
+  /** A series that begins or goes on with a decision that has these choices; absent, or undefined: there is none. */
+  series?(choices: readonly A[], view: V): Series<A> | undefined
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

@@ -138,6 +138,22 @@ function checkControl(id: string): readonly string[] {
   return checkWords(`the control ${id}`, controlWords(id))
 }
 
+/** More letters than these do not stand at the head of the list; a name in another language may be longer. */
+const LONGEST = 50
+
+/** What is picked, and is not all of a choice, is called by a short name. */
+export function checkCaptions(scene: Scene, choices: readonly Choice<Json>[]): readonly string[] {
+  const meaning = meanings(scene)
+  const start = beginPicking(choices)
+  return meaning.doing(offer(start).next).flatMap((piece) => {
+    const name = piece.name ?? piece.label
+    if (name === undefined || offer(click(start, meaning.of(piece))).chosen !== undefined) return []
+    const said = words(name, NAMES)
+    const long = said.length > LONGEST ? [`once picked, ${piece.id} is called '${said}'`] : []
+    return [...(piece.name === undefined ? [] : checkWords(`the name of ${piece.id}`, name)), ...long]
+  })
+}
+
 /**
  * What can be clicked, at the beginning and after each first click, is large enough and lies free: itself, or something
  * else that does the same (a pawn in a crowd stands for its seat, whose panel can be clicked; WCAG 2.5.8, 'Equivalent').

@@ -205,6 +205,14 @@ describe('law 8 catches a face', () => {
     expect(wrong({ figures: () => figures })).toContain("'of' is a person here or there, and a number elsewhere")
   })
 
+  it('B1a-12: with a piece that is called by a whole sentence once it is picked, if it has no name', () => {
+    const label = { id: 'gems.gem', values: { gem: 'a ruby of the old mines, cut in the north and worn by nobody' } }
+    const long = (it: Piece): Piece => (it.id === 'ruby' ? { ...it, label } : it)
+    expect(wrong(changed(long))).toBe(`once picked, ruby is called '${label.values.gem}'`)
+    const name = { id: 'gems.gem', values: { gem: 'ruby' } }
+    expect(wrong(changed((it) => (it.id === 'ruby' ? { ...long(it), name } : it)))).toBe('')
+  })
+
   it('with two pieces of one name', () => {
     expect(wrong(changed((it) => (it.id === 'opal' ? { ...it, id: 'ruby' } : it)))).toContain(
       'two pieces are called ruby',

@@ -16,7 +16,7 @@ import type { Scene, Vantage } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
 import { outlookOf } from './outlook.ts'
-import { checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
+import { checkCaptions, checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
 
 /** A size of the board. */
 export interface PathLawSize {
@@ -236,6 +236,7 @@ function checkDecision(
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
       note(where, [...checkScene(scene, vantage), ...checkPaths(scene, paths)])
+      note(where, checkCaptions(scene, paths))
       note(where, checkReach(scene, paths, size.smallest ?? SMALLEST))
       // Whose board is enlarged must not make a choice impossible.
       const other = { ...vantage, enlarged: (seat + 1) % players }

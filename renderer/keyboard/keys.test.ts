@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, readSettings, type Shortcut } from '../../bridge/sett
 import { tableKeys } from '../components/table/keys.ts'
 import { speakAs } from '../messages/speak.ts'
 import { commandName, keyName, withKey } from './key-names.ts'
+import { watchHammering } from './hammered.ts'
 import { commandOf, isComposing, keyOf, keysOf, shieldComposition } from './keys.ts'
 import { ariaKeyFor, changeKey, digitOf, hasSingleKeys, keyFor, setShortcuts, shortcutOf } from './shortcuts.svelte.ts'
 
@@ -148,6 +149,7 @@ describe('the table', () => {
       choose: (n) => done.push(`choose ${String(n)}`),
       turn: () => done.push('turn'),
       confirm: () => false,
+      playOnly: () => false,
       walk: (by) => done.push(`walk ${String(by)}`),
       replay: () => false,
       blocked: () => false,
@@ -176,6 +178,7 @@ describe('the table', () => {
       choose: (n, hasty) => chosen.push([n, hasty]),
       turn: () => undefined,
       confirm: () => false,
+      playOnly: () => false,
       walk: () => undefined,
       replay: () => false,
       blocked: () => false,
@@ -185,6 +188,7 @@ describe('the table', () => {
       Object.defineProperty(event, 'timeStamp', { value: timeStamp })
       document.body.dispatchEvent(event)
     }
+    const stop = watchHammering()
     window.addEventListener('keydown', listener)
     at('1', 1000)
     for (const time of [1100, 1200, 1650]) at('1', time)
@@ -192,7 +196,85 @@ describe('the table', () => {
     at('1', 1750)
     at('1', 2300)
     window.removeEventListener('keydown', listener)
+    stop()
     expect(chosen.map(([, hasty]) => hasty)).toEqual([false, true, true, true, false, false, false])
+  })
+
+  /** Presses keys at these times, in milliseconds; `confirm` plays what is laid, if something is. */
+  function pressed(keys: readonly (readonly [key: string, at: number])[], laid: boolean, on = document.body): string[] {
+    const done: string[] = []
+    const listener = tableKeys({
+      goOn: () => false,
+      run: (name) => done.push(name),
+      choose: () => undefined,
+      turn: () => undefined,
+      confirm: () => laid && done.push('confirm') > 0,
+      playOnly: () => done.push('only') > 0,
+      walk: () => undefined,
+      replay: () => false,
+      blocked: () => false,
+    })
+    const stop = watchHammering()
+    window.addEventListener('keydown', listener)
+    document.body.append(...(on === document.body ? [] : [on]))
+    for (const [key, at] of keys) {
+      const event = press(key, key)
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      on.dispatchEvent(event)
+    }
+    window.removeEventListener('keydown', listener)
+    stop()
+    return done
+  }
+
+  test('A17: Enter that is hammered plays nothing that is laid on the board, and one after a rest does', () => {
+    const enters = [1000, 1130, 1260, 1400].map((at) => ['Enter', at] as const)
+    expect(pressed(enters, true)).toEqual(['confirm'])
+    expect(pressed([...enters, ['Enter', 1950]], true)).toEqual(['confirm', 'confirm'])
+    expect(
+      pressed(
+        [
+          ['Enter', 1000],
+          ['ArrowDown', 1100],
+          ['Enter', 1200],
+        ],
+        true,
+      ),
+    ).toEqual(['confirm', 'confirm'])
+  })
+
+  test('B1b-3: Enter and Space play the only choice, and not where they press a button or are hammered', () => {
+    expect(
+      pressed(
+        [
+          ['Enter', 1000],
+          [' ', 1100],
+        ],
+        false,
+      ),
+    ).toEqual(['only', 'only'])
+    expect(
+      pressed(
+        [
+          [' ', 1000],
+          [' ', 1100],
+          [' ', 1200],
+        ],
+        false,
+      ),
+    ).toEqual(['only'])
+    expect(
+      pressed(
+        [
+          ['Enter', 1000],
+          [' ', 1900],
+        ],
+        false,
+        document.createElement('button'),
+      ),
+    ).toEqual([])
+    // What is laid on the board comes first, and Space does not play that.
+    expect(pressed([['Enter', 1000]], true)).toEqual(['confirm'])
   })
 
   test('a key that is held takes back again and again, and does everything else once', () => {

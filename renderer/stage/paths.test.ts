@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginPicking, click, finish, offer, openAfter, remaining, takeBack, targetKey, type Choice } from './paths.ts'
+import {
+  beginPicking,
+  click,
+  finish,
+  isAtLast,
+  offer,
+  openAfter,
+  remaining,
+  takeBack,
+  targetKey,
+  type Choice,
+} from './paths.ts'
 import type { PathStep, Target } from './scene.ts'
 
 const piece = (id: string): Target => ({ on: 'piece', id })
@@ -158,6 +169,33 @@ describe('a path that is complete while others go on', () => {
     expect(finish(discard)).toBe(discard)
     const first = click(beginPicking([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
     expect(finish(first)).toBe(first)
+  })
+})
+
+describe('B1a-6: answers after the last piece', () => {
+  const numbers = (action: string, to: string, count: number) =>
+    choice(action, [piece('x')], [place(to)], [control(`number:${count}`)])
+  const moves = beginPicking([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
+  const taken = click(moves, [piece('x')])
+
+  it('B1a-6: are asked for where there are several', () => {
+    const after = click(taken, [place('1')])
+    expect(offer(after).chosen).toBeUndefined()
+    expect(keys(offer(after).next)).toEqual(['control:number:1', 'control:number:2'])
+    expect([moves, taken, after].map(isAtLast)).toEqual([false, false, true])
+    expect(offer(click(after, [control('number:2')])).chosen?.action).toBe('two')
+  })
+
+  it('B1a-6: are not asked for where there is one', () => {
+    expect(offer(click(taken, [place('2')])).chosen?.action).toBe('alone')
+    expect(offer(click(taken, [place('2')])).next).toEqual([])
+  })
+
+  it('B1a-6: a control with which a choice begins, and a piece that comes after one, are clicked all the same', () => {
+    expect(offer(beginPicking([choice('throw', [control('throw')])])).chosen).toBeUndefined()
+    const sow = click(beginPicking([choice('sow', [control('sow')], [place('1')])]), [control('sow')])
+    expect(offer(sow).chosen).toBeUndefined()
+    expect(keys(offer(sow).next)).toEqual(['place:1'])
   })
 })
 

@@ -6,6 +6,7 @@
  * - a path that is complete and alone is chosen; one that is complete while others go on waits for Done;
  * - several complete paths that are equal are put to the player in words;
  * - a path without steps is a plain button;
+ * - a choice that is alone is chosen once nothing but controls is left to click for it;
  * - the click that a path may begin with (`from`) leads to its first step, which may be clicked at once as well.
  *
  * What becomes of the choice that the clicks mean, deciding.ts says.
@@ -94,6 +95,10 @@ export function offer<A>(picking: Picking<A>): Offer<A> {
     }
   }
   const settled = further.length === 0
+  const only = alive.length === 1 && picking.clicks.length > 0 ? alive[0] : undefined
+  if (only !== undefined && asksNothing(only, picking)) {
+    return { next: [], plain: [], finishable: [], equal: [], chosen: only }
+  }
   return {
     next: [...next.values()],
     plain: picking.clicks.length === 0 ? picking.choices.filter((choice) => choice.path.steps.length === 0) : [],
@@ -130,6 +135,18 @@ export function remaining<A>(picking: Picking<A>, choice: Choice<A>, further?: C
 /** The targets of which one is clicked next for a choice; empty when it does not fit the clicks so far. */
 export function nextFor<A>({ clicks }: Picking<A>, { path }: Choice<A>): readonly Target[] {
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
+}
+
+/** Whether all that goes on is asked for its last step. */
+export function isAtLast<A>(picking: Picking<A>): boolean {
+  return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
+}
+
+/** Whether the clicks leave nothing of a path but controls, each of which could be answered in one way only. */
+function asksNothing<A>({ path }: Choice<A>, picking: Picking<A>): boolean {
+  const done = ofSteps(path, picking.clicks)
+  const left = path.unordered === true ? nextSteps(path, picking.clicks) : path.steps.slice(done.length)
+  return done.length > 0 && left.every((step) => step.every(({ on }) => on === 'control'))
 }
 
 /** The choices with a path that the clicks are a way to begin. */

@@ -63,6 +63,8 @@ export interface Piece {
   readonly thrown?: boolean
   /** Words for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
+  /** What it is called while it is picked; absent: its label, where that is as short as a name. */
+  readonly name?: Message
   /** Its label is part of another piece's: the outline does not say it once more. */
   readonly said?: true
   /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */
@@ -121,6 +123,6 @@ export interface Path {
   readonly unordered?: boolean
   /** What may be clicked first, and need not be: a thing that can also be taken up and carried to where it goes. */
   readonly from?: PathStep
-  /** What is asked once the first step is made. Absent: the question of the decision stands. */
+  /** What is asked once all steps but the last are made. Absent: the question of the decision stands. */
   readonly further?: Message
 }

@@ -13,6 +13,7 @@ const usual: Asking = {
   empty: false,
   replaced: false,
   below: false,
+  further: false,
 }
 const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
 
@@ -32,6 +33,19 @@ test.each<[string, Partial<Asking>, string | undefined]>([
   ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
 ])('what becomes of the piece in hand is asked %s', (_, more, asked) => {
   expect(standingOf({ ...usual, ...more }).asked).toBe(asked)
+})
+
+test.each<[string, Partial<Asking>, boolean]>([
+  ['beside that piece', {}, true],
+  ['also where room is kept for others', { kept: kept(300) }, true],
+  ['there too while the one that was clicked is laid on the board', { pending: true, replaced: true }, true],
+  ['not there where the board is too narrow', { room: PHONE }, false],
+  ['not there beneath a board seen from near', { below: true }, false],
+])('B1a-6: answers about the piece in hand stand %s', (_, more, near) => {
+  const standing = standingOf({ ...usual, hand, further: true, ...more })
+  expect(standing.near).toBe(near)
+  if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
+  expect(standingOf({ ...usual, hand, ...more }).near).toBe(false)
 })
 
 test('a low room has the line before the buttons', () => {

@@ -29,6 +29,8 @@ export interface Asking {
   readonly replaced: boolean
   /** The answers stand in a row beneath the board. */
   readonly below: boolean
+  /** The answers say how the choice goes on that began with the piece in hand. */
+  readonly further: boolean
 }
 
 export interface Standing {
@@ -38,6 +40,8 @@ export interface Standing {
    * or in the `bar`, where room is kept for it, it takes the place of an answer, or has none of its own.
    */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
+  /** The bar stands beside the piece in hand. */
+  readonly near: boolean
   /** The room that the bar keeps to. */
   readonly stand: Rect | undefined
   /** A row of buttons has room there, and no line above it: the line stands before them. */
@@ -46,16 +50,20 @@ export interface Standing {
   readonly row: boolean
 }
 
-export function standingOf({ room, kept, hand, handy, pending, empty, replaced, below }: Asking): Standing {
+export function standingOf({ room, kept, hand, handy, pending, empty, replaced, below, further }: Asking): Standing {
   if (below)
     return {
       tight: true,
       asked: !handy ? undefined : pending ? 'docked' : 'bar',
+      near: false,
       stand: undefined,
       flat: false,
       row: false,
     }
   const narrow = room.width < NARROW
+  // Answers about a piece stand with it, and what becomes of the piece among them.
+  if (further && hand !== undefined && !narrow && (!pending || replaced))
+    return { tight: false, asked: 'bar', near: true, stand: undefined, flat: false, row: false }
   /** What is kept for answers may be too narrow to ask what becomes of a final choice: no answers were expected. */
   const wide = pending && kept !== undefined && kept.width < ASKING ? undefined : kept
   const ask = (): Standing['asked'] => {
@@ -72,5 +80,5 @@ export function standingOf({ room, kept, hand, handy, pending, empty, replaced, 
   const stand = inBar ? wide : kept
   const flat = inBar && empty && wide !== undefined && wide.height < LOW && wide.width >= ROW
   const tight = narrow || (stand !== undefined && stand.width < CLOSE)
-  return { tight, asked, stand, flat, row: !inBar && stand !== undefined && stand.height < FLAT }
+  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < FLAT }
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
+import { watchHammering } from '../../keyboard/hammered.ts'
+import { say } from '../../messages/index.ts'
 import { stage } from './fake-stage.ts'
 import { face, final, laid, move, pass, piece, pieces, resize } from './laid-board.svelte.ts'
 
@@ -164,6 +166,53 @@ describe('what a lesson lights', () => {
     expect(picker.further).toBeUndefined()
   })
 
+  it('B1a-6: numbers stand beside the piece that they are about, with the question and what puts it back', async () => {
+    const further = { id: 'how many' }
+    const path = (count: number) => ({
+      steps: [[{ on: 'piece', id: 'ruby' } as const], [{ on: 'control', id: `number:${count}` } as const]],
+      further,
+    })
+    const give = (count: number) => ({ action: { from: 'ruby', to: `${count}` }, path: path(count) })
+    const { picker, bar } = await laid({ choices: [give(1), give(2), move('pearl', 'clay')] })
+    resize(900, 400)
+    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby', name: { id: 'the ruby' } })
+    flushSync()
+    expect(bar()).toEqual(['board.takeBack', 'table.control.number', 'table.control.number'])
+    const group = document.querySelector<HTMLElement>('[data-testid=board-bar]')
+    expect(group?.querySelector('p')?.textContent).toBe('how many')
+    // The ruby lies in the upper left corner.
+    expect(parseFloat(group?.style.left ?? '')).toBeLessThan(100)
+    expect(parseFloat(group?.style.top ?? '')).toBeLessThan(100)
+    expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
+  })
+
+  it('B1a-12: what is picked is called by its name, and by its label where it has none', async () => {
+    const named = pieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
+    const { click, picker } = await laid({ face: { ...face, scene: () => ({ pieces: named, outline: [] }) } })
+    click('ruby')
+    expect(picker.picked).toEqual([{ id: 'Ruby' }])
+    picker.takeBack()
+    flushSync()
+    click('pearl')
+    expect(picker.picked).toEqual([{ id: 'the pearl' }])
+  })
+
+  it('B1a-9: a series has a button of its own, until something is picked', async () => {
+    let begun = 0
+    const series = {
+      words: { id: 'all of them' },
+      begin: () => {
+        begun += 1
+      },
+    }
+    const { click, bar } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')], series })
+    expect(bar()).toEqual(['all of them'])
+    document.querySelector<HTMLElement>('[data-control=series]')?.click()
+    expect(begun).toBe(1)
+    click('ruby')
+    expect(bar()).toEqual(['board.takeBack'])
+  })
+
   it('AB5: nothing is lit that lies beneath an open pile', async () => {
     const cover = { ...piece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]), width: 400, height: 100, layer: 9 }
     const scene = () => ({ pieces: [...pieces, cover], outline: [] })
@@ -180,6 +229,27 @@ describe('what a lesson lights', () => {
   it('AB5: it is lit again once the pile is closed', async () => {
     await laid({ choices: [pass], meant: { actions: [], places: ['gold'] } })
     expect(stage.light?.shown).toEqual(['gold'])
+  })
+})
+
+describe('B1b-3: the only choice', () => {
+  const throwing = {
+    action: { from: 'hand', to: 'table' },
+    path: { steps: [[{ on: 'control', id: 'roll' } as const]] },
+  }
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-testid=board-bar] button')]
+
+  it('B1b-3: has the key that plays it on its button', async () => {
+    await laid({ choices: [throwing] })
+    expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([say('key.enter')])
+    expect(buttons()[0]?.getAttribute('aria-keyshortcuts')).toBe('Enter Space')
+  })
+
+  it('B1b-3: among others no button has one', async () => {
+    await laid({ choices: [throwing, pass] })
+    expect(buttons()).toHaveLength(2)
+    expect(buttons().flatMap((each) => [...each.querySelectorAll('kbd')])).toEqual([])
+    expect(buttons().map((each) => each.getAttribute('aria-keyshortcuts'))).toEqual([null, null])
   })
 })
 
@@ -200,6 +270,59 @@ describe('what is final', () => {
     expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
     named('confirm')?.click()
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+  })
+
+  it('A17: a key that is hammered lays it and does not play it, on the board and on the button that names it', async () => {
+    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    const stop = watchHammering()
+    const enter = (on: HTMLElement | null | undefined): void => {
+      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    click('ruby')
+    enter(target('gold'))
+    expect(picker.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
+    for (const on of [target('gold'), named('confirm'), named('confirm')]) enter(on)
+    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    // Another key in between is a thought.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    enter(named('confirm'))
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    stop()
+  })
+
+  it('A17: a key that is hammered does not play the only choice of the decision that comes next', async () => {
+    const { chosen, picker, target, click } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')] })
+    const stop = watchHammering()
+    const enter = (on: HTMLElement | null | undefined): void => {
+      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    click('ruby')
+    enter(target('gold'))
+    picker.ask({ key: '2', choices: [cupMove('clay')] })
+    flushSync()
+    enter(target('clay'))
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    enter(target('clay'))
+    expect(chosen).toHaveLength(2)
+    stop()
+  })
+
+  it('A17: nor do a third and a fourth click of the same hand', async () => {
+    const { click, chosen, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    for (const detail of [2, 3, 4]) {
+      target('gold')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+      flushSync()
+      named('confirm')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+      flushSync()
+    }
+    expect(chosen).toEqual([])
   })
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {

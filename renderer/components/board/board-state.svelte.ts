@@ -302,7 +302,8 @@ export class BoardState implements PointerTold {
   }
 
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void {
-    if (hasty && this.picker.pending !== undefined) return
+    // What comes at once after another click confirms nothing, and plays no choice that has only just come.
+    if (hasty && (this.picker.pending ?? this.picker.only) !== undefined) return
     // Who drags one thing onto another means neither of them, if the first is none that can be dragged.
     if (from !== undefined && from.id !== piece.id && this.lit.some(({ id }) => id === from.id)) return
     // Also what is not lit: it may take the last click back, or begin another path.

@@ -5,7 +5,7 @@
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { choose, confirm, finishIn } from '../../stage/deciding.ts'
-import { goingOn, nextFor, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
+import { goingOn, isAtLast, nextFor, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
 import type { Target } from '../../stage/scene.ts'
 import * as model from './model/model.ts'
 import type { BoardModel, ClickedOn, Move, Question } from './model/model.ts'
@@ -25,6 +25,8 @@ export class Picker<A = unknown> {
   readonly lying = $derived(this.#now.lying)
   /** The whole decision's; the same list while it stands. Nothing while the table shows what others do. */
   readonly choices = $derived(this.#deciding.picking.choices)
+  /** The only choice of the decision: Enter and Space play it. */
+  readonly only = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
   readonly offer = $derived(offer(this.#deciding.picking))
   /** The choices that go on from the clicks so far. */
   readonly open = $derived(goingOn(this.#deciding.picking))
@@ -43,9 +45,10 @@ export class Picker<A = unknown> {
   })
   /** The choice that was named beside the board. What was named in another decision counts no more. */
   readonly named = $derived(this.beside === undefined ? undefined : this.choiceOf(this.beside))
-  /** What is asked after the clicks that were made, where all choices that go on from them ask the same. */
+  /** What is asked for the last click, where all choices that go on from those before it ask the same. */
   readonly further = $derived.by((): Message | undefined => {
-    if (this.#deciding.picking.clicks.length === 0 || this.pending !== undefined) return undefined
+    const { picking } = this.#deciding
+    if (picking.clicks.length === 0 || this.pending !== undefined || !isAtLast(picking)) return undefined
     const [first, ...others] = this.open.map(({ path }) => path.further)
     return others.every((each) => equalJson(each, first)) ? first : undefined
   })

@@ -1,4 +1,5 @@
 /** Mouse, finger and pen over the board, in the board's words: which piece, and what was done to it. */
+import { isHammered } from '../../keyboard/hammered.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /** What the board is told. Points are CSS pixels of the board. */
@@ -9,7 +10,7 @@ export interface PointerTold {
   hover(piece: Piece | undefined): void
   /**
    * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
-   * @param hasty the second one of a double click
+   * @param hasty it follows the one before at once
    * @param from where the button or finger went down; undefined: on no piece, or with a key
    */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
@@ -34,9 +35,12 @@ interface Down {
   readonly y: number
 }
 
-/** The second click of a double click, which is a habit of many hands: it does not confirm what the first one laid. */
-export function isHasty({ detail }: MouseEvent): boolean {
-  return detail === 2
+/**
+ * The second click of a double click, which is a habit of many hands, each one after it, and the click of a key that is
+ * hammered: these do not confirm what the first one laid.
+ */
+export function isHasty(event: MouseEvent): boolean {
+  return event.detail > 1 || (event.detail === 0 && isHammered(event))
 }
 
 /** Listens on `surface`; returns how to stop. */

@@ -43,6 +43,12 @@ export interface BoardTarget {
   readonly about?: string | undefined
 }
 
+/** A button that makes several choices in a row. */
+export interface BoardSeries {
+  readonly words: Message
+  begin(): void
+}
+
 /** What a lesson lights. */
 export interface Meant {
   /** Choices that it leads to: what may be clicked next for them. */
@@ -75,6 +81,8 @@ export interface BoardProps {
   pointed?: readonly string[] | undefined
   /** What a lesson lights; undefined: there is none, or nothing. */
   meant?: Meant | undefined
+  /** Makes the choice of this decision and of those like it that follow; absent: there is no such series. */
+  series?: BoardSeries | undefined
   words: (message: Message) => string
   /** Beside a piece stands what such things are, not only which one it is. */
   explains?: boolean | undefined

@@ -7,6 +7,7 @@ import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { askMessage } from '../../games/asks.ts'
+import type { Series } from '../../games/face.ts'
 import { foretell } from '../../games/foretell.ts'
 import { messageOf } from '../../messages/index.ts'
 import type { Path } from '../../stage/scene.ts'
@@ -52,6 +53,23 @@ export class Asked {
     )
   })
 
+  /** The series that the decision may begin or go on with, by the face of its game. */
+  readonly #series = $derived.by((): Series<Json> | undefined => {
+    const { face } = this.#at
+    const { decision } = this
+    return (
+      decision &&
+      face.series?.(
+        decision.choices,
+        untrack(() => this.#at.moment.view),
+      )
+    )
+  })
+  /** The series that one button makes; undefined: none begins here, or nothing follows. */
+  readonly series = $derived(this.#series !== undefined && this.#series.left > 0 ? this.#series : undefined)
+  /** The series that the player has begun, as it stood at its last choice. */
+  #begun: Series<Json> | undefined
+
   /** @param finals whether a choice asks first that is final for that reason; read whenever the settings change */
   constructor(at: Seating, finals: (why: Message | undefined) => boolean) {
     this.#at = at
@@ -82,7 +100,27 @@ export class Asked {
         }
         if (asked === undefined && stands) this.picker.rest()
         else this.picker.ask(asked)
+        if (asked !== undefined) this.#goOn()
       })
     })
+  }
+
+  /** Makes the choice of a series, and those that follow as their decisions come. */
+  beginSeries(): void {
+    this.#begun = this.series
+    if (this.#begun !== undefined) this.#choose(this.#begun.action)
+  }
+
+  /** Goes on with a series where the decision is its next one. Any other decision ends it, and so does an undo. */
+  #goOn(): void {
+    const [begun, now] = [this.#begun, this.#series]
+    const goesOn = begun !== undefined && now?.words.id === begun.words.id && now.left === begun.left - 1
+    this.#begun = goesOn ? now : undefined
+    if (this.#begun !== undefined) this.#choose(this.#begun.action)
+  }
+
+  #choose(action: Json): void {
+    const choice = this.picker.choiceOf(action)
+    if (choice !== undefined) this.picker.choose(choice)
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import type { GreatMoment } from '../../games/face.ts'
 import { fakeHost, type FakeHost } from '../../bridge/fixtures.ts'
 import { Calling } from './calling.svelte.ts'
 import type { Seating } from './seating.ts'
@@ -11,7 +12,7 @@ import type { Seating } from './seating.ts'
 class At {
   moment = $state.raw({ key: 1, jump: false, facts: [] as SeenFact[] })
   status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [1], outcome: null })
-  session = $state({ waiting: 0, replay: { at: undefined } })
+  session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GreatMoment | undefined })
   asked = $state.raw<number[]>([])
   settings = $state.raw(DEFAULT_SETTINGS)
 }
@@ -131,6 +132,18 @@ test('what must not be missed is told in the words of the log, once, and calls n
   expect(document.title).toContain('your turn')
   happens('robbed', true)
   expect(told).toHaveLength(3)
+})
+
+test('B1a-12: what a moment told by itself says is told once, and calls all the same', () => {
+  const title: Message = { id: 'toy.won' }
+  at.session.ahead = { kind: 'moksha', seats: [1], title, lines: [{ id: 'toy.lastTurns' }] }
+  happens('lastTurns')
+  expect(told).toEqual([])
+  expect(document.title).toBe('● The end is near – Toy')
+  happens('robbed')
+  at.session.ahead = undefined
+  happens('lastTurns')
+  expect(told).toEqual([{ id: 'toy.robbed' }, { id: 'toy.lastTurns' }])
 })
 
 test('nothing is told of what only somebody here knows, and nothing is told because they do', () => {

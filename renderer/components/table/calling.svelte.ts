@@ -3,6 +3,7 @@
  * front a mark in its title, and its flashing. Several people may read all of it, and when is not certain: it is made of what
  * everybody may know, whoever the table is shown to.
  */
+import { equalJson } from '../../../engine/core/contract/json.ts'
 import { openOf, type SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { App } from '../../app.svelte.ts'
@@ -65,10 +66,14 @@ export class Calling {
       () => at.moment.key,
       () => {
         if (at.moment.jump || at.session.replay.at !== undefined) return
+        // A moment that is told by itself says the same before their eyes.
+        const { ahead } = at.session
+        const told = ahead === undefined ? [] : [ahead.title, ...ahead.lines]
         for (const { missed, fact } of this.#missed(at.moment.facts)) {
           const line = at.face.sentence(fact)
           // Over the result nothing is told that it tells.
-          if (line !== undefined && at.status.outcome === null) tell(line)
+          const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
+          if (isNew && at.status.outcome === null) tell(line)
           this.#raise(missed)
         }
       },

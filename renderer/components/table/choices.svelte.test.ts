@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
 import { ANA } from '../../bridge/fixtures.ts'
+import { watchHammering } from '../../keyboard/hammered.ts'
 import { addMessages, say } from '../../messages/index.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { countBelow } from './below.ts'
@@ -246,6 +247,17 @@ describe('B5-1: what a row brings', () => {
   })
 })
 
+test('B1b-3: the only choice has the keys that play it on its row, and one of several has not', () => {
+  const { picker, props } = asked(false)
+  const said = () =>
+    rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
+  expect(said()[0]).toEqual([undefined, '1'])
+  picker.ask(questionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
+  props.list = new ChoiceList(() => worded.slice(0, 1), picker)
+  flushSync()
+  expect(said()).toEqual([[say('key.enter'), '1 Enter Space']])
+})
+
 describe('X2: a final choice in the list', () => {
   test('is laid by a double click, and not played', () => {
     const { picker, played } = asked()
@@ -253,6 +265,18 @@ describe('X2: a final choice in the list', () => {
     flushSync()
     rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     flushSync()
+    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+  })
+
+  test('A17: is laid by a key that is hammered, and not played', () => {
+    const { picker, played } = asked()
+    const stop = watchHammering()
+    for (let n = 0; n < 4; n++) {
+      rows()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: n > 2 }))
+      rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    stop()
     expect([picker.pending?.action, played]).toEqual([actions[0], []])
   })
 

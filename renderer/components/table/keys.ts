@@ -1,5 +1,6 @@
 /** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
 import type { Shortcut } from '../../../bridge/settings.ts'
+import { isHammered } from '../../keyboard/hammered.ts'
 import { commandOf, isComposing, keyOf } from '../../keyboard/keys.ts'
 import { digitOf, shortcutOf } from '../../keyboard/shortcuts.svelte.ts'
 
@@ -8,11 +9,10 @@ export type TableKey = Exclude<Shortcut, 'replay' | 'search' | 'help'> | 'escape
 /** What a key that is held does again and again; every other one does it once. */
 const REPEATED: readonly TableKey[] = ['undo', 'redo']
 
-/** A digit that is pressed again within so many milliseconds is hammered: it plays nothing that is laid on the board. */
-const HAMMERED = 500
-
 /** They go on where something waits to be read, unless what has the focus means something by them. */
 const GO_ON = ['Enter', ' ', 'Escape']
+/** They play the only choice, and Enter what is laid on the board. */
+const PLAY = ['Enter', ' ']
 const OWN_KEYS = 'a, button, summary, [role="menu"], [role="button"]'
 
 export interface TableKeys {
@@ -28,6 +28,8 @@ export interface TableKeys {
   turn(): void
   /** Plays what is laid on the board. @returns whether something is */
   confirm(): boolean
+  /** Plays the only choice that there is. @returns whether there is just one */
+  playOnly(): boolean
   walk(by: 1 | -1): void
   /** Walks through what has been. @returns whether the key meant that */
   replay(event: KeyboardEvent): boolean
@@ -40,12 +42,12 @@ export function tableKeys({
   choose,
   turn,
   confirm,
+  playOnly,
   walk,
   replay,
   blocked,
 }: TableKeys): (event: KeyboardEvent) => void {
-  /** The digit that was pressed last, and when. */
-  let last: { readonly digit: number; readonly at: number } | undefined
+  const play = (key: string): boolean => (key === 'Enter' && confirm()) || playOnly()
   return (event) => {
     if (event.defaultPrevented || isComposing(event) || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
@@ -70,13 +72,11 @@ export function tableKeys({
       if (!event.repeat || REPEATED.includes(named)) run(named)
     } else if (key === 'Escape') run('escape')
     else if (digit !== undefined && !event.repeat) {
-      const hasty = last?.digit === digit && event.timeStamp - last.at < HAMMERED
-      last = { digit, at: event.timeStamp }
       if (digit === 0) turn()
-      else choose(digit, hasty)
+      else choose(digit, isHammered(event))
     }
-    // Enter on what can be pressed belongs to that.
-    else if (key === 'Enter' && !event.repeat && within.closest('button, a, summary') === null && confirm()) {
+    // On what can be pressed these keys belong to that.
+    else if (PLAY.includes(key) && within.closest(OWN_KEYS) === null && !isHammered(event) && play(key)) {
       // Played.
     }
     // Arrows that mean something where the focus is stay there.

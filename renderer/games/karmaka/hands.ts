@@ -11,6 +11,7 @@ import { captionHeight, CARD_SHAPE, fan, type Laid } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import { ANSWERS, type TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
+import { cardName } from './names.ts'
 import { asked, topOf } from './now.ts'
 import { handPiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
@@ -50,8 +51,8 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
 
 function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: Vantage): Piece {
   const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, vantage)
-  const label = card === undefined ? undefined : cardLabel(card)
-  return piece(id, place, look, at, LAYER.card, { piece: card, label, turn })
+  const said = card === undefined ? {} : { label: cardLabel(card), name: cardName(card) }
+  return piece(id, place, look, at, LAYER.card, { piece: card, ...said, turn })
 }
 
 /** The fan of the seat at the bottom. */

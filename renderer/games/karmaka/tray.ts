@@ -12,6 +12,7 @@ import { browsing } from '../browse.ts'
 import { CARD_SHAPE } from './art/geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
+import { cardName } from './names.ts'
 import { topOf } from './now.ts'
 import { pickedPiece, pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
@@ -121,7 +122,7 @@ function shownPiece(
   if (card === undefined)
     return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
   const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
-  return piece(id, place, faceOf(card, vantage, exposed), at, layer, { piece: card, label })
+  return piece(id, place, faceOf(card, vantage, exposed), at, layer, { piece: card, label, name: cardName(card) })
 }
 
 // ------------------------------------------------------------------------------------------------ a pile to browse

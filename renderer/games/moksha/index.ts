@@ -17,6 +17,7 @@ import { came, places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { series } from './series.ts'
 import { sounds } from './sounds.ts'
 import { choice, group, price } from './words.ts'
 
@@ -28,6 +29,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   foretells,
   group,
   price,
+  series,
   sentence,
   came,
   places,

@@ -23,8 +23,7 @@ import {
 
 /**
  * Without a sentence: what is told by another fact (`moved`; what a hex gives by `gathered`; most effects of occupations
- * by what they bring), what the board shows alone (`turn`, `revealed`, shifts that are not blocked), and what concerns
- * nobody else (`windows`).
+ * by what they bring), and what the board shows alone (`turn`, `revealed`, shifts that are not blocked).
  */
 export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
   message,
@@ -51,7 +50,7 @@ export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
     turn: null,
     moved: null,
     revealed: null,
-    windows: null,
+    windows: ({ passing }, say) => say(passing ? 'log.windowsPassed' : 'log.windowsAsked'),
     order: ({ seats }, say) => say('log.order', { seat: { seat: seats[0] ?? 0 }, last: { seat: seats.at(-1) ?? 0 } }),
     born: ({ occupation }, say) => say('log.born', { life: lifeName(occupation) }),
     wandered: ({ from, to, pay }, say) =>

@@ -44,12 +44,17 @@ export function choosingHex(view: MokshaView): Seat | undefined {
   return seat !== undefined && waysOf(view, seat).length > 0 ? seat : undefined
 }
 
-const AFTER_DEATH: readonly Stage[] = ['recall', 'release', 'karma']
+const AFTER_DEATH: readonly Stage[] = ['recall', 'release']
 
-/** Whether a seat is between two lives: dead, and not yet reborn or free. */
+/**
+ * Whether a seat is between two lives: dead, and not yet reborn or free. What it keeps of its karma it is asked before its
+ * rebirth; where there is nothing to keep, its new card lies there already.
+ */
 export function isDead(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrame(view)
-  return turn?.seat === seat && AFTER_DEATH.includes(turn.stage)
+  if (turn?.seat !== seat) return false
+  const ask = turn.stage === 'karma' ? asks(view, seat) : undefined
+  return AFTER_DEATH.includes(turn.stage) || (ask?.kind === 'karma' && ask.values.kept > 0)
 }
 
 /** How the life of a seat goes on: `last` is the stage after which it ends in any case. */

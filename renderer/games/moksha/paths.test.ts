@@ -131,6 +131,11 @@ describe('a path of step 2', () => {
   })
 })
 
+it('B1a-6: how many disciples, and how deep, is asked once all else is clicked', () => {
+  const merchant = position({ players: [{ occupation: 'merchant', karma: 'kama' }, {}], turn: { stage: 'serve' } })
+  expect(path(trade('kama', 2), moksha.view(merchant, 0)).further).toEqual({ id: 'moksha.further.disciples' })
+})
+
 describe('a path of step 3', () => {
   it('is what is sacrificed, with or without a click on the god before (MOK-41, MOK-44)', () => {
     const state = position({ players: [{ region: 4, tokens: 'kama5', karma: 'artha' }, {}], turn: { stage: 'devote' } })

@@ -1,6 +1,6 @@
 /** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
 import { topFrame } from '../../../engine/core/contract/flow.ts'
-import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import { playerOf, roomIn } from '../../../engine/moksha/index.ts'
@@ -23,6 +23,9 @@ import {
 /** Where a token goes into a stack, from the top. */
 export type Depth = 'top' | 'between' | 'bottom'
 
+const HOW_MANY: Message = { id: 'moksha.further.disciples' }
+const HOW_DEEP: Message = { id: 'moksha.further.depth' }
+
 /** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
 export function path(action: MokshaAction, view: MokshaView): Path {
   const frame = topFrame(view.stack)
@@ -43,7 +46,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'earn':
       return steps(colour(seat, action.karma))
     case 'trade':
-      return steps([karmaTarget(seat, action.karma)], [onControl(`number:${action.count}`)])
+      return { ...steps([karmaTarget(seat, action.karma)], [onControl(`number:${action.count}`)]), further: HOW_MANY }
     case 'convert':
       return steps([disciplesTarget(action.seat, playerOf(view, seat).region), onSeat(action.seat)])
     case 'devote':
@@ -55,7 +58,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
       const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, roomIn(view, to))
-      return most === 1 ? steps(...way) : steps(...way, [onControl(`number:${count}`)])
+      return most === 1 ? steps(...way) : { ...steps(...way, [onControl(`number:${count}`)]), further: HOW_MANY }
     }
     case 'recall':
       return steps(ownDisciples(seat, action.region))
@@ -74,7 +77,11 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'lay': {
       const depth = depthOf(view, action.region, action.at)
       const region = [regionTarget(action.region)]
-      return depth === null ? steps(region) : steps(region, [onControl(`moksha.control.lay.${depth}`)])
+      const [token] = view.drawn
+      // The token itself may be clicked first, or carried to its region.
+      const from = token === undefined ? {} : { from: [drawnTarget(token)] }
+      if (depth === null) return { ...steps(region), ...from }
+      return { ...from, ...steps(region, [onControl(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
     }
     case 'sink':
       return steps([drawnTarget(action.token)])

@@ -162,6 +162,23 @@ describe('a scene', () => {
     }
   })
 
+  it('B1a-12: once the new card lies there, a life is no longer over', () => {
+    const state = position({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
+    const fates: unknown[] = []
+    const { tell } = reporter(() => {
+      const fate = find(show(state), 'seat0:verdict').look as { fate?: unknown }
+      fates.push([state.players[0]?.occupation, fate.fate])
+    })
+    const before = state.players[0]?.occupation
+    const going = moksha.choices(state, 0).find((action) => action.do === 'go')
+    if (going === undefined) throw new Error('nothing leads on')
+    moksha.play(state, 0, going, streamOf(seedFromText('born'), 0), tell)
+    expect(fates).toContainEqual([before, 'dead'])
+    const reborn = fates.filter((each) => Array.isArray(each) && each[0] !== before)
+    expect(reborn).not.toEqual([])
+    for (const each of reborn) expect(each).toEqual([expect.anything(), 'lives'])
+  })
+
   it.each([2, 3, 4, 5])('shows every seat on the race, also %i with equal aura', (players) => {
     const shown = show(start(players))
     const runners = shown.pieces.filter(({ look }) => look.kind === 'runner')

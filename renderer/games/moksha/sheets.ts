@@ -33,6 +33,7 @@ import {
 } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
+import { godName } from './names.ts'
 import { actingSeat, verdictOf } from './now.ts'
 import { godTarget, heldTarget, karmaTarget, verdictPlace, worthPlace } from './pieces.ts'
 
@@ -181,6 +182,7 @@ function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
     return piece(place, place, look, fitted(at), LAYER.card, {
       piece: state === 'none' ? undefined : godPiece(god),
       label: godLabel(seat, god, state),
+      name: godName(god),
       targets: [godTarget(seat, god), ...means],
     })
   })

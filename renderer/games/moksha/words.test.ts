@@ -3,7 +3,9 @@ import { CASTES, GODS, HEXES, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from '../.
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
+import { moksha as german } from '../../messages/de/moksha/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
+import { moksha as french } from '../../messages/fr/moksha/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { godLabel, hexLabel, regionLabel, verdictLabel, worthLabel } from './labels.ts'
@@ -54,6 +56,22 @@ describe('names', () => {
 
   it('B5-5: a god is called by its favour', () => {
     expect(words(godLabel(0, 'ganesha', 'none'), NAMES)).toMatch(/^Ganesha, favour not yet won by Ana: /)
+  })
+
+  it.each([
+    ['en', english],
+    ['fr', french],
+    ['de', german],
+  ] as const)('B1a-8: not to be asked about gods is said alike on the button and in the list (%s)', (_, catalogue) => {
+    for (const what of ['passWindows', 'askWindows'] as const)
+      expect(catalogue[`moksha.control.${what}`]).toBe(catalogue[`moksha.choice.${what}`])
+  })
+
+  it('B1a-8: the log says from when on a player is not asked about gods, and from when on again', () => {
+    const said = [true, false].map((passing) =>
+      words(sentence({ kind: 'windows', seat: 0, passing }) ?? { id: '' }, NAMES),
+    )
+    expect(said).toEqual(['Ana is not asked about gods until further notice.', 'Ana is asked about gods again.'])
   })
 
   it('B1a-3: ways that cost a token stand under a heading of their own', () => {

@@ -23,6 +23,7 @@ import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from 
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { fromNear, LAYER, piece } from './make.ts'
+import { regionName } from './names.ts'
 import { actingSeat } from './now.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './pieces.ts'
 import { siteBox } from './art/terrain.ts'
@@ -54,6 +55,7 @@ function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Reg
   return [
     piece(`site:${region}`, place, look, site, LAYER.site, {
       label: regionLabel(view, region),
+      name: regionName(region),
       targets: [regionTarget(region)],
     }),
     buildingOf(view, form, region),

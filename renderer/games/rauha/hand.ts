@@ -1,6 +1,7 @@
 /** The cards to choose from, the one that is kept, and what is laid out to be looked at, as pieces. */
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { cardName } from '../../../engine/rauha/named.ts'
 import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
 import { box, eachIn, inset, laid, type Box } from '../../art/boxes.ts'
 import { onPlace, opening, rectOf } from '../../art/make.ts'
@@ -76,7 +77,11 @@ function poolPieces(
     const look = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? box(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
-      piece(cardPiece(card), satellitePlace(satellite), look, lifted, LAYER.card, { piece: card, label }),
+      piece(cardPiece(card), satellitePlace(satellite), look, lifted, LAYER.card, {
+        piece: card,
+        label,
+        name: cardName(card),
+      }),
       ...(chosen === card ? [piece('chosen', 'hand', { kind: 'chosen' }, markBox(lifted), LAYER.sign)] : []),
     ]
   })
@@ -99,7 +104,8 @@ function keptPieces(view: RauhaView, { textScale }: Vantage, plan: TablePlan): r
   const [at] = laid(waiting.beside ? waiting.card : aboveButtons(waiting.card, LEAST.card), 1, CARD_SHAPE, 420)
   if (card === undefined || at === undefined) return [slot]
   const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
-  return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, label: cardLabel(card) })]
+  const said = { label: cardLabel(card), name: cardName(card) }
+  return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, ...said })]
 }
 
 // ------------------------------------------------------------------------------------------------ a pile to browse

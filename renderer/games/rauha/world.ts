@@ -13,6 +13,7 @@ import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
+import { squareName } from './names.ts'
 import { actingSeat, topOf } from './now.ts'
 import { cardPiece } from './pieces.ts'
 
@@ -65,7 +66,7 @@ function squarePieces(
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
   const printed: RauhaLook = { kind: 'tile', face: 1, card: null, side: view.side, square }
-  const shown = { label: tileLabel(view, seat, square), targets: [onPlace(place), ...means] }
+  const shown = { label: tileLabel(view, seat, square), name: squareName(square), targets: [onPlace(place), ...means] }
   // What is printed stays below, so that there is no hole while a card is on its way.
   const ground = piece(`${place}:printed`, place, printed, at, LAYER.printed, card === null ? shown : {})
   const top = topOf(view)

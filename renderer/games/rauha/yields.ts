@@ -7,6 +7,7 @@ import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { entityLabel, tileLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
+import { squareName } from './names.ts'
 import { actingSeat } from './now.ts'
 import { entityPiece } from './pieces.ts'
 
@@ -29,18 +30,20 @@ export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): r
         look: { ...look, card: null, entity, square: 0 },
         target: onPiece(entityPiece(entity)),
         label: entityLabel(view, entity),
+        name: undefined,
       }
     return {
       id: `yield:${square}`,
       look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
       target: onPlace(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
+      name: squareName(square),
     }
   })
   const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
   const spots = laid(area, found.length, SHAPE, Math.min(190, widest))
-  return eachIn(found, spots, ({ id, look, target, label }, at) =>
-    piece(id, 'hand', look, at, LAYER.card, { label, targets: [target] }),
+  return eachIn(found, spots, ({ id, look, target, label, name }, at) =>
+    piece(id, 'hand', look, at, LAYER.card, { label, name, targets: [target] }),
   )
 }

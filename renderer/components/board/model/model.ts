@@ -97,7 +97,7 @@ export function click<A>(model: BoardModel<A>, clicked: Click, on: ClickedOn = {
 
 /** A click on a piece of the board. One that means nothing leaves the same record. */
 export function clickPiece<A>(model: BoardModel<A>, piece: Piece, clicked: Click): Move<A> {
-  const move = click(model, clicked, { piece: piece.id, name: piece.label })
+  const move = click(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
 }
 

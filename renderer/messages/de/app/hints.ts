@@ -11,7 +11,7 @@ export const hints = {
 
   'settings.hints': 'Erklären, was neu für mich ist',
   'settings.hintsHint':
-    'Fragt ein Spiel etwas zum ersten Mal, sagt es dazu, worum es geht; und Dinge unter dem Zeiger sagen, wozu sie da sind.',
+    'Fragt ein Spiel etwas zum ersten Mal, sagt es dazu, worum es geht; und bis du es einmal zu Ende gespielt hast, sagen Dinge unter dem Zeiger, wozu sie da sind.',
 
   'legend.title': 'Was ist was',
   'legend.menu': 'Was ist was',

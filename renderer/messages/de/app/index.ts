@@ -400,7 +400,7 @@ export const de = {
   'help.choose': 'aus der Liste wählen, soweit deine Hand sie eingegrenzt hat',
   'help.nextNine': 'die nächsten neun der Liste nummerieren',
   'help.walk': 'durch die Auswahl gehen',
-  'help.enter': 'das Markierte wählen, das aufs Brett Gelegte spielen',
+  'help.enter': 'das Markierte oder einzig Mögliche wählen, das aufs Brett Gelegte spielen',
   'help.escape': 'zurücklegen, einen Klick zurücknehmen, ein Feld schließen',
   'help.help': 'alle Tasten',
 

@@ -22,6 +22,10 @@ const MAJORITIES = '{count, plural, =0 {Keine Mehrheit} one {# Mehrheit} other {
 const LENGTHS =
   '{token, plural, =0 {} other {Plättchen #}}{token, plural, =0 {} other {{temple, plural, =0 {} other {, }}}}{temple, plural, =0 {} other {Tempel #}}'
 
+/** Moments that only a god could change are passed until the player asks for them again: on buttons and in the list. */
+const PASS_GODS = 'Bis auf Weiteres nicht nach Göttern fragen'
+const ASK_GODS = 'Wieder nach Göttern fragen'
+
 export const moksha = {
   ...names,
   ...boardWords,
@@ -42,11 +46,15 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Ein Jünger mehr',
-  'moksha.control.passWindows': 'Ohne Götter',
-  'moksha.control.askWindows': 'Götter anbieten',
+  'moksha.control.passWindows': PASS_GODS,
+  'moksha.control.askWindows': ASK_GODS,
   'moksha.control.lay.top': 'Obenauf',
   'moksha.control.lay.between': 'Dazwischen',
   'moksha.control.lay.bottom': 'Zuunterst',
+
+  'moksha.series.bottom': 'Alle zuunterst, ab Region 1',
+  'moksha.further.disciples': 'Wie viele Jünger?',
+  'moksha.further.depth': 'Wie tief?',
 
   'moksha.final.token': 'Ein verdecktes Plättchen wird aufgedeckt.',
   'moksha.undo.token': 'Ein verdecktes Plättchen wurde aufgedeckt.',
@@ -90,8 +98,8 @@ export const moksha = {
   'moksha.choice.lay.between': '{token} nach {region} legen, dazwischen',
   'moksha.choice.lay.bottom': '{token} nach {region} legen, zuunterst',
   'moksha.choice.sink': 'Zurück in den Ozean: {token}',
-  'moksha.choice.passWindows': 'Weiter, und künftig über alle Momente hinweg, die nur ein Gott ändern könnte',
-  'moksha.choice.askWindows': 'Mir Götter auch wieder anbieten, wo sonst nichts zu entscheiden ist',
+  'moksha.choice.passWindows': PASS_GODS,
+  'moksha.choice.askWindows': ASK_GODS,
 
   // What a choice brings, said of its row.
   'moksha.foretell.takes': 'Du nimmst {token}',
@@ -130,6 +138,8 @@ export const moksha = {
   'moksha.log.mobilized': `{seat} bewegt ${DISCIPLE_COUNT} von {from} nach {to}.`,
   'moksha.log.converted': 'Als Soldat schickt {seat} einen Jünger von {whose} aus {region} heim.',
   'moksha.log.invoked': '{seat} ruft {god} an.',
+  'moksha.log.windowsPassed': '{seat} wird bis auf Weiteres nicht nach Göttern gefragt.',
+  'moksha.log.windowsAsked': '{seat} wird wieder nach Göttern gefragt.',
   'moksha.log.drew': '{seat} zieht aus dem Ozean: {tokens}.',
   'moksha.log.laid':
     '{seat} legt {token} nach {region}, darunter {at, plural, =0 {nichts} one {# Plättchen} other {# Plättchen}}.',

@@ -8,7 +8,7 @@ export const hints = {
 
   'settings.hints': 'Explain what is new to me',
   'settings.hintsHint':
-    'The first time a game asks something, it says what that is about; and things under the pointer say what they are for.',
+    'The first time a game asks something, it says what that is about; and until you have finished it once, things under the pointer say what they are for.',
 
   'legend.title': 'What is what',
   'legend.menu': 'What is what',

@@ -392,7 +392,7 @@ export const en = {
   'help.choose': 'choose from the list, as far as your hand has narrowed it',
   'help.nextNine': 'number the next nine of the list',
   'help.walk': 'walk through the choices',
-  'help.enter': 'take the marked choice, play what is laid on the board',
+  'help.enter': 'take the marked or the only choice, play what is laid on the board',
   'help.escape': 'put it back, take a click back, close a panel',
   'help.help': 'all keys',
 

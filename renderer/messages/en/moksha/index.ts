@@ -20,6 +20,10 @@ const MAJORITIES = '{count, plural, =0 {No majority} one {# majority} other {# m
 const LENGTHS =
   '{token, plural, =0 {} other {token #}}{token, plural, =0 {} other {{temple, plural, =0 {} other {, }}}}{temple, plural, =0 {} other {temple #}}'
 
+/** Moments that only a god could change are passed until the player asks for them again: on buttons and in the list. */
+const PASS_GODS = 'Don’t ask about gods until I say so'
+const ASK_GODS = 'Ask about gods again'
+
 export const moksha = {
   ...names,
   ...boardWords,
@@ -40,11 +44,15 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'One disciple more',
-  'moksha.control.passWindows': 'Without gods',
-  'moksha.control.askWindows': 'Offer gods again',
+  'moksha.control.passWindows': PASS_GODS,
+  'moksha.control.askWindows': ASK_GODS,
   'moksha.control.lay.top': 'On top',
   'moksha.control.lay.between': 'In between',
   'moksha.control.lay.bottom': 'At the bottom',
+
+  'moksha.series.bottom': 'All of them at the bottom, from region 1 on',
+  'moksha.further.disciples': 'How many disciples?',
+  'moksha.further.depth': 'How deep?',
 
   'moksha.final.token': 'A covered token is turned over.',
   'moksha.undo.token': 'A covered token has been turned over.',
@@ -88,8 +96,8 @@ export const moksha = {
   'moksha.choice.lay.between': 'Lay {token} in {region}, in between',
   'moksha.choice.lay.bottom': 'Lay {token} in {region}, at the bottom',
   'moksha.choice.sink': 'Let {token} go back to the Ocean',
-  'moksha.choice.passWindows': 'Go on, and from now on pass all moments that only a god could change',
-  'moksha.choice.askWindows': 'Offer me gods again also where nothing else is to be decided',
+  'moksha.choice.passWindows': PASS_GODS,
+  'moksha.choice.askWindows': ASK_GODS,
 
   // What a choice brings, said of its row.
   'moksha.foretell.takes': 'You take {token}',
@@ -128,6 +136,8 @@ export const moksha = {
   'moksha.log.mobilized': `{seat} moves ${DISCIPLE_COUNT} from {from} to {to}.`,
   'moksha.log.converted': '{seat}, as a Soldier, sends a disciple of {whose} home from {region}.',
   'moksha.log.invoked': '{seat} calls on {god}.',
+  'moksha.log.windowsPassed': '{seat} is not asked about gods until further notice.',
+  'moksha.log.windowsAsked': '{seat} is asked about gods again.',
   'moksha.log.drew': '{seat} draws from the Ocean: {tokens}.',
   'moksha.log.laid':
     '{seat} lays {token} into {region}, with {at, plural, =0 {nothing} one {# token} other {# tokens}} below it.',

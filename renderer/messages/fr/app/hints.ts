@@ -10,7 +10,7 @@ export const hints = {
 
   'settings.hints': 'M’expliquer ce qui est nouveau',
   'settings.hintsHint':
-    'La première fois qu’un jeu demande quelque chose, il dit de quoi il s’agit ; et ce qui est sous le pointeur dit à quoi il sert.',
+    'La première fois qu’un jeu demande quelque chose, il dit de quoi il s’agit ; et tant que tu ne l’as pas fini une fois, ce qui est sous le pointeur dit à quoi il sert.',
 
   'legend.title': 'Légende',
   'legend.menu': 'Légende',

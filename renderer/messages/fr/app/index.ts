@@ -404,7 +404,7 @@ export const fr = {
   'help.choose': 'choisir dans la liste, autant que ta main l’a resserrée',
   'help.nextNine': 'numéroter les neuf suivants de la liste',
   'help.walk': 'parcourir les choix',
-  'help.enter': 'prendre le choix marqué, jouer ce qui est posé sur le plateau',
+  'help.enter': 'prendre le choix marqué ou le seul possible, jouer ce qui est posé sur le plateau',
   'help.escape': 'le remettre, revenir d’un clic, fermer un panneau',
   'help.help': 'toutes les touches',
 

@@ -22,6 +22,10 @@ const MAJORITIES = '{count, plural, =0 {Aucune majorité} one {# majorité} othe
 const LENGTHS =
   '{token, plural, =0 {} other {jeton #}}{token, plural, =0 {} other {{temple, plural, =0 {} other {, }}}}{temple, plural, =0 {} other {temple #}}'
 
+/** Moments that only a god could change are passed until the player asks for them again: on buttons and in the list. */
+const PASS_GODS = 'Ne plus proposer les dieux jusqu’à nouvel ordre'
+const ASK_GODS = 'Reproposer les dieux'
+
 export const moksha = {
   ...names,
   ...boardWords,
@@ -42,11 +46,15 @@ export const moksha = {
 
   // ---------------------------------------------------------------------------------------------------- controls
   'moksha.control.preach': 'Un disciple de plus',
-  'moksha.control.passWindows': 'Sans les dieux',
-  'moksha.control.askWindows': 'Reproposer les dieux',
+  'moksha.control.passWindows': PASS_GODS,
+  'moksha.control.askWindows': ASK_GODS,
   'moksha.control.lay.top': 'Au-dessus',
   'moksha.control.lay.between': 'Au milieu',
   'moksha.control.lay.bottom': 'Tout en bas',
+
+  'moksha.series.bottom': 'Tous au fond, à partir de la région 1',
+  'moksha.further.disciples': 'Combien de disciples ?',
+  'moksha.further.depth': 'À quelle profondeur ?',
 
   'moksha.final.token': 'Un jeton caché est retourné.',
   'moksha.undo.token': 'Un jeton caché a été retourné.',
@@ -90,8 +98,8 @@ export const moksha = {
   'moksha.choice.lay.between': 'Poser {token} : {region}, au milieu',
   'moksha.choice.lay.bottom': 'Poser {token} : {region}, tout en bas',
   'moksha.choice.sink': 'Rendre {token} à l’Océan',
-  'moksha.choice.passWindows': 'Continuer, et passer désormais tous les moments que seul un dieu pourrait changer',
-  'moksha.choice.askWindows': 'Me reproposer les dieux, même là où rien d’autre n’est à décider',
+  'moksha.choice.passWindows': PASS_GODS,
+  'moksha.choice.askWindows': ASK_GODS,
 
   // What a choice brings, said of its row.
   'moksha.foretell.takes': 'Tu prends {token}',
@@ -130,6 +138,8 @@ export const moksha = {
   'moksha.log.mobilized': `{seat} déplace ${DISCIPLE_COUNT} : {from} vers {to}.`,
   'moksha.log.converted': '{seat}, en Soldat, renvoie un disciple de {whose} : {region}.',
   'moksha.log.invoked': '{seat} invoque {god}.',
+  'moksha.log.windowsPassed': '{seat} ne se voit plus proposer les dieux jusqu’à nouvel ordre.',
+  'moksha.log.windowsAsked': '{seat} se voit de nouveau proposer les dieux.',
   'moksha.log.drew': '{seat} tire de l’Océan : {tokens}.',
   'moksha.log.laid':
     '{seat} pose {token} en région {region}, sur {at, plural, =0 {le sol} one {# jeton} other {# jetons}}.',

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { flushSync, tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { PendingDecision } from '../../../bridge/table.ts'
+import { fakeHost, tableNow, update, type FakeHost } from '../../bridge/fixtures.ts'
+import { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameFace } from '../../games/face.ts'
+import { Asker, rooted } from './advice-for-tests.svelte.ts'
+
+/** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
+const face = {
+  choice: (action: string) => ({ id: action }),
+  path: () => ({ steps: [] }),
+  series: (choices: readonly Json[], view: string) =>
+    choices.includes('bottom') ? { words: { id: 'all' }, action: 'bottom', left: Number(view) } : undefined,
+} as unknown as GameFace
+const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): PendingDecision => ({
+  seat: 0,
+  id,
+  choices,
+})
+
+describe('B1a-9: choices in a row that one button makes', () => {
+  let host: FakeHost
+  let asker: Asker
+  let end: () => void
+  beforeEach(async () => {
+    host = fakeHost()
+    const now = tableNow({ view: '3', status: { decision: decision(1) } })
+    host.answer('table.current', () => ({ ok: true, value: now }))
+    const session = new TableSession(host.bridge, 't1', () => undefined)
+    await session.resync()
+    session.settled(session.moment?.key ?? -1)
+    ;({ made: asker, end } = rooted(() => new Asker(session, face)))
+    flushSync()
+  })
+  afterEach(() => {
+    end()
+  })
+
+  /** The host plays what was chosen, and asks again. */
+  async function goOn(sequence: number, view: string, asked: PendingDecision): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) await tick()
+    host.push('update', update(sequence, [view], { decision: asked }))
+    flushSync()
+    asker.session.settled(asker.moment.key)
+    flushSync()
+  }
+  const acts = () =>
+    host.asked.flatMap(({ name, arg }) => {
+      const { decision: id, action } = arg as { decision: number; action: Json }
+      return name === 'table.act' ? [[id, action]] : []
+    })
+
+  test('each is sent for its own decision, once that is asked, up to the last', async () => {
+    asker.asked.beginSeries()
+    flushSync()
+    expect(acts()).toEqual([[1, 'bottom']])
+    await goOn(1, '2', decision(2))
+    await goOn(2, '1', decision(3))
+    await goOn(3, '0', decision(4))
+    const all = [1, 2, 3, 4].map((id) => [id, 'bottom'])
+    expect(acts()).toEqual(all)
+    await goOn(4, '', decision(5, ['other']))
+    // The next time it is asked for again.
+    await goOn(5, '3', decision(6))
+    expect(acts()).toEqual(all)
+  })
+
+  test('nothing is chosen before the button is pressed, and it is offered only where decisions follow', async () => {
+    expect(asker.asked.series?.left).toBe(3)
+    await goOn(1, '0', decision(2))
+    expect([asker.asked.series, acts()]).toEqual([undefined, []])
+  })
+
+  test('a choice that is taken back ends it', async () => {
+    asker.asked.beginSeries()
+    await goOn(1, '2', decision(2))
+    expect(acts()).toHaveLength(2)
+    await goOn(2, '3', decision(3))
+    await goOn(3, '2', decision(4))
+    expect(acts()).toHaveLength(2)
+  })
+
+  test('a choice that the host refuses ends it, and may be made again by hand', async () => {
+    host.answer('table.act', () => ({ ok: false, reason: { id: 'no' } }))
+    asker.asked.beginSeries()
+    for (let turn = 0; turn < 5; turn++) await tick()
+    flushSync()
+    expect(acts()).toHaveLength(1)
+    await goOn(1, '2', decision(2))
+    expect(acts()).toHaveLength(1)
+  })
+})
