@@ -19,7 +19,7 @@ import type { Tells } from './tells.ts'
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
 
-/** A moment told by itself: it waits for the people at the screen. */
+/** A moment told by itself, over the board. Which of them wait for a player is decided by components/table/great.ts. */
 export interface GreatMoment {
   readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'habit' | 'end'
   /** Whose moment it is. */
