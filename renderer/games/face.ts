@@ -79,6 +79,12 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * to them alone. Undefined: one of them is free.
    */
   price?(actions: readonly A[], view: V): Look | undefined
+  /**
+   * Why a decision lacks a choice that players look for, since most decisions of its kind have it: said where its button
+   * would stand. From the rules' own `whyNot`. Empty, or absent: nothing of the kind.
+   * @param choices all that the decision offers
+   */
+  withheld?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

@@ -75,6 +75,8 @@ export interface BoardProps {
   pointed?: readonly string[] | undefined
   /** What a lesson lights; undefined: there is none, or nothing. */
   meant?: Meant | undefined
+  /** Why the decision lacks a choice that players look for. Absent: it lacks none. */
+  withheld?: readonly Message[] | undefined
   words: (message: Message) => string
   /** Beside a piece stands what such things are, not only which one it is. */
   explains?: boolean | undefined

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reporter } from '../../../engine/core/contract/facts.ts'
+import { reporter, seenBy, type SeenFact } from '../../../engine/core/contract/facts.ts'
 import { streamOf } from '../../../engine/core/contract/random.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import type { KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { NAMES, vantageOf } from '../testing.ts'
@@ -33,7 +33,13 @@ it('AB10: while a death is told, nothing says what the next rung needs', () => {
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
     const { tell, report } = reporter(() => karmaka.clone(state))
     karmaka.play(state, 0, { do: 'die' }, streamOf('0'.repeat(32), 0), tell)
-    const told = report.beats.filter(({ facts }) => great(facts, karmaka.view(state, 'table')) !== undefined)
+    const told = report.beats.filter(
+      ({ facts }) =>
+        great(
+          facts.map((fact) => seenBy(fact, 'table') as SeenFact<KarmakaFact>),
+          karmaka.view(state, 'table'),
+        ) !== undefined,
+    )
     expect(told).toHaveLength(1)
     for (const beat of told) {
       const view = karmaka.view(beat.state, 0)
