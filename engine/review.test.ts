@@ -161,3 +161,17 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     }
   })
 })
+
+it('what only sets how a seat is asked is neither told in a line nor judged', async () => {
+  const table = await recorded('moksha', 'end-alone-2')
+  const { game } = table
+  const { chosen } = pointAt(table, 2)
+  const settings = (chosen?.choices ?? []).flatMap((choice, at) => (game.isSetting?.(choice) === true ? [at] : []))
+  expect(settings.length).toBeGreaterThan(0)
+  if (chosen === undefined) return
+  const judgedAt = (made: number) => judge(game, { ...chosen, made }, streamOf(seedFromText('s'), '2'), BUDGET)
+  const lines = [...chosen.choices.keys()].flatMap((made) => judgedAt(made)?.line ?? [])
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((choice) => game.isSetting?.(choice))).toEqual([])
+  expect(settings.map(judgedAt)).toEqual(settings.map(() => undefined))
+})

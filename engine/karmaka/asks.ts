@@ -69,7 +69,8 @@ export function asks(view: KarmakaView, seat: Seat): KarmakaAsk | undefined {
 }
 
 function asksTurn(view: KarmakaView, { seat, stage }: KarmakaFrame & { kind: 'turn' }): KarmakaAsk {
-  if (stage === 'draw' || stage === 'death') return { kind: stage }
+  if (stage === 'draw') return { kind: stage }
+  if (stage === 'death' || stage === 'over') return { kind: 'death' }
   const { heir } = relationsOf(view.variant, view.players.length, seat)
   const ways: Message = heir === null ? message('ways') : message('ways.heir', { heir: { seat: heir } })
   const mayPass = (view.players[seat]?.deck.count ?? 0) > 0

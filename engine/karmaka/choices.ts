@@ -75,7 +75,7 @@ export function isQuestion({ stack }: Pick<KarmakaState, 'stack'>): boolean {
 /** D-1 and D-2. Passing needs a card in the Deck after the draw (KAR-16, KAR-17). */
 function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }): readonly KarmakaAction[] {
   if (frame.stage === 'draw') return DRAW
-  if (frame.stage === 'death') return DIE
+  if (frame.stage === 'death' || frame.stage === 'over') return DIE
   const { hand, deck } = playerOf(state, frame.seat)
   const { heir } = relationsOf(state.variant, state.players.length, frame.seat)
   const found: KarmakaAction[] = []

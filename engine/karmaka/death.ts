@@ -42,6 +42,8 @@ export function spendRings(state: KarmakaState, spend: number, random: Random, t
 /** @param points the life score with the rings spent */
 function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: Report): void {
   const player = playerOf(state, seat)
+  const turn = topFrame(state.stack)
+  if (turn.kind === 'turn') turn.stage = 'over'
   player.lives++
   if (points >= needOf(player.rung)) climb(state, seat, tell)
   else stay(state, seat, tell)

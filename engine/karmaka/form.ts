@@ -7,7 +7,7 @@ import { VARIANTS } from './info.ts'
 import type { AbilityAsk, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
 
 const SEATS = 4
-const STAGES = ['draw', 'death', 'play', 'again']
+const STAGES = ['draw', 'death', 'over', 'play', 'again']
 
 /** What each kind of step may ask for. */
 const ASKED: Readonly<Record<EffectStep['op'], readonly AbilityAsk[]>> = {

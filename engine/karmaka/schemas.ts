@@ -67,7 +67,7 @@ export const schemas = bySeats((players): GameSchemas<KarmakaView, KarmakaAction
     new RegExp(`^(well|ruins|centre|lifted|rings|seat${seatPattern}:(hand|deck|future|deeds|rings)|rung:\\d{1,2})$`),
   )
   const frame = oneFormOf<KarmakaFrame, 'kind'>('kind', {
-    turn: { seat, stage: oneOf(['draw', 'death', 'play', 'again']) },
+    turn: { seat, stage: oneOf(['draw', 'death', 'over', 'play', 'again']) },
     ability: {
       seat,
       by: seat,

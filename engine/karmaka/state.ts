@@ -59,9 +59,10 @@ export type AbilityAsk =
 export type KarmakaFrame =
   /**
    * The turn; always the bottom frame of a running game. Its stage: the draw from the Deck or the death that begins it
-   * (compulsory: one choice), the play, or a further play.
+   * (compulsory: one choice), the play, or a further play; `over` from the moment that the fate of a life is known until
+   * the turn ends: the rung may be the next life's already. No table waits in it.
    */
-  | { kind: 'turn'; seat: Seat; stage: 'draw' | 'death' | 'play' | 'again' }
+  | { kind: 'turn'; seat: Seat; stage: 'draw' | 'death' | 'over' | 'play' | 'again' }
   /** The ability of the card in the centre is under way. */
   | {
       kind: 'ability'

@@ -108,7 +108,7 @@ function whyNotInTurn(
   action: KarmakaAction,
 ): Message | undefined {
   const { stage, seat } = frame
-  if (stage === 'draw' || stage === 'death') return undefined
+  if (stage === 'draw' || stage === 'death' || stage === 'over') return undefined
   switch (action.do) {
     case 'play':
       if (!own.hand.known.includes(action.card)) return because('notInHand', named(action.card))

@@ -98,6 +98,9 @@ export function activateChoices(table: ActiveTable, frame: ActivateFrame): reado
   return found
 }
 
+/** Why not everything can be activated at once: a tile places a spore, the crystals at hand do not pay for all, or one thing is left. */
+export type OneByOne = 'spore' | 'crystals' | 'single'
+
 /**
  * All that can still be activated, if it is at least two things and every order of them does the same (RAU-98): none of them places a spore, and the crystals at hand pay for all of them. What could not be paid for even with all
  * crystals that are still to come is left out.
@@ -107,16 +110,31 @@ export function allAtOnce(
   frame: ActivateFrame,
   open: readonly Open[] = openOnes(table, frame),
 ): readonly Open[] | undefined {
+  const all = payable(table, frame, open)
+  return oneByOne(table, frame, all) === undefined ? all : undefined
+}
+
+/** @returns why not all of these can be activated at once; undefined: they can be */
+export function oneByOne(
+  table: ActiveTable,
+  frame: ActivateFrame,
+  all: readonly Open[] = payable(table, frame, openOnes(table, frame)),
+): OneByOne | undefined {
+  if (all.length < 2) return 'single'
+  if (all.some(({ effect }) => effect.kind === 'spore')) return 'spore'
+  const pays = all.reduce((sum, { effect }) => sum + payOf(effect), 0)
+  return pays <= playerAt(table, frame.seat).crystals ? undefined : 'crystals'
+}
+
+/** What of that can be paid for, if need be with all crystals that are still to come. */
+function payable(table: ActiveTable, frame: ActivateFrame, open: readonly Open[]): readonly Open[] {
   const { crystals, spores } = playerAt(table, frame.seat)
   let most = crystals
   for (const { effect } of open) {
     if (effect.kind !== 'spore' && effect.what === 'crystals') most += amountOf(table, frame.seat, effect)
   }
   const hasSquare = spores.includes(false)
-  const all = open.filter(({ effect }) => payOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
-  if (all.length < 2 || all.some(({ effect }) => effect.kind === 'spore')) return undefined
-  const pays = all.reduce((sum, { effect }) => sum + payOf(effect), 0)
-  return pays <= crystals ? all : undefined
+  return open.filter(({ effect }) => payOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
 /** Activates a tile, with the square of its spore if its effect places one. */

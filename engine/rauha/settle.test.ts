@@ -235,6 +235,16 @@ describe('before the click', () => {
     expect(prospects.some(({ kind }) => kind === 'welcomed')).toBe(true)
   })
 
+  test('RAU-35: a card to keep that is too dear comes to lie nowhere, and wins nobody', () => {
+    const prospectsWith = (crystals: number) => {
+      const own = { crystals, tiles: { 0: 'A1-01', 1: 'A1-05' } } as const
+      const seen = rauha.view(position({ position: 14, players: [own, {}] }), 0)
+      return preview(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).prospects.length
+    }
+    expect(prospectsWith(4)).toBeGreaterThan(0)
+    expect(prospectsWith(3)).toBe(0)
+  })
+
   test('a preview of choosing tells no more than the choice', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     const { facts, next } = preview(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })

@@ -105,13 +105,15 @@ function welcomesBy(
   })
 }
 
-/** Of a card to keep: each square on which it may come to lie, for what, and whom it would win there. */
+/**
+ * Of a card to keep: each square on which it may come to lie, for what, and whom it would win there. Before it is placed its
+ * seat gets no crystals: a card that is too dear now comes to lie nowhere this turn.
+ */
 export function prospects(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaFact[] {
   if (action.do !== 'keep') return []
   const { card } = action
-  const { placement } = CARD_DATA[card]
-  const { tiles } = playerAt(view, seat)
-  return (placement.kind === 'squares' ? placement.squares : SQUARES).flatMap((square) => [
+  const { tiles, crystals } = playerAt(view, seat)
+  return SQUARES.filter((square) => mayPlace(card, square, crystals)).flatMap((square) => [
     { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: costOf(card) },
     ...welcomesBy(view, seat, tiles.with(square, card), square),
   ])

@@ -1,8 +1,8 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
 import { messagesOf } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { allAtOnce } from './activate.ts'
-import type { ActivateFrame } from './activate.ts'
+import { oneByOne } from './activate.ts'
+import type { ActivateFrame, OneByOne } from './activate.ts'
 import { asks } from './asks.ts'
 import type { RauhaAskKind } from './asks.ts'
 import { poolOf, tileAt } from './board.ts'
@@ -27,7 +27,7 @@ export type RauhaReason =
   | 'cannotPay'
   | 'sporesEverywhere'
   | 'sporeThere'
-  | 'oneByOne'
+  | `oneByOne.${OneByOne}`
   | 'tileUsed'
   | 'noSpore'
   | 'notInLine'
@@ -125,10 +125,15 @@ function whyNotActivate(
     case 'activateEntity':
       return whyNotEntity(view, frame, own, action.entity)
     case 'activateAll':
-      return allAtOnce(view, frame) === undefined ? because('oneByOne') : undefined
+      return whyNotAll(view, frame)
     default:
       return undefined
   }
+}
+
+function whyNotAll(view: RauhaView, frame: ActivateFrame): Message | undefined {
+  const why = oneByOne(view, frame)
+  return why === undefined ? undefined : because(`oneByOne.${why}`)
 }
 
 /** @param spore the square for the spore of a tile that places one; null for the other tiles */

@@ -1,6 +1,6 @@
 /**
  * The moments of a table on their way to the screen: a cursor over them, whose end is live. They come faster than people
- * can follow; each waits until the one before has been shown, and great ones until somebody goes on. Only this screen
+ * can follow; each waits until the one before has been shown, and great ones until the screen goes on. Only this screen
  * waits: the host and others go on. It knows no host: whoever has moments, of now or of before, can have them played.
  */
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -41,8 +41,14 @@ export interface Told {
   readonly history: History
 }
 
+/** A great moment at this screen. */
+export interface StagedMoment extends GreatMoment {
+  /** It stays until a player goes on; the others are over after a while by themselves. */
+  readonly waits: boolean
+}
+
 /** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
-export type Stager = (moment: SeenMoment, outcome: Outcome | null) => GreatMoment | undefined
+export type Stager = (moment: SeenMoment, outcome: Outcome | null) => StagedMoment | undefined
 
 /** More moments than this ahead are not played but skipped: somebody came back after a long time. */
 const LONGEST_WAY = 150
@@ -54,11 +60,11 @@ export class Playback {
   moment = $state.raw<Moment>()
   /** Moments still to be shown, the one on the board among them. */
   waiting = $state(0)
-  /** What the moment on the board tells by itself: the next ones wait until somebody goes on. */
-  great = $state.raw<GreatMoment>()
+  /** What the moment on the board tells by itself: the next ones wait until `goOn`. */
+  great = $state.raw<StagedMoment>()
   /** Whose turn or part the moment on the board belongs to: what is told with it begins after it. */
   turn = $state<Seat>()
-  /** Which moments wait to be read; none while nobody is there who could. */
+  /** Which moments are told by themselves. */
   stage: Stager = () => undefined
   /** A board plays the moments and says when each is done; without one they are shown at once. */
   #played = false
@@ -82,8 +88,13 @@ export class Playback {
   }
 
   /** What the moment on the board will tell by itself when it has been shown. */
-  get ahead(): GreatMoment | undefined {
+  get ahead(): StagedMoment | undefined {
     return this.#greatOf(this.#queue[0])
+  }
+
+  /** Whether another great moment follows the one on the board: a row of them does not pile up. */
+  get isFollowed(): boolean {
+    return this.waiting > 1 && this.#queue.slice(1).some((queued) => this.#greatOf(queued) !== undefined)
   }
 
   /** What will count once the update that the moment on the board belongs to has been shown. */
@@ -100,7 +111,7 @@ export class Playback {
     this.#queue = [...this.#queue, ...(last < 0 ? [{ told, status }] : added)]
     if (atOnce || !this.#played) this.drain()
     else if (live) this.#goTo(this.#find(0, isSeen))
-    else if (this.#overlong && this.ahead === undefined) this.#leap()
+    else if (this.#overlong && this.ahead?.waits !== true) this.#leap()
     else this.#count()
   }
 
@@ -112,7 +123,7 @@ export class Playback {
     if (this.great === undefined) this.#next()
   }
 
-  /** Somebody has read the great moment. */
+  /** The great moment has been read, or its time is over. */
   goOn(): void {
     if (this.great === undefined) return
     this.great = undefined
@@ -155,7 +166,7 @@ export class Playback {
     return this.#queue.length - 1 > LONGEST_WAY
   }
 
-  #greatOf(queued: Queued | undefined): GreatMoment | undefined {
+  #greatOf(queued: Queued | undefined): StagedMoment | undefined {
     return queued?.moment && this.stage(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 
@@ -169,9 +180,10 @@ export class Playback {
     this.#goTo(this.#find(1, isSeen))
   }
 
-  /** Skips to the next great moment, so that none is lost without a word, or to the end. */
+  /** Skips to the next great moment that waits for a player, so that none of these is lost, or to the end. */
   #leap(): void {
-    const at = this.#find(1, (queued) => this.#greatOf(queued) !== undefined)
+    const at = this.#find(1, (queued) => this.#greatOf(queued)?.waits === true)
+    this.great = undefined
     if (at === this.#queue.length) this.drain()
     else this.#goTo(at, true)
   }

@@ -89,9 +89,9 @@ describe('the cursor', () => {
   })
 })
 
-test('K4: a great moment holds the cursor until somebody goes on; one on a long way is leapt to', () => {
+test('K4: a great moment holds the cursor until the screen goes on; one on a long way is leapt to', () => {
   playback.stage = ({ view }) =>
-    view === 'view150' ? { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [] } : undefined
+    view === 'view150' ? { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [], waits: true } : undefined
   playback.add(step(1, ['one']), false)
   playback.add(step(2, views(160)), false)
   expect(playback.moment).toMatchObject({ view: 'view150', jump: true })

@@ -10,10 +10,9 @@ import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { PendingDecision, Possible, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import type { GreatMoment } from '../games/face.ts'
 import { Asking } from './asking.ts'
 import { Feed, type History } from './feed.ts'
-import { Playback, type Moment, type Stager } from './playback.svelte.ts'
+import { Playback, type Moment, type StagedMoment, type Stager } from './playback.svelte.ts'
 import { Privacy, type Picture } from './privacy.ts'
 import { Replay } from './replay.svelte.ts'
 import { actorOf, hasChosen, isStill, unconfirmedOf } from './sitting.ts'
@@ -118,13 +117,18 @@ export class TableSession {
     return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
   }
 
-  /** What is told by itself now: everything else of this screen waits until somebody goes on. */
-  get great(): GreatMoment | undefined {
+  /** What is told by itself now: everything else of this screen waits until `goOn`. */
+  get great(): StagedMoment | undefined {
     return this.#playback.great
   }
 
+  /** Whether another great moment follows the one on the board. */
+  get isFollowed(): boolean {
+    return this.#playback.isFollowed
+  }
+
   /** What the moment on the board will tell by itself when it has been shown. */
-  get ahead(): GreatMoment | undefined {
+  get ahead(): StagedMoment | undefined {
     return this.#playback.ahead
   }
 
@@ -138,15 +142,15 @@ export class TableSession {
     return this.replay.at === undefined ? this.#playback.turn : this.replay.turn
   }
 
-  /** @param stage says which moments are great. Where nobody sits at this screen none is: nobody would go on. */
+  /** @param stage says which moments are great, and which of them wait for a player. While a player skips none is. */
   stageBy(stage: Stager): void {
     this.#playback.stage = (moment, outcome) => {
-      if (this.#skipping || this.#mine.length === 0) return undefined
+      if (this.#skipping) return undefined
       return stage(moment, this.#status?.outcome === null ? outcome : null)
     }
   }
 
-  /** Somebody has read what was told by itself. */
+  /** What was told by itself has been read, or its time is over. */
   goOn(): void {
     this.#playback.goOn()
   }

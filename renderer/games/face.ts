@@ -19,7 +19,7 @@ import type { Tells } from './tells.ts'
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
 
-/** A moment told by itself: it waits for the people at the screen. */
+/** A moment told by itself, over the board. Which of them wait for a player is decided by components/table/great.ts. */
 export interface GreatMoment {
   readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'habit' | 'end'
   /** Whose moment it is. */
@@ -91,6 +91,12 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   price?(actions: readonly A[], view: V): Look | undefined
   /** A series that begins or goes on with a decision that has these choices; absent, or undefined: there is none. */
   series?(choices: readonly A[], view: V): Series<A> | undefined
+  /**
+   * Why a decision lacks a choice that players look for, since most decisions of its kind have it: said where its button
+   * would stand. From the rules' own `whyNot`. Empty, or absent: nothing of the kind.
+   * @param choices all that the decision offers
+   */
+  withheld?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

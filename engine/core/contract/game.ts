@@ -205,7 +205,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    */
   consequences?(before: V, after: V, seat: Seat): readonly Consequence[]
 
-  /** Whether a choice only sets how its seat is asked, and moves nothing: the Sage never advises it. Absent: never. */
+  /** Whether a choice only sets how its seat is asked, and moves nothing: the Sage never advises it, no review tells or judges it. Absent: never. */
   isSetting?(action: A): boolean
 
   /**

@@ -65,6 +65,14 @@ describe('choosing on the board', () => {
     expect(chosen).toEqual([pass.action])
   })
 
+  it('AB8: why a choice is missing stands among the answers while nothing is in hand', async () => {
+    const { click } = await laid({ withheld: [{ id: 'toy.oneByOne' }] })
+    const told = () => document.querySelector('[data-testid=board-bar] p')?.textContent
+    expect(told()).toBe('toy.oneByOne')
+    click('ruby')
+    expect(told()).toBeUndefined()
+  })
+
   it('asks in words between choices with equal paths', async () => {
     const twin = { ...move('pearl', 'clay'), action: { from: 'pearl', to: 'clay, twice' } }
     const { click, bar, chosen } = await laid({ choices: [move('pearl', 'clay'), twin] })

@@ -10,6 +10,9 @@ const MOST = 8000
 /** Milliseconds for each word of a sentence that the log keeps: it is followed, not studied. */
 const FOLLOWED = 120
 
+/** Milliseconds for a great moment that waits for no player. */
+const PASSING = 2000
+
 /** How fast this screen goes. */
 export interface Tempo {
   /** The setting of motion: 1 as designed, 0 nothing is waited for. */
@@ -42,6 +45,14 @@ export function followingTime(text: string, stood: number, { motion, unread }: T
   const count = wordsIn(text)
   if (motion <= 0 || unread || count === 0) return 0
   return Math.max(0, Math.min(BEGIN + FOLLOWED * count, MOST) / motion - stood)
+}
+
+/**
+ * How long a great moment stays that waits for no player, in milliseconds.
+ * @param motion the setting: slower motion leaves more time. Without motion the words stay as long as usual.
+ */
+export function passingTime(motion: number): number {
+  return motion <= 0 ? PASSING : PASSING / motion
 }
 
 function wordsIn(text: string): number {

@@ -83,6 +83,8 @@ export interface BoardProps {
   meant?: Meant | undefined
   /** Makes the choice of this decision and of those like it that follow; absent: there is no such series. */
   series?: BoardSeries | undefined
+  /** Why the decision lacks a choice that players look for. Absent: it lacks none. */
+  withheld?: readonly Message[] | undefined
   words: (message: Message) => string
   /** Beside a piece stands what such things are, not only which one it is. */
   explains?: boolean | undefined

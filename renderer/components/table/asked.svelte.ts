@@ -36,6 +36,18 @@ export class Asked {
       group: face.group?.(action, view),
     }))
   })
+  /** Why the decision lacks a choice that players look for. */
+  readonly withheld = $derived.by((): readonly Message[] => {
+    const { decision } = this
+    if (decision === undefined) return []
+    return (
+      this.#at.face.withheld?.(
+        untrack(() => this.#at.moment.view),
+        decision.seat,
+        decision.choices,
+      ) ?? []
+    )
+  })
   readonly prompt = $derived.by((): Message => {
     const { session, face, info, status } = this.#at
     const { read, length } = session.replay
@@ -79,6 +91,7 @@ export class Asked {
       void at.session.act($state.snapshot(action))
     })
     this.list = new ChoiceList(() => this.worded, this.picker)
+    this.list.withheld = () => this.withheld
     // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
     let foretold: typeof this.decision
     $effect.pre(() => {

@@ -49,6 +49,9 @@ export class ChoiceList {
   /** Reads what the pictures of what a choice brings are painted by; undefined: there are none. */
   painting: () => Painting | undefined = () => undefined
 
+  /** Reads why the decision lacks a choice that players look for. */
+  withheld: () => readonly Message[] = () => []
+
   /** Reads what a lesson leads to. */
   meant: () => readonly Json[] = () => []
 

@@ -66,6 +66,17 @@ const keys = () => rows().map((row) => row.querySelector('kbd')?.textContent)
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
 
+test('AB8: why a choice is missing stands below the others, while nothing is picked', () => {
+  const { list, take } = asked()
+  list.withheld = () => [{ id: 'toy.oneByOne' }]
+  const told = () => [...document.querySelectorAll('li.none')].map((each) => each.textContent)
+  take('spite')
+  expect(told()).toEqual([])
+  list.picker.takeBack()
+  flushSync()
+  expect(told()).toEqual(['toy.oneByOne'])
+})
+
 describe('X5: the list follows the hand', () => {
   test('shows all choices while nothing is picked, and then those that go on from it under its name', () => {
     const { take } = asked()

@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { ANA, BEN } from '../../bridge/fixtures.ts'
 import { addMessages } from '../../messages/index.ts'
 import { greatMoment } from './great.ts'
+import type { StagedMoment } from '../../bridge/playback.svelte.ts'
+import GreatAloud from './GreatAloud.svelte'
 import GreatMoment from './GreatMoment.svelte'
 
 addMessages({
@@ -18,6 +20,7 @@ const death = {
   title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
+const own = { ...death, waits: true }
 
 let undo: (() => void) | undefined
 afterEach(() => {
@@ -26,11 +29,11 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function show(away = false): { readonly gone: () => number } {
+function show(away = false, shown: StagedMoment = own): { readonly gone: () => number } {
   let gone = 0
-  const props = { moment: death, game: 'toy', seats: [ANA, BEN], taken: undefined, away, ongo: () => void (gone += 1) }
-  const shown = mount(GreatMoment, { target: document.body, props })
-  undo = () => void unmount(shown)
+  const props = { moment: shown, game: 'toy', seats: [ANA, BEN], taken: undefined, away, ongo: () => void (gone += 1) }
+  const mounted = mount(GreatMoment, { target: document.body, props })
+  undo = () => void unmount(mounted)
   flushSync()
   return { gone: () => gone }
 }
@@ -56,6 +59,31 @@ test('K4: it has the focus, and a click anywhere goes on', () => {
   expect(gone()).toBe(2)
 })
 
+test('A16: one that passes takes no focus and asks for nothing; a click ends it sooner', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { gone } = show(false, { ...death, waits: false })
+  expect(document.activeElement).toBe(before)
+  expect(document.querySelector('[data-testid=great] button')).toBeNull()
+  expect(dialog()).toBeNull()
+  document.querySelector<HTMLElement>('[data-testid=great]')?.click()
+  expect(gone()).toBe(1)
+})
+
+test('A16: one that passes is announced; one that waits is read with its focus, and said once', () => {
+  const mounted = mount(GreatAloud, {
+    target: document.body,
+    props: { moment: { ...death, waits: false }, seats: [ANA, BEN] },
+  })
+  flushSync()
+  expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
+  void unmount(mounted)
+  const waiting = mount(GreatAloud, { target: document.body, props: { moment: own, seats: [ANA, BEN] } })
+  undo = () => void unmount(waiting)
+  flushSync()
+  expect(text(document.querySelector('[role=status]'))).toBe('')
+})
+
 test('K4: the focus goes back to where it was', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
@@ -73,12 +101,23 @@ test('K4: it takes no focus from a page that lies over the table', () => {
   expect(document.activeElement).toBe(before)
 })
 
-test('K4: what only goes on from a moment that was told waits for nobody but those whose own it is', () => {
+test('K4: what only goes on from a moment that was told is told only to those whose own it is', () => {
   const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
   const face = { great: () => rebirth }
   expect(greatMoment(face, moment, null, [0])).toBeUndefined()
-  expect(greatMoment(face, moment, null, [0, 1])).toBe(rebirth)
+  expect(greatMoment(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true })
+})
+
+test('A16: own is what befalls a seat that people at this screen play; the end waits at every screen with a seat', () => {
+  const moment = { view: null, facts: [] }
+  const face = { great: () => death }
+  const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
+  const waits = (mine: readonly number[], outcome: typeof end | null = null) =>
+    greatMoment(face, moment, outcome, mine)?.waits
+  // Seat 1 dies: its own screen, a shared screen, a rival's screen, a spectator's.
+  expect([[1], [0, 1], [0], []].map((mine) => waits(mine))).toEqual([true, true, false, false])
+  expect([[1], [0, 1], [0], []].map((mine) => waits(mine, end))).toEqual([true, true, true, false])
 })
 
 test('X9: the end names who has won, and how', () => {
@@ -86,12 +125,13 @@ test('X9: the end names who has won, and how', () => {
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
   const face = { great: () => death }
-  expect(greatMoment(face, moment, null, [0])).toBe(death)
+  expect(greatMoment(face, moment, null, [0])).toEqual({ ...death, waits: false })
   expect(greatMoment(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
     kind: 'end',
     seats: [1],
     title: reason,
     lines: [{ id: 'great.winners', values: { seats: [{ seat: 1 }], count: 1 } }],
+    waits: true,
   })
   const shared = greatMoment(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])

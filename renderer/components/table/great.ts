@@ -1,23 +1,37 @@
-/** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
+/**
+ * Which moments are told by themselves, and in which words: those of the game, and the end of every game. It is decided
+ * here, for all games, which of them wait until a player goes on, and which are over after a while by themselves:
+ *
+ * - A moment is a screen's own where a person at that screen plays one of its seats. It waits.
+ * - At a shared screen all people look at the same board: each one's moments are own.
+ * - A guest's screen has the seats that its party plays; all other seats, the host's too, are rivals.
+ * - A seat for which a bot plays meanwhile belongs to no screen.
+ * - The end of the game waits at each screen with a seat.
+ * - A spectator and a table of bots alone have no seat: every moment passes, the end too, and the result follows.
+ */
 import { people } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenMoment } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
+import type { StagedMoment } from '../../bridge/playback.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
 
 /**
  * @param outcome the table is over with this moment
- * @param mine the seats of the people at this screen
+ * @param mine the seats that people at this screen play
+ * @returns what the moment tells by itself; undefined for most
  */
 export function greatMoment(
   face: Pick<GameFace, 'great'>,
   { facts, view }: SeenMoment,
   outcome: Outcome | null,
   mine: readonly Seat[],
-): GreatMoment | undefined {
+): StagedMoment | undefined {
+  const isOwn = ({ seats }: GreatMoment): boolean => seats.some((seat) => mine.includes(seat))
   if (outcome === null) {
     const moment = face.great?.(facts, view)
-    return moment?.sequel && !moment.seats.some((seat) => mine.includes(seat)) ? undefined : moment
+    if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined
+    return { ...moment, waits: isOwn(moment) }
   }
   const seats = outcome.ranking.filter(({ rank }) => rank === 1).flatMap((standing) => standing.seats)
   return {
@@ -25,5 +39,6 @@ export function greatMoment(
     seats,
     title: outcome.reason,
     lines: [messageOf('great.winners', { seats: people(seats), count: seats.length })],
+    waits: mine.length > 0,
   }
 }

@@ -1,13 +1,14 @@
 /**
- * How long moments stay at this screen: great ones until somebody goes on, others as long as they take to be read, and
- * what others do until the sentence at the head of the table can be followed.
+ * How long moments stay at this screen: great ones of its own until a player goes on, those of rivals for a while, others as
+ * long as they take to be read, and what others do until the sentence at the head of the table can be followed.
  */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { motionIn, paceIn } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
 import type { App } from '../../app.svelte.ts'
-import { followingTime, stayOf } from '../board/dwell.ts'
+import { followingTime, passingTime, stayOf } from '../board/dwell.ts'
+import type { GreatMoment } from '../../games/face.ts'
 import { greatMoment } from './great.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -24,12 +25,15 @@ export function stageMoments(
   app: App,
   inWords: (message: Message) => string,
 ): (facts: readonly SeenFact[]) => number {
-  at.session.stageBy((moment, outcome) =>
-    app.settings.stageMoments ? greatMoment(at.face, moment, outcome, at.info.mine) : undefined,
-  )
+  at.session.stageBy((moment, outcome) => {
+    if (!app.settings.stageMoments) return undefined
+    const great = greatMoment(at.face, moment, outcome, at.info.mine)
+    return great === undefined || great.waits || isFollowable(great, at, app) ? great : undefined
+  })
   $effect(() => {
     if (!app.settings.stageMoments) at.session.goOn()
   })
+  passMoments(at, app)
   let since = performance.now()
   whenever(
     () => at.moment.key,
@@ -62,6 +66,37 @@ export function stageMoments(
     const text = lines.map(({ line }) => line).join(' ')
     return Math.max(stay, followingTime(text, performance.now() - since, tempo))
   }
+}
+
+/** Whether a player who lets bots act as fast as the settings say still watches what befalls these seats. */
+function isFollowable({ seats }: GreatMoment, { info }: Seating, { settings }: Pick<App, 'settings'>): boolean {
+  return paceIn(settings, info.game.id) >= FOLLOWABLE || seats.some((seat) => info.seats[seat]?.kind === 'person')
+}
+
+/**
+ * Ends great moments that wait for no player: after a while, and sooner where another one follows. Called once while the
+ * screen is being set up.
+ */
+export function passMoments(at: Pick<Seating, 'session' | 'info'>, app: Pick<App, 'settings'>): void {
+  const passing = $derived(at.session.great?.waits === false ? at.session.great : undefined)
+  const isCrowded = $derived(passing !== undefined && at.session.isFollowed)
+  let isHalfOver = $state(false)
+  $effect(() => {
+    isHalfOver = false
+    if (passing === undefined) return
+    const time = passingTime(motionIn(app.settings, at.info.game.id))
+    const half = setTimeout(() => (isHalfOver = true), time / 2)
+    const whole = setTimeout(() => {
+      at.session.goOn()
+    }, time)
+    return () => {
+      clearTimeout(half)
+      clearTimeout(whole)
+    }
+  })
+  $effect(() => {
+    if (isHalfOver && isCrowded) at.session.goOn()
+  })
 }
 
 /** Whether it was all done by people at this screen, who are asked on: they know what they did. */

@@ -4,7 +4,7 @@ import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
-import { topOf } from './now.ts'
+import { reckoningOf } from './now.ts'
 import { cardNames, message, rungName, type KarmakaId } from './names.ts'
 import { knownIn } from './piles.ts'
 
@@ -32,9 +32,9 @@ export function figures(view: KarmakaView, seat: Seat): readonly Message[] {
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
   const piles = message('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
-  const top = topOf(view)
-  // What the life was worth has been told, and the rung may be the next one's already.
-  if (top?.kind === 'turn' && top.stage === 'death' && top.seat === seat) return [message('figure.over'), piles]
+  const reckoned = reckoningOf(view)
+  // What the life was worth is being told, and the rung may be the next one's already.
+  if (reckoned?.seat === seat && reckoned.spend === 0) return [message('figure.over'), piles]
   const lines = [message('figure.rung', { rung: rungName(rung), life: lives + 1 })]
   if (rung === LADDER.length - 1) return [...lines, message('figure.transcended')]
   const { sums, colour, points } = standingOf(view, seat)

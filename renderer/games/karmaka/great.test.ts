@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { reporter, seenBy, type SeenFact } from '../../../engine/core/contract/facts.ts'
+import { streamOf } from '../../../engine/core/contract/random.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import type { KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
-import { NAMES } from '../testing.ts'
+import { NAMES, vantageOf } from '../testing.ts'
 import { cameTo, great, recount } from './great.ts'
+import { figures } from './figures.ts'
+import { seatLabel } from './labels.ts'
+import { scene } from './scene.ts'
 import { position } from './testing.ts'
 
 addMessages(english)
@@ -21,6 +26,39 @@ function fate(
   const moment = great([fact], karmaka.view(state, 'table'))
   return moment === undefined ? [] : [moment.title, ...moment.lines].map((each) => words(each, NAMES))
 }
+
+it('AB10: while a death is told, nothing says what the next rung needs', () => {
+  for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
+    const state = position(2, [{ deeds: [...deeds] }, {}])
+    state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
+    const { tell, report } = reporter(() => karmaka.clone(state))
+    karmaka.play(state, 0, { do: 'die' }, streamOf('0'.repeat(32), 0), tell)
+    const told = report.beats.filter(
+      ({ facts }) =>
+        great(
+          facts.map((fact) => seenBy(fact, 'table') as SeenFact<KarmakaFact>),
+          karmaka.view(state, 'table'),
+        ) !== undefined,
+    )
+    expect(told).toHaveLength(1)
+    for (const beat of told) {
+      const view = karmaka.view(beat.state, 0)
+      const header = scene(view, vantageOf(920, 700, 2, { viewer: 0, bottom: 0 })).pieces.find(
+        ({ id }) => id === 'seat0:header',
+      )
+      expect(header?.look).toMatchObject({ over: true })
+      expect(words(seatLabel(view, 0), NAMES)).toMatch(/^Ana: this life is over, \d ring/)
+      expect(figures(view, 0).map((each) => words(each, NAMES))[0]).toBe('This life is over')
+    }
+    // The next life has begun.
+    const view = karmaka.view(state, 0)
+    const header = scene(view, vantageOf(920, 700, 2, { viewer: 0, bottom: 0 })).pieces.find(
+      ({ id }) => id === 'seat0:header',
+    )
+    expect(header?.look).toMatchObject({ over: false })
+    expect(words(seatLabel(view, 0), NAMES)).toContain('missing')
+  }
+})
 
 describe('a death', () => {
   it('K4: tells what the life was worth, what was needed, and the next life (KAR-62, KAR-70)', () => {

@@ -5,6 +5,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { standingOf } from './figures.ts'
 import { abilityOf, cardName, cardNames, message, rungName } from './names.ts'
+import { isOver } from './now.ts'
 import { knownIn } from './piles.ts'
 
 function face(card: Card) {
@@ -77,6 +78,7 @@ export function tokenLabel(view: KarmakaView, seat: Seat): Message {
 /** How a seat stands, for the head of its area. */
 export function seatLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
+  if (isOver(view, seat)) return message('label.over', { seat: { seat }, rings })
   const { points, colour, missing } = standingOf(view, seat)
   return message('label.seat', {
     seat: { seat },

@@ -28,6 +28,8 @@ export interface Looks extends CoverLooks {
     blue: number
     best: LifeColour
     need: number
+    /** The life has just ended: what the rung needs is the next one's. */
+    over: boolean
     /** Rings lie at the end of the first line. */
     rings: number
   }

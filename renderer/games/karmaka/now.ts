@@ -24,5 +24,15 @@ export function aimOf(view: KarmakaView): Seat | undefined {
 export function reckoningOf(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = topOf(view)
   if (top?.kind === 'rings') return { seat: top.seat, spend: top.spend }
-  return top?.kind === 'turn' && top.stage === 'death' ? { seat: top.seat, spend: 0 } : undefined
+  if (top?.kind !== 'turn' || (top.stage !== 'death' && top.stage !== 'over')) return undefined
+  return { seat: top.seat, spend: 0 }
+}
+
+/**
+ * Whether the life of a seat is over and its fate is known, until the turn ends: its Deeds still lie there, but the rung is
+ * the next life's already, and what it needs says nothing of them.
+ */
+export function isOver(view: KarmakaView, seat: Seat): boolean {
+  const top = topOf(view)
+  return top?.kind === 'turn' && top.stage === 'over' && top.seat === seat
 }

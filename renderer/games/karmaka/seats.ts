@@ -14,7 +14,7 @@ import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import type { TeamMark } from './looks.ts'
-import { topOf } from './now.ts'
+import { isOver, topOf } from './now.ts'
 import { pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
 import type { KarmakaId } from './names.ts'
@@ -70,7 +70,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const who = { ...seatLook(vantage, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
   const rung = LADDER[player.rung]?.id ?? 'transcendence'
-  const stands = { rung, ...sums, best: colour, need, rings: player.rings }
+  const stands = { rung, over: isOver(view, seat), ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
   return [
     piece(`${place}:panel`, place, { kind: 'panel', asked, team, turn, colour: head.colour }, plan.panel, LAYER.panel, {

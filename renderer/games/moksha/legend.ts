@@ -118,5 +118,6 @@ export const legend: Legend<MokshaLook> = {
     reach: 'comes and goes with what is pointed at',
     majority: 'comes and goes with what is pointed at',
     gain: 'comes and goes with what is pointed at',
+    anyToken: 'stands on the frame of what costs a token, in the shapes of the tokens',
   },
 }

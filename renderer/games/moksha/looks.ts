@@ -25,6 +25,8 @@ export interface Looks extends CoverLooks {
   }
   building: { building: Building }
   token: { face: 0 | 1; token: Token | '' }
+  /** What is paid with a token of one's choice. */
+  anyToken: unknown
   disciple: { colour: string; shape: string }
   meeple: { turn: boolean; colour: string; shape: string }
   land: { colour: string; shape: string }

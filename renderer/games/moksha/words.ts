@@ -101,13 +101,13 @@ export function costs(action: MokshaAction): boolean {
   return action.do === 'wander' && action.pay !== null
 }
 
-/** The token that ways to a region cost; facedown where the player may choose which (MOK-23). Undefined: one of them is free. */
+/** The token that ways to a region cost, or any token where the player may choose which (MOK-23). Undefined: one of them is free. */
 export function price(actions: readonly MokshaAction[]): MokshaLook | undefined {
   const paid = actions.map((action) => (action.do === 'wander' ? action.pay : null))
   const [first = null] = paid
   if (first === null || paid.includes(null)) return undefined
   const only = paid.every((token) => token === first)
-  return only ? { kind: 'token', face: 1, token: first } : { kind: 'token', face: 0, token: '' }
+  return only ? { kind: 'token', face: 1, token: first } : { kind: 'anyToken' }
 }
 
 function colourOf(token: Token): { karma: Message } {

@@ -12,10 +12,7 @@ const GAIN_WIDE = 2.5
 export function foretells({ preview, view, seat }: Foreseen<RauhaView, RauhaAction>): Foretelling<RauhaView> {
   if (preview.action.do === 'keep') {
     const prospects = preview.prospects as readonly Told[]
-    const crystals = view.players[seat]?.crystals ?? 0
-    // Before it is placed no crystals come: a card that is too dear now cannot be placed this turn.
-    const isTooDear = prospects.some((fact) => fact.kind === 'placed' && fact.paid > crystals)
-    const won = prospects.flatMap((fact) => (fact.kind === 'welcomed' && !isTooDear ? [fact.entity] : []))
+    const won = prospects.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
     const entities = [...new Set(won)]
     return {
       after: view,

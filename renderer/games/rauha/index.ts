@@ -19,7 +19,7 @@ import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
-import { brief, choice } from './words.ts'
+import { brief, choice, withheld } from './words.ts'
 
 export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   game: rauha,
@@ -27,6 +27,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   path,
   choice,
   brief,
+  withheld,
   foretells,
   sentence,
   ghosts,

@@ -16,7 +16,7 @@ import { figures, turnsToScoring } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
 import { activating, decider, play, position, settling } from './testing.ts'
-import { brief, choice } from './words.ts'
+import { brief, choice, withheld } from './words.ts'
 
 addMessages(english)
 const { asked, offered, said } = speaking({ game: rauha, choice, sentence })
@@ -247,6 +247,38 @@ describe('a refusal', () => {
       entity: 'maa',
     })
     expect(unowned && words(unowned)).toBe('Maa is not with you.')
+  })
+})
+
+describe('AB8: everything at once', () => {
+  /** Whether it is offered in the row 3-4-5, and why not. */
+  function withheldAt(own: Parameters<typeof position>[1], ...actions: RauhaAction[]): readonly (boolean | string)[] {
+    const state = position(2, own, { frame: activating(0), position: 14 })
+    play(state, ...actions)
+    const choices = rauha.choices(state, 0)
+    const why = withheld(rauha.view(state, 0), 0, choices).map((each) => words(each, NAMES))
+    return [choices.some(({ do: verb }) => verb === 'activateAll'), ...why]
+  }
+  const dear = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
+
+  it('AB8: says that the order matters where crystals would come and go, and nothing once it is offered', () => {
+    expect(withheldAt([{ tiles: dear, crystals: 4 }])).toEqual([
+      false,
+      'Too few crystals for everything: activate one by one, the order matters.',
+    ])
+    expect(withheldAt([{ tiles: dear, crystals: 4 }], { do: 'activateTile', square: 3 })).toEqual([true])
+  })
+
+  it('AB8: says that a spore needs a square', () => {
+    // The printed mushroom on square 5 costs 3 crystals.
+    const own = [{ tiles: { 3: 'A2-05', 4: 'A2-04' }, crystals: 9 }] as const
+    expect(withheldAt(own)).toEqual([false, 'A spore needs a square: activate one by one.'])
+  })
+
+  it('AB8: says nothing of a single thing', () => {
+    const actions = [3, 4].map((square): RauhaAction => ({ do: 'activateTile', square }))
+    const own = [{ tiles: { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' }, crystals: 9 }] as const
+    expect(withheldAt(own, ...actions)).toEqual([false])
   })
 })
 

@@ -1,11 +1,21 @@
 /** What Rauha says of choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { DISCARD_CRYSTALS } from '../../../engine/rauha/data.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
-import { tileAt, yieldsOf } from '../../../engine/rauha/index.ts'
+import { rauha, tileAt, yieldsOf } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
+import type { RauhaId } from './names.ts'
 import { cardName, cardText, effectText, entityName, goods, message, squareName, tileName } from './names.ts'
 import { activeSeat } from './paths.ts'
+
+const ONLY_ONE: `rauha.${RauhaId}` = 'rauha.why.oneByOne.single'
+
+/** Why not everything can be activated at once, where there is more than one thing to activate. */
+export function withheld(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {
+  if (view.stack[0]?.kind !== 'activate' || choices.some(({ do: verb }) => verb === 'activateAll')) return []
+  const why = rauha.whyNot(view, seat, { do: 'activateAll' })
+  return why === undefined || why.id === ONLY_ONE ? [] : [why]
+}
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function choice(action: RauhaAction, view: RauhaView): Message {

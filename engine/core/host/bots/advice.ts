@@ -33,11 +33,8 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
   const game: AnyGame = {
-    ...rules,
+    ...movesOf(rules),
     determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
-    // What only sets how a seat is asked is no advice.
-    choices: (state: unknown, each: Seat): readonly unknown[] =>
-      rules.choices(state, each).filter((choice: unknown) => rules.isSetting?.(choice) !== true),
   }
   const pool = openPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
@@ -59,6 +56,17 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
     why: why[at] ?? [],
   }))
   return { choices: told, iterations: lines.reduce((sum, { games }) => sum + games, 0) }
+}
+
+/** @returns the game without the choices that only set how a seat is asked (`isSetting`): they are no moves to tell or to judge */
+export function movesOf(game: AnyGame): AnyGame {
+  const { isSetting } = game
+  if (isSetting === undefined) return game
+  return {
+    ...game,
+    choices: (state: unknown, seat: Seat): readonly unknown[] =>
+      game.choices(state, seat).filter((choice: unknown) => !isSetting(choice)),
+  }
 }
 
 /**

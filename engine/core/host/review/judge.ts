@@ -12,7 +12,7 @@ import { silent } from '../../contract/facts.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { chancesOf, reasonsBetween, sidesOf } from '../bots/advice.ts'
+import { chancesOf, movesOf, reasonsBetween, sidesOf } from '../bots/advice.ts'
 import { differenceOf, endOf, openPool, searchTurn, type Pool, type SearchBudget } from '../bots/search.ts'
 import { bestLine } from '../bots/turn.ts'
 import { CalledOff, inParts } from './chances.ts'
@@ -48,16 +48,19 @@ const SURE = 2
 const TRIED = 16
 
 /**
- * @returns undefined where the choice was as good as any
+ * @returns undefined where the choice was as good as any, or only sets how its seat is asked
  * @throws CalledOff when it was stopped; Error when the view does not tell what the seat could choose
  */
-export function judge(game: AnyGame, chosen: Chosen, random: Random, budget: JudgeBudget): Judged | undefined {
+export function judge(rules: AnyGame, chosen: Chosen, random: Random, budget: JudgeBudget): Judged | undefined {
   const { seat, view } = chosen
+  const game = movesOf(rules)
   const pool = openPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
+  const all = rules.choices(pool.state(0), seat) as readonly Json[]
+  const made = all[chosen.made]
+  if (made === undefined || all.length !== chosen.choices.length) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const made = choices[chosen.made]
-  if (made === undefined || choices.length !== chosen.choices.length) throw new Error('the view tells of other choices')
+  if (choices.length < 2 || !choices.includes(made)) return undefined
   const lines = searchTurn({ game, seat, view, choices, random }, budget)
   checkOn(budget)
   const [found] = lines

@@ -65,14 +65,14 @@ function teamMark(brush: Brush, x: number, r: number, team: TeamMark, made: Mate
 
 /** The best colour as so many of so many, one mark for each point that the rung needs. */
 function standing(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
-  const { best, need, textScale } = look
+  const { best, need, over, textScale } = look
   const points = look[best]
   const size = Math.min(line * 0.66, Math.max(w * 0.03 + 16, w * 0.085) * Math.min(1.2, textScale))
   let x = -w / 2 + size * 0.1
   emblemSeal(brush, x + size * 0.56, y, size * 1.1, look.rung, made)
   x += size * 1.5
-  if (need === 0) {
-    write(brush, said(`rung.${look.rung}`), x, y, {
+  if (need === 0 || over) {
+    write(brush, said(over ? 'figure.over' : `rung.${look.rung}`), x, y, {
       size: size * 0.72,
       colour: css(made.ink),
       align: 'left',

@@ -20,7 +20,7 @@ import { header, karmaSlot, marker, pawn, reserve, slot } from './sheet.ts'
 import { karmaToken } from './signs.ts'
 import { building, land, site } from './site.ts'
 import { caste, drawn, ocean, supply } from './bank.ts'
-import { token } from './token.ts'
+import { anyToken, token } from './token.ts'
 import type { MokshaLook } from '../looks.ts'
 
 const ART: Gallery<MokshaLook>['art'] = {
@@ -28,6 +28,7 @@ const ART: Gallery<MokshaLook>['art'] = {
   site,
   building: (brush, look, w, _h, made) => building(brush, w, look.building, made),
   token: (brush, look, w, _h, made) => token(brush, w, look.token, made),
+  anyToken: (brush, _look, w, _h, made) => anyToken(brush, w, made),
   disciple: (brush, look, w, _h, made) => disciple(brush, w, look.colour, look.shape, made),
   meeple,
   land,
@@ -68,6 +69,7 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
   site: [0, 10],
   building: [0.12, 3],
   token: [0.2, 3],
+  anyToken: [0.2, 3],
   disciple: [0.25, 3],
   meeple: [0.4, 4],
   land: [0.25, 3],
@@ -91,7 +93,7 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
 export const painter: Painter = painterOf<MokshaLook>({
   art: ART,
   bleed: BLEED,
-  round: ['building', 'token', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],
+  round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],
   // Each pillar has an outline of its own besides.
   patterns: { karma: ({ pillar }) => PILLARS.indexOf(pillar) },
   materials,

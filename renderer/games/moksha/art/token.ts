@@ -1,5 +1,5 @@
 /** Vitality tokens: the outline tells the colour, the figure the vitality, the arrows the shifts. */
-import { TOKEN_DATA, type Pillar, type Token } from '../../../../engine/moksha/data.ts'
+import { PILLARS, TOKEN_DATA, type Pillar, type Token } from '../../../../engine/moksha/data.ts'
 import { apart, disc, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -49,6 +49,24 @@ export function token(brush: Brush, w: number, which: Token | '', made: Material
     least: 7,
   })
   arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, css(ink, 0.95))
+}
+
+/** A token of one's choice: one of each pillar on a light disc. A covered token is dark and has a question mark. */
+export function anyToken(brush: Brush, w: number, made: Materials): void {
+  const r = w / 2
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
+    disc(brush, 0, 0, r * 0.95)
+    brush.fillStyle = css(made.contrast ? 0x000000 : 0xfbf1dc)
+    brush.fill()
+    brush.lineWidth = Math.max(0.8, r * 0.08)
+    brush.strokeStyle = css(made.contrast ? 0xffffff : 0x8a6a34)
+    brush.stroke()
+  })
+  for (const pillar of PILLARS) {
+    const angle = SHIFT_ANGLE[pillar]
+    pillarBody(brush, pillar, Math.sin(angle) * r * 0.43, -Math.cos(angle) * r * 0.43, r * 0.38, made)
+  }
 }
 
 /** Arrows that point where the marker goes. */

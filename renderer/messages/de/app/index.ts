@@ -359,7 +359,7 @@ export const de = {
   'settings.unaskedReset': 'Wieder nachfragen',
   'settings.stageMoments': 'Große Momente warten auf mich',
   'settings.stageMomentsHint':
-    'Tod, Wiedergeburt, Harmonie und das Ende einer Partie bleiben stehen, bis du weitergehst. Bots und andere Bildschirme warten nicht.',
+    'Eigene Tode, Wiedergeburten und Harmonien und das Ende einer Partie bleiben stehen, bis du weitergehst; die der anderen gehen von selbst vorbei. Aus: Nichts davon wird groß gezeigt.',
   'settings.volume': 'Ton',
   'settings.volume.all': 'Alles',
   'settings.volume.pieces': 'Karten, Steine, Würfel',

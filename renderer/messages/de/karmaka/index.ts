@@ -331,6 +331,7 @@ export const karmaka = {
   'karmaka.label.rung': `{rung}: {need, plural, =0 {das Ende des Rades} one {# Punkt führt weiter} other {# Punkte führen weiter}}`,
   'karmaka.label.token': '{seat}: {rung}',
   'karmaka.label.seat': `{seat}: {rung}, ${rings()}${inColour}{missing, plural, =0 {, genug zum Aufstieg} one {, # fehlt} other {, # fehlen}}`,
+  'karmaka.label.over': `{seat}: Dieses Leben ist vorbei, ${rings()}`,
   'karmaka.label.close': 'Stapel schließen',
   // Written on the board itself: short.
   'karmaka.sign.centre': 'Fähigkeit',

@@ -352,7 +352,7 @@ export const en = {
   'settings.unaskedReset': 'Ask again',
   'settings.stageMoments': 'Great moments wait for me',
   'settings.stageMomentsHint':
-    'Deaths, rebirths, harmonies and the end of a game stay until you go on. Bots and other screens do not wait.',
+    'Your own deaths, rebirths and harmonies and the end of a game stay until you go on; those of others pass by themselves. Off: nothing of this is shown large.',
   'settings.volume': 'Sound',
   'settings.volume.all': 'All sound',
   'settings.volume.pieces': 'Cards, stones, dice',

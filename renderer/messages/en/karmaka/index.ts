@@ -337,6 +337,7 @@ export const karmaka = {
   'karmaka.label.rung': `{rung}: {need, plural, =0 {the end of the wheel} one {# point leads on} other {# points lead on}}`,
   'karmaka.label.token': '{seat}: {rung}',
   'karmaka.label.seat': `{seat}: {rung}, ${rings()}${inColour}{missing, plural, =0 {, enough to rise} one {, # missing} other {, # missing}}`,
+  'karmaka.label.over': `{seat}: this life is over, ${rings()}`,
   'karmaka.label.close': 'Close the pile',
   // Written on the board itself: short.
   'karmaka.sign.centre': 'Ability',

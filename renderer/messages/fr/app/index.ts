@@ -363,7 +363,7 @@ export const fr = {
   'settings.unaskedReset': 'Demander à nouveau',
   'settings.stageMoments': 'Les grands moments m’attendent',
   'settings.stageMomentsHint':
-    'Morts, renaissances, harmonies et fins de partie restent jusqu’à ce que tu continues. Les bots et les autres écrans n’attendent pas.',
+    'Tes morts, renaissances et harmonies et la fin de la partie restent jusqu’à ce que tu continues ; celles des autres passent d’elles-mêmes. Désactivé : rien de cela n’est affiché en grand.',
   'settings.volume': 'Son',
   'settings.volume.all': 'Tous les sons',
   'settings.volume.pieces': 'Cartes, pierres, dés',

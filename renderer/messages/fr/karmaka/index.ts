@@ -365,6 +365,7 @@ export const karmaka = {
   'karmaka.label.rung': `{rung} : {need, plural, =0 {la fin de la roue} one {# point pour monter} other {# points pour monter}}`,
   'karmaka.label.token': '{seat} : {rung}',
   'karmaka.label.seat': `{seat} : {rung}, ${rings()}${inColour}{missing, plural, =0 {, assez pour monter} one {, il en manque #} other {, il en manque #}}`,
+  'karmaka.label.over': `{seat} : cette vie est finie, ${rings()}`,
   'karmaka.label.close': 'Refermer les cartes',
   // Written on the board itself: short.
   'karmaka.sign.centre': 'Pouvoir',
