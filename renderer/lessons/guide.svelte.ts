@@ -94,7 +94,8 @@ export class Guide {
   readonly #reminder = $derived.by((): Message => {
     const { face, info, moment, session } = this.#at
     return reminderOf(info.game.id, this.#course, {
-      ...{ reads: session.great?.waits === true, endable: session.endable },
+      reads: session.great?.waits === true,
+      endable: session.endable,
       decides: this.#now !== undefined,
       matters: this.#now && explained(face, moment.view, this.#now.seat)?.matters,
     })

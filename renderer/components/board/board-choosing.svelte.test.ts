@@ -188,7 +188,7 @@ describe('what a lesson lights', () => {
     expect(bar()).toEqual(['board.takeBack', 'table.control.number', 'table.control.number'])
     const group = document.querySelector<HTMLElement>('[data-testid=board-bar]')
     expect(group?.querySelector('p')?.textContent).toBe('how many')
-    // The ruby lies in the upper left corner.
+    // The ruby is in the upper left corner.
     expect(parseFloat(group?.style.left ?? '')).toBeLessThan(100)
     expect(parseFloat(group?.style.top ?? '')).toBeLessThan(100)
     expect(document.querySelector('[data-testid=board-hand]')).toBeNull()

@@ -11,11 +11,11 @@ import type { Seating } from './seating.ts'
 import { goesOnHere, stageMoments } from './staging.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as SeenFact })
-const NOBODY = { fact: { kind: 'happens' } as SeenFact }
+const UNSEATED = { fact: { kind: 'happens' } as SeenFact }
 const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
 
-test('X3: what somebody here did is not told to them before they are asked on, nor before they end their turn', () => {
-  expect(goesOnHere([did(0), NOBODY], asked(0), [0])).toBe(true)
+test('X3: what a player here did is not told to them before they are asked on, nor before they end their turn', () => {
+  expect(goesOnHere([did(0), UNSEATED], asked(0), [0])).toBe(true)
   expect(goesOnHere([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
   expect(goesOnHere([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
 })

@@ -48,7 +48,7 @@ export class Why {
     $effect(() => {
       const { settings } = kept
       const { explained } = this
-      // Until the settings are there nobody knows what was seen.
+      // Until the settings are loaded it is not known which hints were seen.
       if (settings === DEFAULT_SETTINGS || !settings.hints || explained === undefined || busy()) return
       const { game } = at.info
       const seen = settings.seenHints[game.id] ?? []
