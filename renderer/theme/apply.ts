@@ -19,6 +19,7 @@ export function applySettings(settings: Settings, page: Window = window): Theme 
   root.dataset.side = settings.side
   root.dataset.patterns = settings.patterns ? 'strong' : 'plain'
   root.style.setProperty('--text-scale', String(settings.textScale))
+  root.toggleAttribute('data-large-words', settings.textScale > 1)
   return theme
 }
 
