@@ -15,7 +15,7 @@ async function lines(elements: Locator): Promise<number> {
   return new Set(tops).size
 }
 
-test('L1: on a tablet held upright the ways from Home stand in one row, and the two ways into a game side by side', async () => {
+test('L1: on an upright tablet Home shows its menu in one row, and the two buttons of a game beside each other', async () => {
   const app = await launchApp({ ...START, userData: newProfile() })
   const page = await app.firstWindow()
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
@@ -44,7 +44,7 @@ test('L2: on a tablet held upright all that the Sage advises is seen side by sid
   await app.close()
 })
 
-/** The rows of the list whose pictures are cut, or whose words stand in a column narrower than a word needs. */
+/** Finds rows of the list that cut their pictures, or whose text column is narrower than a word. */
 async function squeezed(page: Page): Promise<string[]> {
   return choices(page).evaluateAll((rows) =>
     rows.flatMap((row) => {

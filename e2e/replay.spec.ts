@@ -104,7 +104,7 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   await page.keyboard.press('p')
   await page.keyboard.press('Home')
   await expect(page.getByTestId('missed')).toBeVisible()
-  // The line is there before the board is: at the beginning of a game no token lies in the Ocean.
+  // The timeline moves before the board does. The Ocean has no tokens at the beginning of a game.
   await expect.poll(() => board(page)).toContain('Indian Ocean: no tokens face down')
   const beginning = await board(page)
   expect(beginning).not.toBe(now)

@@ -280,14 +280,16 @@ describe('what is final', () => {
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
   })
 
+  /** Presses Enter on a button, as a browser tells of it: the key, and the click that it makes. */
+  const enter = (on: HTMLElement | null | undefined): void => {
+    on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+    flushSync()
+  }
+
   it('A17: a key that is hammered lays it and does not play it, on the board and on the button that names it', async () => {
     const { click, chosen, picker, target } = await laid({ choices: FINAL })
     const stop = watchHammering()
-    const enter = (on: HTMLElement | null | undefined): void => {
-      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
-      flushSync()
-    }
     click('ruby')
     enter(target('gold'))
     expect(picker.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
@@ -303,11 +305,6 @@ describe('what is final', () => {
   it('A17: a key that is hammered does not play the only choice of the decision that comes next', async () => {
     const { chosen, picker, target, click } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')] })
     const stop = watchHammering()
-    const enter = (on: HTMLElement | null | undefined): void => {
-      on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-      on?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
-      flushSync()
-    }
     click('ruby')
     enter(target('gold'))
     picker.ask({ key: '2', choices: [cupMove('clay')] })
