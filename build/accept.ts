@@ -69,7 +69,7 @@ const text = (name: string): string | undefined => {
 }
 const chosen = (name: string, id: string): boolean => text(name)?.split(',').includes(id) ?? true
 
-const code = codeHash(ROOT)
+const code = await codeHash(ROOT)
 const folder = inProject('build', 'acceptance')
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 const origin = originOf(code, ROOT)
@@ -140,7 +140,7 @@ async function adopt(hash: string): Promise<void> {
     games += played.length
     process.stderr.write(`accept: ${trial} ${game} goes as before\n`)
   }
-  if (codeHash(ROOT) !== code) fail('accept: the code has changed while it was played; nothing is adopted')
+  if ((await codeHash(ROOT)) !== code) fail('accept: the code has changed while it was played; nothing is adopted')
   const adoption: AdoptionRecord = { code, as, date: new Date().toISOString(), games }
   appendFileSync(text('file') === undefined ? adoptionsOf(ROOT) : `${file}.adopted`, `${JSON.stringify(adoption)}\n`)
   process.stdout.write(`${games} games went as before: the matches of ${hash} count for ${code.slice(0, 12)} too\n`)
@@ -151,7 +151,8 @@ async function judge(): Promise<boolean> {
     mkdirSync(dirname(file), { recursive: true })
     for (const match of missing(matches, known())) {
       const record = await play(match).catch((error: unknown) => failedIn(match, error))
-      if (codeHash(ROOT) !== code) fail('accept: the code has changed while it was played; the match does not count')
+      if ((await codeHash(ROOT)) !== code)
+        fail('accept: the code has changed while it was played; the match does not count')
       appendFileSync(file, `${JSON.stringify(record)}\n`)
       rmSync(partsOf(match), { force: true })
     }

@@ -15,7 +15,7 @@ import {
   type Foretold,
   type ForetellCall,
 } from './lib/calibration.ts'
-import { codeHash, readRecords } from './lib/acceptance.ts'
+import { codeHash, originOf, readRecords } from './lib/acceptance.ts'
 import { bendOf, judgedTogether, type Sample } from './lib/calibration-record.ts'
 import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
@@ -81,6 +81,8 @@ const rounded = (bins: readonly Bin[]): Bin[] =>
   bins.map(({ from, count, told, won, low, high, held }) => ({
     ...{ from, count, told: round(told), won: round(won), low: round(low), high: round(high), held },
   }))
+/** Names the record: other code's, where that plays alike. */
+const origin = originOf(await codeHash(ROOT), ROOT).slice(0, 12)
 if (flags['together'] === true) judgeTogether()
 const call: ForetellCall = {
   ...{ game: id, config: configured.config, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
@@ -145,7 +147,7 @@ function samplesIn(file: string): Sample[] {
 
 /** Judges what is on record. */
 function judgeTogether(): never {
-  const file = text('record', inProject('build', 'calibration', `${codeHash(ROOT).slice(0, 12)}.jsonl`))
+  const file = text('record', inProject('build', 'calibration', `${origin}.jsonl`))
   const samples = samplesIn(file).filter((sample) => sample.game === id && sample.players === String(players))
   if (samples.length < 2)
     refuse(`${String(samples.length)} of the samples that it takes to judge them together are on record`)

@@ -60,7 +60,7 @@ if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.
 const LEAST = 500
 const call: VerdictsCall = { game: id, config: configured.config, seed: text('seed', '1'), least: LEAST }
 const file = resolve(
-  text('file', inProject('build', 'verdicts', `${originOf(codeHash(ROOT), ROOT).slice(0, 12)}.jsonl`)),
+  text('file', inProject('build', 'verdicts', `${originOf(await codeHash(ROOT), ROOT).slice(0, 12)}.jsonl`)),
 )
 
 /** A line of the record. */

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { build } from 'vite'
 import { bootstrapOf, type Standing } from './arena.ts'
 import type { Played } from './match.ts'
 import { sharesOf, type Share } from './shares.ts'
@@ -135,6 +136,9 @@ export interface AdoptionRecord {
   readonly games: number
 }
 
+/** The module that imports all judged files. */
+const ENTRY = '\0judged'
+
 /** Everything that the levels' moves hang on but the rules. */
 const JUDGED = [
   'engine/core/host/bots/*.ts',
@@ -144,18 +148,66 @@ const JUDGED = [
 /** What people are told (so is what chances are calibrated by, in files of its own), and tests: no bot goes by it. */
 const NOT_JUDGED = /\.test\.ts$|bots\/(advice|why)\.ts$/
 
-/** The SHA-256 of the bots' code and weights as they stand in a checkout. @param root its folder */
-export function codeHash(root: string): string {
+/**
+ * The SHA-256 of the bots' code and weights: of the bundle that these files make, minified. Comments, types and the names of
+ * functions and variables are gone from it. Names of properties, and of what is imported from other files, are still there.
+ *
+ * @param root folder of the checkout
+ * @throws Error when the files make no bundle
+ */
+export async function codeHash(root: string): Promise<string> {
   const files = JUDGED.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !NOT_JUDGED.test(file))
     .sort()
-  const hash = createHash('sha256')
-  for (const file of files) {
-    const judged = readFileSync(join(root, file), 'utf8')
-    hash.update(`${file} ${String(judged.length)}\n`).update(judged)
-  }
-  return hash.digest('hex')
+  return createHash('sha256')
+    .update(await bundleOf(root, files))
+    .digest('hex')
+}
+
+/**
+ * @param files of TypeScript, relative to the root
+ * @returns the minified code of one bundle that holds every value that the files export; what they import from others stays out
+ */
+async function bundleOf(root: string, files: readonly string[]): Promise<string> {
+  const parts = files.map((file, nth) => ({
+    file,
+    names: exportedValues(readFileSync(join(root, file), 'utf8')).map((name) => ({ name, local: `v${nth}${name}` })),
+  }))
+  const entry = [
+    ...parts.map(({ file, names }) => {
+      const specifiers = names.map(({ name, local }) => `${name} as ${local}`)
+      return `import { ${specifiers.join(', ')} } from ${JSON.stringify(file)}`
+    }),
+    `globalThis.judged = [${parts.flatMap(({ names }) => names.map(({ local }) => local)).join(', ')}]`,
+  ].join('\n')
+  const judged = new Set(files.map((file) => resolve(root, file)))
+  const bundle = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'judged-files',
+        enforce: 'pre',
+        resolveId(id, importer) {
+          if (importer === undefined) return id
+          const path = importer === ENTRY || !id.startsWith('.') ? resolve(root, id) : resolve(dirname(importer), id)
+          return judged.has(path) ? path : { id: relative(root, path).replaceAll('\\', '/'), external: true }
+        },
+        load: (id) => (id === ENTRY ? entry : undefined),
+      },
+    ],
+    build: { write: false, minify: true, target: 'esnext', modulePreload: false, rolldownOptions: { input: ENTRY } },
+  })
+  if (!('output' in bundle)) throw new Error('the judged files make no single bundle')
+  return bundle.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
+}
+
+/** The names of functions, classes and constants that a TypeScript file exports, in their order. */
+function exportedValues(source: string): string[] {
+  return [...source.matchAll(/^export (?:async )?(?:function\*?|class|const) (\w+)/gm)].map(([, name]) => name ?? '')
 }
 
 /** The matches in the text of a file. @throws SyntaxError when it holds something else */
