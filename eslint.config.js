@@ -20,7 +20,12 @@ export default defineConfig(
   // The last is a file that the build writes here and removes again while it reads its configuration: lint runs beside it.
   {
     ignores: [
-      ...['out/', 'dist/', 'shots/', 'test-results/', 'node_modules/', 'engine/fixtures/'],
+      'out/',
+      'dist/',
+      'shots/',
+      'test-results/',
+      'node_modules/',
+      'engine/fixtures/',
       'electron.vite.config.ts.*.mjs',
     ],
   },
@@ -62,6 +67,18 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'error',
       'object-shorthand': 'error',
+      // Inside such a spread TypeScript does not look for misspelt properties.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression[properties.length>0]',
+          message: 'Write the properties one after another.',
+        },
+        {
+          selector: 'SpreadElement > ArrayExpression[elements.length>0]',
+          message: 'Write the elements one after another.',
+        },
+      ],
       'prefer-template': 'error',
     },
   },

@@ -20,7 +20,9 @@ export const advice = checked<Advice>()((form) => {
   const reason = v.object({ what, seat, speaks })
   // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
   const former = v.object({
-    ...{ seat, speaks, way: v.picklist(['more', 'less']) },
+    seat,
+    speaks,
+    way: v.picklist(['more', 'less']),
     feature: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
   })
   const reasons = v.pipe(

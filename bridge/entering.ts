@@ -45,8 +45,12 @@ export function entering({ kind, rules, fingerprint, how }: Entry, randomBytes: 
     const nonce = newNonce(randomBytes)
     const key = await proofKey(how.code, challenge.salt, challenge.cost)
     const talk: Talk = {
-      ...{ channel: kind, salt: challenge.salt, cost: challenge.cost, fingerprint },
-      ...{ hostNonce: challenge.nonce, guestNonce: nonce },
+      channel: kind,
+      salt: challenge.salt,
+      cost: challenge.cost,
+      fingerprint,
+      hostNonce: challenge.nonce,
+      guestNonce: nonce,
     }
     expected = proofOf(key, 'host', talk)
     return { say: { prove: { name: how.name, nonce, seen: fingerprint, mac: proofOf(key, 'guest', talk) } } }

@@ -36,7 +36,10 @@ const botLevel = v.union([
 export const SeatSetup = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name: personName, colour: seatColour }),
   v.strictObject({
-    ...{ kind: v.literal('bot'), name: personName, colour: seatColour, level: botLevel },
+    kind: v.literal('bot'),
+    name: personName,
+    colour: seatColour,
+    level: botLevel,
     temper: v.exactOptional(v.picklist(BOT_TEMPERS)),
   }),
 ])

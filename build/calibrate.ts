@@ -79,13 +79,23 @@ if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.
 const round = (value: number): number => Math.round(value * 1e4) / 1e4
 const rounded = (bins: readonly Bin[]): Bin[] =>
   bins.map(({ from, count, told, won, low, high, held }) => ({
-    ...{ from, count, told: round(told), won: round(won), low: round(low), high: round(high), held },
+    from,
+    count,
+    told: round(told),
+    won: round(won),
+    low: round(low),
+    high: round(high),
+    held,
   }))
 /** Names the record: other code's, where that plays alike. */
 const origin = originOf(await codeHash(ROOT), ROOT).slice(0, 12)
 if (flags['together'] === true) judgeTogether()
 const call: ForetellCall = {
-  ...{ game: id, config: configured.config, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
+  game: id,
+  config: configured.config,
+  level,
+  seed: text('seed', '1'),
+  every: Number(text('every', '10')),
   iterations: flags['iterations'] === undefined ? undefined : Number(flags['iterations']),
 }
 const count = Number(text('games', '200'))

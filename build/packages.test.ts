@@ -171,7 +171,7 @@ describe('the packages', () => {
       expect(sizeOf(readFileSync(join(at(config.linux.icon), name)))).toEqual({ width: size, height: size })
     }
     expect(linux.map((name) => Number(name.split('x')[0])).toSorted((a, b) => a - b)).toEqual([
-      ...[16, 24, 32, 48, 64, 128, 256, 512],
+      16, 24, 32, 48, 64, 128, 256, 512,
     ])
     expect(existsSync(at('build/icons/icon.svg'))).toBe(true)
   })

@@ -111,7 +111,12 @@ test('public 33: a guest’s page closes what is on top, and asks before it leav
   await own.reload()
   await expect(choices(own).first()).toBeVisible()
   const people = {
-    ...{ table: 't1', me: 'p1', waiting: [], open: true, locked: false, asking: [] },
+    table: 't1',
+    me: 'p1',
+    waiting: [],
+    open: true,
+    locked: false,
+    asking: [],
     parties: [
       { id: 'host', name: 'Ana', kind: 'host', seats: [] },
       { id: 'p1', name: 'Ben', kind: 'browser', seats: [0] },

@@ -26,7 +26,8 @@ const SPOILT: Readonly<Record<string, (told: Told) => unknown>> = {
     ...told,
     status: {
       ...told.status,
-      ...{ deciders: [], decision: undefined },
+      deciders: [],
+      decision: undefined,
       outcome: { ranking: [{ rank: 1, seats: [99] }], reason: { id: 'chakra.end' } },
     },
   }),

@@ -9,7 +9,11 @@ interface Pressable {
 }
 
 const PRESSABLE = [
-  ...['button', 'a[href]', 'summary', 'input[type="checkbox"]', 'input[type="radio"]'],
+  'button',
+  'a[href]',
+  'summary',
+  'input[type="checkbox"]',
+  'input[type="radio"]',
   ...['switch', 'tab', 'menuitem', 'menuitemradio', 'option'].map((role) => `[role="${role}"]`),
 ].join(', ')
 

@@ -246,8 +246,15 @@ test('what is no table is named, line by line, and nothing that is here changes'
   await expect(rows(page)).toHaveCount(Object.keys(files).length)
   const said = await rows(page).allTextContents()
   const words = [
-    ...['comes from a newer Samsara', 'newer rules of Karmaka', 'game is not known here', 'changed or damaged'],
-    ...['part of it is missing', 'no table of Samsara', 'no table of Samsara', 'nothing in it', 'too large'],
+    'comes from a newer Samsara',
+    'newer rules of Karmaka',
+    'game is not known here',
+    'changed or damaged',
+    'part of it is missing',
+    'no table of Samsara',
+    'no table of Samsara',
+    'nothing in it',
+    'too large',
     'breaks the rules of Karmaka',
   ]
   for (const [n, name] of Object.keys(files).entries()) {

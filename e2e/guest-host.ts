@@ -22,8 +22,13 @@ function hostOf(answer: Answers): (socket: WebSocketRoute) => void {
       if (said.hello !== undefined)
         say({
           challenge: {
-            ...{ protocol: 1, version: '0.1.0', host: 'Lamp', game: 'chakra' },
-            ...{ salt: '00'.repeat(16), nonce: '11'.repeat(16), cost: 2 ** 14 },
+            protocol: 1,
+            version: '0.1.0',
+            host: 'Lamp',
+            game: 'chakra',
+            salt: '00'.repeat(16),
+            nonce: '11'.repeat(16),
+            cost: 2 ** 14,
           },
         })
       if (said.back !== undefined) say({ welcome: { party: 'p1', table: 't1', token: TOKEN } })

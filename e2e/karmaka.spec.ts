@@ -152,9 +152,29 @@ function leaks({ viewer, views, facts }: Told<SeenView>): string[] {
 }
 
 const CARDS = [
-  ...['Panic', 'Dwindle', 'Crisis', 'Roulette', 'Hell’s Heart', 'Vengeance', 'Spite', 'Another Day', 'Recycle'],
-  ...['Salvage', 'Longevity', 'Sowing', 'Voyage', 'Jubilee', 'Transmigrate', 'Peek', 'Destiny', 'Stolen Dreams'],
-  ...['Denial', 'Swindle', 'Thievery', 'Embodiment', 'Mimic'],
+  'Panic',
+  'Dwindle',
+  'Crisis',
+  'Roulette',
+  'Hell’s Heart',
+  'Vengeance',
+  'Spite',
+  'Another Day',
+  'Recycle',
+  'Salvage',
+  'Longevity',
+  'Sowing',
+  'Voyage',
+  'Jubilee',
+  'Transmigrate',
+  'Peek',
+  'Destiny',
+  'Stolen Dreams',
+  'Denial',
+  'Swindle',
+  'Thievery',
+  'Embodiment',
+  'Mimic',
 ]
 const idOf = (name: string): string => name.toLowerCase().replace('’', '').replace(' ', '-')
 

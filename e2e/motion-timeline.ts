@@ -117,12 +117,20 @@ async function measure(cwd: string, game: string): Promise<Row> {
   const spent = (name: string, times = 1000): number =>
     tenth((((after[name] ?? 0) - (before[name] ?? 0)) * times) / frames.length)
   return {
-    ...{ game, checkout: cwd === ROOT ? 'this' : 'other', entries },
+    game,
+    checkout: cwd === ROOT ? 'this' : 'other',
+    entries,
     perSecond: tenth((frames.length / frames.reduce((sum, each) => sum + each, 0)) * 1000),
-    ...{ p50: within(0.5), p95: within(0.95), p99: within(0.99) },
-    ...{ work: spent('TaskDuration'), script: spent('ScriptDuration') },
-    ...{ style: spent('RecalcStyleDuration'), layout: spent('LayoutDuration'), layouts: spent('LayoutCount', 1) },
-    ...{ boards, asked },
+    p50: within(0.5),
+    p95: within(0.95),
+    p99: within(0.99),
+    work: spent('TaskDuration'),
+    script: spent('ScriptDuration'),
+    style: spent('RecalcStyleDuration'),
+    layout: spent('LayoutDuration'),
+    layouts: spent('LayoutCount', 1),
+    boards,
+    asked,
   }
 }
 

@@ -42,18 +42,27 @@ export function someResults(count: number, until: number): GameResult[] {
     const points = 'points' in kind ? kind.points : undefined
     const finishedAt = until - (count - 1 - number) * 3 * DAY
     return {
-      ...{ table: number.toString(16).padStart(32, '0'), save: `${kind.game}-${String(number)}`, game: kind.game },
-      ...{ title: kind.title, rules: 1, finishedAt, played: (10 + below(50)) * 60_000, seats },
+      table: number.toString(16).padStart(32, '0'),
+      save: `${kind.game}-${String(number)}`,
+      game: kind.game,
+      title: kind.title,
+      rules: 1,
+      finishedAt,
+      played: (10 + below(50)) * 60_000,
+      seats,
       ranking: order.map(({ seat }, at) => ({
-        ...{ seats: [seat], place: at + 1 },
+        seats: [seat],
+        place: at + 1,
         ...(points === undefined ? {} : { score: Math.max(0, Math.round(points * (1.2 - 0.12 * at)) + below(5) - 2) }),
       })),
-      ...{ practice: number % 17 === 3, branched: number % 19 === 5, first: below(players), rounds: 8 + below(20) },
+      practice: number % 17 === 3,
+      branched: number % 19 === 5,
+      first: below(players),
+      rounds: 8 + below(20),
       ...(number % 13 === 6 ? { advised: seats.map(() => 1) } : {}),
-      ...{
-        entries: 100 + below(300),
-        earned: kind.earned.filter(() => below(9) === 0).map((id) => ({ id, seats: [0] })),
-      },
+
+      entries: 100 + below(300),
+      earned: kind.earned.filter(() => below(9) === 0).map((id) => ({ id, seats: [0] })),
     }
   })
 }

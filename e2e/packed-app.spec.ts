@@ -8,7 +8,9 @@ test('a program is driven by the port that it prints, and ends with its test', a
   if (chromium === undefined) throw new Error('no Chromium')
   const address = 'data:text/html,<h1>Packed</h1>'
   const { page, process: child } = await drive(chromium, [
-    ...['--headless', '--no-first-run', `--user-data-dir=${newProfile()}`],
+    '--headless',
+    '--no-first-run',
+    `--user-data-dir=${newProfile()}`,
     address,
   ])
   await expect(page.getByRole('heading', { name: 'Packed' })).toBeVisible()

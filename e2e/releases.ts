@@ -48,7 +48,8 @@ export async function installedAppImage(before?: Pick<Installed, 'userData'>): P
   const env = { APPIMAGE: program, XDG_CACHE_HOME: join(userData, 'cache') }
   const app = await launchStandIn({ folder: archive, args: [`--user-data-dir=${userData}`], userData, env })
   return {
-    ...{ app, userData },
+    app,
+    userData,
     programs() {
       const names = readdirSync(folder).toSorted()
       return { names, text: readFileSync(join(folder, names.at(-1) ?? ''), 'utf8') }

@@ -26,25 +26,36 @@ const scored = (scores: readonly number[]): unknown => ({
 })
 const SHOWN: readonly Shown[] = [
   {
-    ...{ game: 'rauha', title: 'Rauha', players: 3 },
+    game: 'rauha',
+    title: 'Rauha',
+    players: 3,
     stand: { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [0, 1, 2] },
   },
   {
-    ...{ game: 'cosmic-karma', title: 'Cosmic Karma', players: 6 },
+    game: 'cosmic-karma',
+    title: 'Cosmic Karma',
+    players: 6,
     stand: { stage: { id: 'cosmic-karma.stage', values: { turn: 41, life: 3 } }, turn: [4] },
   },
   { game: 'chakra', title: 'Chakra', players: 2, over: true, stand: scored([31, 24]) },
   {
-    ...{ game: 'karmaka', title: 'Karmaka', players: 4 },
+    game: 'karmaka',
+    title: 'Karmaka',
+    players: 4,
     stand: { stage: { id: 'karmaka.stage', values: { turn: 23, rung: 2 } }, turn: [2] },
   },
   {
-    ...{ game: 'moksha', title: 'Moksha', players: 5 },
+    game: 'moksha',
+    title: 'Moksha',
+    players: 5,
     stand: { stage: { id: 'moksha.stage', values: { round: 7, life: 2 } }, turn: [0] },
   },
   { game: 'chakra', title: 'Chakra', players: 4 },
   {
-    ...{ game: 'karmaka', title: 'Karmaka', players: 2, over: true },
+    game: 'karmaka',
+    title: 'Karmaka',
+    players: 2,
+    over: true,
     stand: {
       turn: [],
       result: [

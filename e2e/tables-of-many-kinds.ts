@@ -20,7 +20,10 @@ const KINDS = [
     stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } },
   },
   {
-    ...{ game: 'cosmic-karma', title: 'Cosmic Karma', rules: 2, players: 6 },
+    game: 'cosmic-karma',
+    title: 'Cosmic Karma',
+    rules: 2,
+    players: 6,
     stage: { id: 'cosmic-karma.stage', values: { turn: 41, life: 3 } },
   },
   { game: 'chakra', title: 'Chakra', rules: 1, players: 2, over: true },
@@ -66,8 +69,14 @@ function headerOf(n: number, now: number): object {
   const savedAt = now - Math.round(n ** 1.7 * 0.6 * HOUR)
   const origin = originOf(n)
   return {
-    ...{ title: kind.title, seats, savedAt, over, stand, table: tableId(n) },
-    ...{ begunAt: savedAt - 3 * HOUR, played: (n + 1) * 640_000 },
+    title: kind.title,
+    seats,
+    savedAt,
+    over,
+    stand,
+    table: tableId(n),
+    begunAt: savedAt - 3 * HOUR,
+    played: (n + 1) * 640_000,
     ...(NAMED[n] === undefined ? {} : { name: NAMED[n] }),
     ...(origin === undefined ? {} : { origin }),
     ...(n % 7 === 2 ? { advised: seats.map((_, seat) => (seat === 0 ? 2 : 0)) } : {}),

@@ -61,16 +61,21 @@ export function newProfile({
  * a start costs. The list replaces Playwright's own, whose names follow.
  */
 const WITHOUT = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
-  ...[
-    'DestroyProfileOnBrowserClose',
-    'HttpsFirstBalancedModeAutoEnable',
-    'HttpsUpgrades',
-    'LensOverlay',
-    'MediaRouter',
-  ],
-  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ]
 

@@ -48,7 +48,11 @@ export async function swipe(page: Page, from: Point, by: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.synthesizeScrollGesture', {
     ...from,
-    ...{ xDistance: by.x, yDistance: by.y, speed: 2500, preventFling: true, gestureSourceType: 'touch' },
+    xDistance: by.x,
+    yDistance: by.y,
+    speed: 2500,
+    preventFling: true,
+    gestureSourceType: 'touch',
   })
   await session.detach()
 }
@@ -93,7 +97,12 @@ export async function litOnBoard(page: Page): Promise<readonly Lit[]> {
       const [right, sideways] = outside(x, frame.left, frame.right, view.scrollLeft, wide)
       const [down, upright] = outside(y, frame.top, frame.bottom, view.scrollTop, high)
       return {
-        ...{ id: piece.getAttribute('data-piece') ?? '', x, y, width, height, away: { x: right, y: down } },
+        id: piece.getAttribute('data-piece') ?? '',
+        x,
+        y,
+        width,
+        height,
+        away: { x: right, y: down },
         free: right === 0 && down === 0 && document.elementFromPoint(x, y) === piece,
         reachable: sideways && upright,
       }

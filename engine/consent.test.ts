@@ -20,7 +20,10 @@ const ONE_IN = 4
 function whole(table: Table): string {
   const { game, state, log, deciders, events, config } = table
   return canonicalText({
-    ...{ state, deciders, events, log },
+    state,
+    deciders,
+    events,
+    log,
     views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
     told: log.map((_, entry) => table.factsOf(entry)),
     choices: Array.from({ length: config.players }, (_, seat) => table.decision(seat)?.choices ?? []),
@@ -95,11 +98,12 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
         if (!wanted(step)) return
         for (const viewer of viewersOf(config.players)) {
           const { drew, learned } = step
-          const met = { ...{ drew, learned }, met: experience(game, viewer, step.after, step) }
+          const met = { drew, learned, met: experience(game, viewer, step.after, step) }
           const scrambled = scrambledFor(kit, step, step.after, viewer, random)
           const where = unlike(game, scrambled, step, seed, (after, played) =>
             difference(met, {
-              ...{ drew: played.drew, learned: played.learned },
+              drew: played.drew,
+              learned: played.learned,
               met: experience(game, viewer, after, played),
             }),
           )

@@ -31,7 +31,9 @@ function start(): Promise<TestHost> {
     { name: 'cable', addresses: ['10.1.0.1'] },
   ]
   const lan = {
-    ...{ ...NO_LAN, label: 'attic', networks: () => networks },
+    ...NO_LAN,
+    label: 'attic',
+    networks: () => networks,
     openHost(start: LanHostStart) {
       if (!free) return Promise.reject(new Error('taken'))
       hosts.push(start)

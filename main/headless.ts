@@ -5,6 +5,7 @@
  * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --locale L --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
  * understood, 1 when it cannot start.
  */
+import { defined } from '../engine/core/contract/defined.ts'
 import { join } from 'node:path'
 import { systemClock } from './clock.ts'
 import { dedicate } from './dedicated.ts'
@@ -47,8 +48,12 @@ async function run({ port, page, open, lan, profile = defaultProfile(), ...flags
     const root = join(import.meta.dirname, '..', 'renderer')
     const opened = (): Promise<void> => endOpening(profile)
     const host = await openWebHost({
-      ...{ services, root, port, onEntered: () => void opened(), log: log.line },
-      ...(page === undefined ? {} : { page }),
+      services,
+      root,
+      port,
+      onEntered: () => void opened(),
+      log: log.line,
+      ...defined({ page }),
     }).catch(async (error: unknown) => {
       await services.dispose()
       throw error

@@ -104,7 +104,8 @@ function keepCrashes(profile: string, { line }: Log): void {
 /** From now on an error that nobody catches is logged and told; before the first window it is the end. */
 function catchAll({ file, line }: Log): void {
   const handle = uncaught({
-    ...{ clock: systemClock, log: line },
+    clock: systemClock,
+    log: line,
     save: () => running.services?.saveAgain() ?? Promise.resolve([]),
     async ends(saved) {
       if (running.begun) return askToEnd(saved, file.folder)
@@ -234,7 +235,9 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     beforeEnd(event, quit)
   }) as () => void)
   const lost = graphicsLosses({
-    ...{ clock: systemClock, log: log.line, file: services.file },
+    clock: systemClock,
+    log: log.line,
+    file: services.file,
     tell: () => void tellOfCard(),
   })
   app.on('child-process-gone', (_event, { type, reason }) => {

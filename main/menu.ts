@@ -3,6 +3,7 @@
  * ones. Electron matches accelerators itself, by the key codes of the layout. The page hears a key before the menu does: at a table
  * it takes Ctrl+Z and Ctrl+Shift+Z on every layout (renderer/keyboard/keys.ts), and the menu then does not act on them again.
  */
+import { defined } from '../engine/core/contract/defined.ts'
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Command } from '../bridge/events.ts'
 import { words, type WordId } from './messages/index.ts'
@@ -21,7 +22,7 @@ export function menuTemplate({ send, showSaves, mac, development }: MenuStart): 
     click: () => {
       send(command)
     },
-    ...(accelerator === undefined ? {} : { accelerator }),
+    ...defined({ accelerator }),
   })
   const does = (role: NonNullable<MenuItemConstructorOptions['role']>, id: WordId): MenuItemConstructorOptions => ({
     role,

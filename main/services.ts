@@ -108,22 +108,23 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   }
   const statistician = new Statistician({ environment, library, results, tell: () => tellAll('noted', null) })
   const tables = new OpenTables({
-    ...{ environment, library, settings, statistician },
+    environment,
+    library,
+    settings,
+    statistician,
     elsewhere: (save) => elsewhereOf(library.beside(save, 'hand')),
   })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
   const reports = reportHandlers({
-    ...{
-      clock: environment.clock,
-      library,
-      settings,
-      logFile: start.logFile,
-      outside,
-      own: files.own,
-      crashes: start.crashes,
-    },
+    clock: environment.clock,
+    library,
+    settings,
+    logFile: start.logFile,
+    outside,
+    own: files.own,
+    crashes: start.crashes,
   })
   const updates =
     start.updates &&
@@ -147,22 +148,20 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const handlers = {
         table: own.beside(calls.handlers),
         desk: deskHandlers({
-          ...{
-            catalogue,
-            library,
-            settings,
-            tables,
-            calls,
-            statistician,
-            reviews,
-            files,
-            window,
-            reports,
-            updates,
-            hosted,
-            lan: own,
-            tellAll,
-          },
+          catalogue,
+          library,
+          settings,
+          tables,
+          calls,
+          statistician,
+          reviews,
+          files,
+          window,
+          reports,
+          updates,
+          hosted,
+          lan: own,
+          tellAll,
         }),
       }
       return {
@@ -206,7 +205,8 @@ async function openProfile({ profile, file, environment }: ServicesStart, lock: 
   await tightenProfile(profile)
   await finishWrites(profile)
   const library = await Library.open(join(profile, 'saves'), {
-    ...{ mayWrite: () => lock.holds(), clock },
+    mayWrite: () => lock.holds(),
+    clock,
     ...(openReaders && { openReaders }),
   })
   const opened = file()

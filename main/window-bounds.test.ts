@@ -26,7 +26,10 @@ test.each([undefined, null, 'big', {}, { bounds: { x: 0 } }, saved(Number.NaN, 0
 test('it opens where it was, on whichever display', () => {
   expect(placeWindow(saved(100, 50), [main])).toEqual({ x: 100, y: 50, width: 1300, height: 900, maximized: false })
   expect(placeWindow(saved(2000, 5, 2000, 1200, true), [main, right])).toEqual({
-    ...{ x: 2000, y: 5, width: 2000, height: 1200 },
+    x: 2000,
+    y: 5,
+    width: 2000,
+    height: 1200,
     maximized: true,
   })
 })

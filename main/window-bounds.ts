@@ -68,7 +68,8 @@ export function within(bounds: Rectangle, area: Rectangle): Rectangle {
   return {
     x: Math.min(Math.max(bounds.x, area.x), area.x + area.width - width),
     y: Math.min(Math.max(bounds.y, area.y), area.y + area.height - height),
-    ...{ width, height },
+    width,
+    height,
   }
 }
 

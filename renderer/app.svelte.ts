@@ -1,4 +1,5 @@
 /** What the whole application shares: where it is, its settings, its connection, and notices. */
+import { defined } from '../engine/core/contract/defined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { Bridge } from '../bridge/calls.ts'
@@ -234,7 +235,7 @@ export class App {
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
   notice(message: Message, way?: NoticeWay, names: Names = []): void {
-    const key = this.#show({ message, names, ...(way === undefined ? {} : { way }) })
+    const key = this.#show({ message, names, ...defined({ way }) })
     setTimeout(
       () => {
         this.dismiss(key)
@@ -245,7 +246,7 @@ export class App {
 
   /** A notice that stays until it is dismissed. */
   warn(message: Message, way?: NoticeWay, names: Names = []): void {
-    this.#show({ message, names, ...(way === undefined ? {} : { way }) })
+    this.#show({ message, names, ...defined({ way }) })
   }
 
   /** @returns the key of the notice */
@@ -307,7 +308,7 @@ export class App {
     const { guest } = this
     const page = (): Page => this.page
     return new BackSteps(window, {
-      ...{ guest },
+      guest,
       get page() {
         return page()
       },

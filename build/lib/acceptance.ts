@@ -272,11 +272,15 @@ export function verdictsOf(matches: readonly Match[], records: readonly MatchRec
       const record = bySeed.get(seed)
       const first = record?.players[0]
       return {
-        ...{ trial, game, bound: trial.bounds?.[game] ?? {} },
+        trial,
+        game,
+        bound: trial.bounds?.[game] ?? {},
         ...(record === undefined || first === undefined
           ? { held: false }
           : {
-              ...{ games: record.games, found: first, msPerTurn: first.msPerTurn },
+              games: record.games,
+              found: first,
+              msPerTurn: first.msPerTurn,
               held: holds(first, trial.bounds?.[game] ?? {}),
             }),
       }
@@ -308,7 +312,9 @@ const whole = (value: number): string => String(Math.round(value))
 export function tableOf(verdicts: readonly Verdict[]): string {
   const head = ['match', 'game', 'games', 'share, 95 % interval', 'asked', 'held', 'ms a turn: mean, p95, max']
   const rows = verdicts.map(({ trial, game, games, found, bound, held, msPerTurn }) => [
-    ...[trial.title, game ?? 'all together', games === undefined ? '' : String(games)],
+    trial.title,
+    game ?? 'all together',
+    games === undefined ? '' : String(games),
     found === undefined ? 'not played' : `${percent(found.share)} % (${percent(found.low)} to ${percent(found.high)})`,
     askedIn(bound),
     Object.keys(bound).length === 0 ? '' : held ? reached(bound, found) : found === undefined ? '' : '**no**',

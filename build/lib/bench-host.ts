@@ -1,4 +1,5 @@
 /** The host as an app starts it, in a process that measures it: its services with workers of its own, at which no bot thinks. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { REVIEW } from '../../engine/core/host/review/look.ts'
@@ -32,14 +33,20 @@ export async function startHost(
 ): Promise<Services> {
   const services = await createServices({
     profile,
-    ...(lan === undefined ? {} : { lan }),
+    ...defined({ lan }),
     file: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
-      ...{ catalogue: CATALOGUE, randomBytes, replays, review: REVIEW, ponders: false, pace: 0, seed: undefined },
+      catalogue: CATALOGUE,
+      randomBytes,
+      replays,
+      review: REVIEW,
+      ponders: false,
+      pace: 0,
+      seed: undefined,
       pool: { ask: thinks, advise: thinks, review: thinks, close: nobody.close },
       clock,
       awake: { now: () => clock.now(), listen: () => () => undefined },
-      ...(openReaders === undefined ? {} : { openReaders }),
+      ...defined({ openReaders }),
       log: () => undefined,
     },
   })

@@ -63,7 +63,10 @@ interface Viewer {
 
 const { openHost, dial: dialHost } = lanParts(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
 const lan = {
-  ...{ root: tmpdir(), label: 'bench', openHost, dial: dialHost },
+  root: tmpdir(),
+  label: 'bench',
+  openHost,
+  dial: dialHost,
   networks: () => [{ name: 'loopback', addresses: ['127.0.0.1'] }],
 }
 
@@ -90,15 +93,20 @@ export async function lanCost(info: GameInfo): Promise<LanCost> {
     return { ...found, rate: await malicious.end() }
   })
   return {
-    ...{ game: info.id, guests, spectators: SPECTATORS, actions: quiet.took.length },
-    ...{ median: at(quiet.took, 0.5), p95: at(quiet.took, 0.95) },
+    game: info.id,
+    guests,
+    spectators: SPECTATORS,
+    actions: quiet.took.length,
+    median: at(quiet.took, 0.5),
+    p95: at(quiet.took, 0.95),
     bytesPerAction: Math.round(quiet.bytes / quiet.took.length),
-    ...{ attackedMedian: at(loud.took, 0.5), attackedP95: at(loud.took, 0.95), hostilePerSecond: loud.rate },
-    ...{
-      joinedMedian: at(joinedOne.took, 0.5),
-      joinedP95: at(joinedOne.took, 0.95),
-      joinedWorst: at(joinedOne.took, 1),
-    },
+    attackedMedian: at(loud.took, 0.5),
+    attackedP95: at(loud.took, 0.95),
+    hostilePerSecond: loud.rate,
+
+    joinedMedian: at(joinedOne.took, 0.5),
+    joinedP95: at(joinedOne.took, 0.95),
+    joinedWorst: at(joinedOne.took, 1),
     maliciousPerSecond: joinedOne.rate,
   }
 }
@@ -146,7 +154,9 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
       decision === undefined
         ? await actor.dial.call('table.endTurn', { table, seat: unconfirmed })
         : await actor.dial.call('table.act', {
-            ...{ table, seat: decision.seat, decision: decision.id },
+            table,
+            seat: decision.seat,
+            decision: decision.id,
             action: random.pick(decision.choices),
           })
     if (!reply.ok) throw new Error(`${info.id}: ${reply.reason.id}`)
@@ -214,7 +224,9 @@ async function joined(hosting: Hosting, info: GameInfo, nth: number, seats: numb
     addresses: [`127.0.0.1:${hosting.port}`],
     by: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },
     rules: { [info.id]: info.rules },
-    ...{ clock: systemClock, randomBytes, log: () => undefined },
+    clock: systemClock,
+    randomBytes,
+    log: () => undefined,
   })
   const entered = await dial.entered
   if (!entered.ok) throw new Error(entered.reason.id)

@@ -73,7 +73,12 @@ export async function openCost(game: AnyGame, folder: string): Promise<OpenCost 
     unpack: best(() => Table.unpack(game, structuredClone(packed))),
     moments: best(() => opened.table.moments(log.length >> 1)),
     ...hosted,
-    ...{ scrub, undo, replay, scrubShare: share(scrub), undoShare: share(undo), boardTimes: share(hosted.board) },
+    scrub,
+    undo,
+    replay,
+    scrubShare: share(scrub),
+    undoShare: share(undo),
+    boardTimes: share(hosted.board),
   }
 }
 

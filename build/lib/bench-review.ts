@@ -56,9 +56,15 @@ export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefine
     reviewOf(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW.games),
   )
   return {
-    ...{ game: game.info.id, players, entries: table.log.length, decisions },
-    ...{ views: rounded(views), estimate: rounded(estimate), chances: rounded(chances) },
-    ...{ judgement: rounded(judgement), together: rounded(together) },
+    game: game.info.id,
+    players,
+    entries: table.log.length,
+    decisions,
+    views: rounded(views),
+    estimate: rounded(estimate),
+    chances: rounded(chances),
+    judgement: rounded(judgement),
+    together: rounded(together),
     whole: Math.round((chances * points + judgement * decisions) / 1000),
   }
 }

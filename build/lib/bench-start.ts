@@ -96,8 +96,12 @@ async function costOf(browser: Browser, game: string, drawn: StartCost['drawn'])
     const [home, board] = [of('home'), of('board')]
     const [homeMedian = 0, boardMedian = 0] = [home[GOES >> 1], board[GOES >> 1]]
     return {
-      ...{ game, drawn, homeMedian, homeWorst: home.at(-1) ?? 0 },
-      ...{ boardMedian, boardWorst: board.at(-1) ?? 0 },
+      game,
+      drawn,
+      homeMedian,
+      homeWorst: home.at(-1) ?? 0,
+      boardMedian,
+      boardWorst: board.at(-1) ?? 0,
     }
   } finally {
     const ended = once(host, 'close')

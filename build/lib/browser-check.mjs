@@ -81,8 +81,16 @@ function prefixesOf(/** @type {Feature} */ feature) {
 
 /** Objects that are there under a name of their own. */
 const INSTANCES = {
-  ...{ navigator: 'Navigator', document: 'Document', screen: 'Screen', history: 'History', location: 'Location' },
-  ...{ performance: 'Performance', crypto: 'Crypto', window: 'Window', self: 'Window', globalThis: 'Window' },
+  navigator: 'Navigator',
+  document: 'Document',
+  screen: 'Screen',
+  history: 'History',
+  location: 'Location',
+  performance: 'Performance',
+  crypto: 'Crypto',
+  window: 'Window',
+  self: 'Window',
+  globalThis: 'Window',
 }
 
 /** @param {string} name @returns {Feature | undefined} what a global name stands for */

@@ -21,8 +21,12 @@ const CONFIGURATION = [
   'build/packaging/third-party.mjs',
 ]
 const RESULTS = [
-  ...['out/main/index.js', 'out/main/headless.js', 'out/preload/index.cjs', 'out/renderer/index.html'],
-  ...[SHOWN, READ],
+  'out/main/index.js',
+  'out/main/headless.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  SHOWN,
+  READ,
 ]
 const STAMP = 'out/stamp.json'
 

@@ -122,8 +122,12 @@ describe('a game in which the Sage is asked', () => {
   const configured = configure(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const call: ForetellCall = {
-    ...{ game: 'dice', config: configured.config, level: 'novice', seed: 'toy' },
-    ...{ iterations: 16, every: 2 },
+    game: 'dice',
+    config: configured.config,
+    level: 'novice',
+    seed: 'toy',
+    iterations: 16,
+    every: 2,
   }
 
   test('is the same whenever it is played, and another for another number', () => {
@@ -235,7 +239,8 @@ describe('samples on record, judged together', () => {
       writeFileSync(record, `${line}\n${line}\n`)
       const { code, lines } = await judge()
       expect({ code, found: JSON.parse(lines[0] ?? '') as unknown }).toMatchObject({
-        ...{ code: 0, found: { game: 'chakra', players: '2', games: 200, held: true } },
+        code: 0,
+        found: { game: 'chakra', players: '2', games: 200, held: true },
       })
     } finally {
       rmSync(folder, { recursive: true })

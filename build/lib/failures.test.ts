@@ -23,7 +23,9 @@ test('a unit test file that could not be loaded is told too', () => {
 test('a failed end-to-end test is told wherever it stands, and what broke before any test', () => {
   const result = (message?: string) => ({ results: [message === undefined ? {} : { error: { message } }] })
   const spec = (title: string, message?: string) => ({
-    ...{ file: 'a.spec.ts', title, ok: message === undefined },
+    file: 'a.spec.ts',
+    title,
+    ok: message === undefined,
     tests: [result(message)],
   })
   const report = {

@@ -95,7 +95,10 @@ function plugIn({ name, own, hub, folder, number }) {
   /** @param {readonly string[]} command */
   const within = (command) => ['ip', 'netns', 'exec', own, ...command]
   return {
-    ...{ name, address, address6, within },
+    name,
+    address,
+    address6,
+    within,
     program(program) {
       const file = join(folder, `${name}-${program.replaceAll(/\W/g, '-')}`)
       writeFileSync(file, `#!/bin/sh\nexec ${within([`'${program}'`]).join(' ')} "$@"\n`)

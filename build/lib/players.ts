@@ -1,4 +1,5 @@
 /** Who can be sent into the arena, by name: a level, with the bots of another checkout, or with other weights. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,7 +58,7 @@ export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {
 function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
   let end = Infinity
   const budget: Budget = {
-    ...(iterations === undefined ? {} : { iterations }),
+    ...defined({ iterations }),
     ...(ms === undefined ? {} : { stop: () => performance.now() >= end }),
   }
   const bot = make(budget)

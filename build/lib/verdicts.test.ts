@@ -55,7 +55,14 @@ describe('verdicts that are played out', () => {
 
   test('a sample holds when none is reversed and two thirds of what is told are lost', () => {
     const one = (told: number, lost: number, error = 0.03): Confirmed => ({
-      ...{ game: 'g', seed: 's', nth: 0, entry: 0, games: 100, told, lost, error },
+      game: 'g',
+      seed: 's',
+      nth: 0,
+      entry: 0,
+      games: 100,
+      told,
+      lost,
+      error,
     })
     expect(summaryOf([one(0.1, 0.08), one(0.2, 0.14)])).toMatchObject({ verdicts: 2, reversed: 0, held: true })
     expect(summaryOf([one(0.1, 0.04), one(0.2, 0.14)])).toMatchObject({ reversed: 0, held: false })

@@ -18,7 +18,12 @@ const eslint = new ESLint({
 /** The rules that a text breaks when it stands at a path, each once. */
 async function broken(path: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: resolve(root, path) })
-  const watched = ['boundaries/dependencies', 'no-restricted-globals', 'no-restricted-properties']
+  const watched = [
+    'boundaries/dependencies',
+    'no-restricted-globals',
+    'no-restricted-properties',
+    'no-restricted-syntax',
+  ]
   const fatal = result?.messages.find((message) => message.fatal)
   if (fatal) throw new Error(fatal.message)
   const ids = (result?.messages ?? []).map((message) => message.ruleId ?? '')
@@ -147,5 +152,21 @@ describe('public 4: the renderer asks for storage in one place only', () => {
   ])('%s', async (_what, text, rules) => {
     expect(await broken('renderer/screens/x.ts', `${text}\n`)).toEqual(rules)
     expect(await broken('renderer/bridge/storage.ts', `${text}\n`)).toEqual([])
+  })
+})
+
+describe('properties and elements are written one after another', () => {
+  test.each([
+    ['an object in an object', 'export const it = { ...{ a: 1, b: 2 }, c: 3 }'],
+    ['an array in an array', 'export const it = [...[1, 2], 3]'],
+    ['an array in a call', 'export const it = Math.max(...[1, 2])'],
+  ])('%s', async (_what, text) => {
+    expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual(['no-restricted-syntax'])
+  })
+
+  test('but what is there or not may be spread', async () => {
+    const text =
+      'export const it = (a?: number[]) => ({ ...(a === undefined ? {} : { b: a.length }), c: [...(a ?? [])] })'
+    expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual([])
   })
 })

@@ -18,9 +18,7 @@ afterAll(() => {
 })
 
 /** What is not the project's own, or is made by its commands. */
-const ASIDE: ReadonlySet<string> = new Set([
-  ...['.git', 'node_modules', 'out', 'dist', 'shots', 'test-results', 'learning'],
-])
+const ASIDE: ReadonlySet<string> = new Set(['.git', 'node_modules', 'out', 'dist', 'shots', 'test-results', 'learning'])
 
 /** The same files under another folder. Behind a link to the whole folder packages would be bundled in another order. */
 function linkAll(from: string, to: string): void {

@@ -5,8 +5,14 @@ import { contentFaults, faultsOf, type Entry } from './archive.ts'
 import { ARCHIVE, FILE } from './budgets.ts'
 
 const WHOLE: readonly Entry[] = [
-  ...['package.json', 'out/main/index.js', 'out/main/bot-worker.js', 'out/main/replay-worker.js'],
-  ...['out/main/list-worker.js', 'out/preload/index.cjs', 'out/renderer/index.html', 'out/renderer/third-party.json'],
+  'package.json',
+  'out/main/index.js',
+  'out/main/bot-worker.js',
+  'out/main/replay-worker.js',
+  'out/main/list-worker.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/renderer/third-party.json',
   'out/renderer/assets/stage-KK2CGsZ9.js',
 ].map((path) => ({ path, size: 1000 }))
 

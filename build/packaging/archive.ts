@@ -20,8 +20,14 @@ const WELCOME = [
 
 /** Without these it is no Samsara. */
 const NEEDED = [
-  ...['package.json', 'out/main/index.js', 'out/main/bot-worker.js', 'out/main/replay-worker.js'],
-  ...['out/main/list-worker.js', 'out/preload/index.cjs', 'out/renderer/index.html', 'out/renderer/third-party.json'],
+  'package.json',
+  'out/main/index.js',
+  'out/main/bot-worker.js',
+  'out/main/replay-worker.js',
+  'out/main/list-worker.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/renderer/third-party.json',
 ]
 
 /** Why something is not welcome, in a word. */

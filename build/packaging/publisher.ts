@@ -2,6 +2,7 @@
  * Who publishes packages, and signs them: said by whoever does, in the environment or in package.json. Nothing is made up
  * where nobody is named: then there is no package that must name somebody, and a Mac's app is signed by nobody.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Configuration } from 'electron-builder'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -33,8 +34,8 @@ export function publisherIn(environment: Environment, { author, homepage }: Mani
   if (named !== undefined && (owner === undefined || repo === undefined))
     return { why: `releases are those of OWNER/NAME, not of '${named}'` }
   return {
-    ...(person === undefined ? {} : { maintainer: person }),
-    ...(page === undefined ? {} : { homepage: page }),
+    ...defined({ maintainer: person }),
+    ...defined({ homepage: page }),
     ...(owner === undefined || repo === undefined ? {} : { releases: { owner, repo } }),
   }
 }

@@ -23,8 +23,17 @@ export const READ = 'out/third-party.txt'
 
 /** Licences that ask for no more than their text and a name. */
 export const ALLOWED = [
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0', 'Unicode-3.0'],
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'Unicode-3.0',
 ]
 
 /**

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { asText, besides, mergeParts, type Listed } from './third-party.mjs'
 
 const listed = (more: Partial<Listed> = {}): Listed => ({
-  ...{ name: 'a-part', version: '1.0.0', identifier: 'MIT', text: 'As is.' },
+  name: 'a-part',
+  version: '1.0.0',
+  identifier: 'MIT',
+  text: 'As is.',
   ...more,
 })
 

@@ -3,6 +3,7 @@
  * libraries are bundled and so no dependencies of an installed app, and most of what npm installs only builds and tests.
  * So of npm's whole list that is kept which the build itself found inside.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 
 /** Asks npm for its whole list, by the lock alone. */
 export const NPM_BILL = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'] as const
@@ -35,7 +36,7 @@ export function insideOf(bill: Bill, parts: readonly Part[]): Bill {
         type: 'library',
         'bom-ref': refOf(part),
         name: part.name,
-        ...(part.version === undefined ? {} : { version: part.version }),
+        ...defined({ version: part.version }),
         licenses: [{ license: { id: part.licence } }],
       },
   )

@@ -37,7 +37,9 @@ describe('the reasons of Chakra', () => {
     const after = withBoard(put(1, 'purple', 'purple'), before)
     expect(told(before, after)).toMatchObject({ purple: ['home', 1] })
     expect(consequences(before, after, SEAT).find(({ about }) => about === 'purple')?.what?.values).toEqual({
-      ...{ colour: 'purple', count: 2, all: 3 },
+      colour: 'purple',
+      count: 2,
+      all: 3,
     })
     expect(told(before, after)).not.toHaveProperty('blue')
   })

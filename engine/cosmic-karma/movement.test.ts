@@ -51,8 +51,17 @@ describe('the ways', () => {
     }
     const forks = SPACE_IDS.filter((space) => SPACES[space].next.length > 1)
     expect(forks).toEqual([
-      ...['e1-08', 'e2-08', 'e2-09', 'e3-02', 'e3-08', 'e4-08', 'e4-15'],
-      ...['wheel-1', 'wheel-2', 'wheel-3', 'wheel-4'],
+      'e1-08',
+      'e2-08',
+      'e2-09',
+      'e3-02',
+      'e3-08',
+      'e4-08',
+      'e4-15',
+      'wheel-1',
+      'wheel-2',
+      'wheel-3',
+      'wheel-4',
     ])
   })
 

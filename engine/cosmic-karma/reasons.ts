@@ -1,4 +1,5 @@
 /** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
+import { defined } from '../core/contract/defined.ts'
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { messagesOf } from '../core/contract/game.ts'
@@ -58,7 +59,7 @@ type Note = (about: string, worth: number, what: Message, spared?: Message) => v
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, spared) => {
-    found.push({ what, seat, about, worth, ...(spared === undefined ? {} : { spared }) })
+    found.push({ what, seat, about, worth, ...defined({ spared }) })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
   if (isReady(own) && !isReady(old)) note('ready', READY, say('ready'))

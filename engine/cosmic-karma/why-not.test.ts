@@ -50,7 +50,14 @@ function reason(state: CosmicState, action: CosmicAction, seat = decider(state))
 
 /** Everything that could be tried at a table of three. */
 const ATTEMPTS: readonly CosmicAction[] = [
-  ...[dice, go, wait, sitOut, home, done, side('a'), side('b')],
+  dice,
+  go,
+  wait,
+  sitOut,
+  home,
+  done,
+  side('a'),
+  side('b'),
   ...FREE_WILL_NUMBERS.map(card),
   ...[0, 1, 2].flatMap((seat) => [join(seat), gift(seat), swap(seat)]),
   ...COLOURS.flatMap((shade) => [colour(shade), giveBack(shade), exchange(shade), loosen(shade)]),

@@ -30,7 +30,9 @@ describe('the reasons of Karmaka', () => {
   it('A2: points are told against what the next rung takes, and whether they are enough', () => {
     const some = withPlayer((player) => (player.deeds = ['voyage']), hold)
     expect(told(hold, some)).toContainEqual({
-      ...{ about: 'life', seat: SEAT, spared: undefined },
+      about: 'life',
+      seat: SEAT,
+      spared: undefined,
       what: { id: 'karmaka.reason.scored', values: { points: 3, need: 4, colour: 'green' } },
     })
     const enough = withPlayer((player) => (player.deeds = ['voyage', 'salvage']), hold)
@@ -69,7 +71,9 @@ describe('the reasons of Karmaka', () => {
     const before = withPlayer((player) => (player.deeds = ['spite']), hold, 1)
     const after = withPlayer((player) => (player.deeds = []), before, 1)
     expect(told(before, after)).toContainEqual({
-      ...{ about: 'deeds', seat: 1, spared: undefined },
+      about: 'deeds',
+      seat: 1,
+      spared: undefined,
       what: { id: 'karmaka.reason.losesDeed', values: { points: 3 } },
     })
   })

@@ -8,8 +8,22 @@ const BUILDINGS: readonly string[] = [...GODS, ...PILLARS, 'neutral']
 const MARKERS = ['none', 'ready', 'used']
 const ENDS = ['alone', 'harmony', 'karma', 'shared']
 const STAGES = [
-  ...['wander', 'take', 'farm', 'farmTake', 'evolve', 'gather', 'serve', 'devote', 'mobilize', 'again', 'age', 'grow'],
-  ...['recall', 'release', 'karma', 'close'],
+  'wander',
+  'take',
+  'farm',
+  'farmTake',
+  'evolve',
+  'gather',
+  'serve',
+  'devote',
+  'mobilize',
+  'again',
+  'age',
+  'grow',
+  'recall',
+  'release',
+  'karma',
+  'close',
 ]
 const LEAST_SEATS = 2
 const MOST_SEATS = 5

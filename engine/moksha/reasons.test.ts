@@ -42,7 +42,8 @@ describe('the reasons of Moksha', () => {
   it('aura is told against what moksha takes', () => {
     const after = withPlayer((player) => (player.aura += 2))
     expect(of(start, after, 'aura')?.what).toEqual({
-      ...{ id: 'moksha.reason.aura', values: { count: 2, total: 2, target: 12 } },
+      id: 'moksha.reason.aura',
+      values: { count: 2, total: 2, target: 12 },
     })
   })
 
@@ -67,7 +68,10 @@ describe('the reasons of Moksha', () => {
     expect(settings).not.toEqual([])
     const budget = { ...SAGE, iterations: 8, lines: 30, nodes: 200, turns: 1, turnNodes: 10 }
     const question = {
-      ...{ game: moksha, seat, view: moksha.view(passing, seat), choices: choices as readonly unknown[] as Json[] },
+      game: moksha,
+      seat,
+      view: moksha.view(passing, seat),
+      choices: choices as readonly unknown[] as Json[],
       random: streamOf(seedFromText('advice'), 'settings'),
     }
     const { choices: advised } = adviceOn(question, budget)

@@ -57,7 +57,11 @@ function everyAction(): MokshaAction[] {
     ...regions.flatMap((region) => depths.map((at) => lay(region, at))),
     ...PILLARS.map((pillar) => keep(pillar)),
     ...PILLARS.flatMap((one, at) => PILLARS.slice(at).map((two) => keep(one, two))),
-    ...[preach, brahma, go, passWindows, askWindows],
+    preach,
+    brahma,
+    go,
+    passWindows,
+    askWindows,
   ]
 }
 

@@ -1,4 +1,5 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
+import { defined } from '../core/contract/defined.ts'
 import { silent } from '../core/contract/facts.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
@@ -109,7 +110,7 @@ export function position(sketch: Sketch = {}): RauhaState {
       tiles: SQUARES.map((square) => tiles[square] ?? null),
       covered: [...covered],
       spores: SQUARES.map((square) => spores.includes(square)),
-      ...(crystals === undefined ? {} : { crystals }),
+      ...defined({ crystals }),
       energy,
       earned: { tiles: energy, entities: 0, water: 0 },
       kept: holds(each)

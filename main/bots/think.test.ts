@@ -13,8 +13,14 @@ import { earlierOf, eventOf } from './earlier.ts'
 import { openThinking, type Thinking } from './think.ts'
 
 const question: BotQuestion = {
-  ...{ game: 'toy-hand', seat: 0, view: { hands: [] }, choices: Array.from({ length: 50 }, (_, n) => n) },
-  ...{ level: 'random', seed: '0'.repeat(32), event: '0/0', earlier: [] },
+  game: 'toy-hand',
+  seat: 0,
+  view: { hands: [] },
+  choices: Array.from({ length: 50 }, (_, n) => n),
+  level: 'random',
+  seed: '0'.repeat(32),
+  event: '0/0',
+  earlier: [],
 }
 
 test('thinking draws from the stream of the question: the same answer for the same question', async () => {
@@ -41,8 +47,13 @@ function questionAt(table: Table): BotQuestion {
   const { game, state, log } = table
   const seat = table.deciders[0] ?? 0
   return {
-    ...{ game: game.info.id, seat, view: game.view(state, seat) as Json, level: 'sage' },
-    ...{ choices: table.decision(seat)?.choices ?? [], seed: seedFromText('bots'), event: eventOf(log.length, seat) },
+    game: game.info.id,
+    seat,
+    view: game.view(state, seat) as Json,
+    level: 'sage',
+    choices: table.decision(seat)?.choices ?? [],
+    seed: seedFromText('bots'),
+    event: eventOf(log.length, seat),
     earlier: earlierOf(table, seat),
   }
 }

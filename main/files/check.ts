@@ -3,6 +3,7 @@
  * what its header says of the game is taken from the game. Nothing is executed but the game's own rules, in the worker that
  * opens saves.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/message.ts'
 import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
@@ -43,9 +44,13 @@ export async function checkTable(
   if (!replayed.ok) return gateRefusal(saved.game, replayed.reason, catalogue)
   const honest = honestHeader(header, Table.unpack(game, replayed.packed))
   return {
-    ...{ ok: true, raw: text, text: equalJson(header, honest) ? text : withHeader(saved, honest) },
-    ...{ saved, header: honest, table: tableIdOf(saved, header) },
-    ...(replayed.note === undefined ? {} : { note: replayed.note }),
+    ok: true,
+    raw: text,
+    text: equalJson(header, honest) ? text : withHeader(saved, honest),
+    saved,
+    header: honest,
+    table: tableIdOf(saved, header),
+    ...defined({ note: replayed.note }),
   }
 }
 
@@ -53,5 +58,5 @@ export async function checkTable(
 function honestHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
   const real = stand === undefined ? undefined : standOf(table)
   const { title } = table.game.info
-  return { ...header, title, over: table.outcome !== null, ...(real === undefined ? {} : { stand: real }) }
+  return { ...header, title, over: table.outcome !== null, ...defined({ stand: real }) }
 }

@@ -9,7 +9,9 @@ export function electronOutside(folders: DialogFolders): Outside {
   return {
     async chooseFiles() {
       const files = await choose(await folders.startOf('open'), {
-        ...{ title: words('importTitle'), filters: filters(), properties: ['openFile', 'multiSelections'] },
+        title: words('importTitle'),
+        filters: filters(),
+        properties: ['openFile', 'multiSelections'],
       })
       const [file] = files
       if (file !== undefined) folders.ended('open', { file })
@@ -36,7 +38,8 @@ export function electronOutside(folders: DialogFolders): Outside {
 
     async chooseFolder() {
       const [folder] = await choose(await folders.startOf('save'), {
-        ...{ title: words('exportFolder'), buttonLabel: words('exportHere') },
+        title: words('exportFolder'),
+        buttonLabel: words('exportHere'),
         properties: ['openDirectory', 'createDirectory'],
       })
       if (folder !== undefined) folders.ended('save', { folder })

@@ -123,7 +123,8 @@ test('several go into a folder, each under a name that is free; one that cannot 
   const offered = names().at(-1) ?? ''
   writeFileSync(at(offered), 'somebody else’s')
   expect(await go(save, 'broken', info.table)).toEqual({
-    ...{ written: 2, refused: 1 },
+    written: 2,
+    refused: 1,
     reason: { id: 'save.broken.json' },
   })
   const written = names().map((name) => readFileSync(at(name), 'utf8'))
@@ -181,7 +182,10 @@ test('what leaves is the game and who sits there, and not one word more', async 
   const seats = ['kind', 'name', 'colour', 'level', 'temper'].map((key) => `.header.seats.${key}`)
   const body = ['format', 'version', 'game', 'rules', 'players', 'seed', 'practice', 'base', 'held', 'checksum']
   const known = new Set([
-    ...[...game, ...state, ...seats, '.snapshot.events'],
+    ...game,
+    ...state,
+    ...seats,
+    '.snapshot.events',
     ...header.map((key) => `.header.${key}`),
     ...body.map((key) => `.${key}`),
   ])

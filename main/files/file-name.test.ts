@@ -1,9 +1,10 @@
+import { defined } from '../../engine/core/contract/defined.ts'
 import { expect, test } from 'vitest'
 import { fileNameOf, numbered } from './file-name.ts'
 
 const noon = Date.UTC(2026, 10, 3, 12)
 const named = (name: string | undefined, title = 'Cosmic Karma') =>
-  fileNameOf({ title, savedAt: noon, ...(name === undefined ? {} : { name }) }, noon)
+  fileNameOf({ title, savedAt: noon, ...defined({ name }) }, noon)
 
 test.each<[string | undefined, string]>([
   [undefined, 'Cosmic Karma'],

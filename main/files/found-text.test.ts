@@ -17,7 +17,9 @@ const SAVES = ['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'].map((game
   if (!parsed.ok) throw new Error(parsed.reason.id)
   const NAMES = ['Ana Lucía', 'Ben "B" Ó', 'مريم', '李 小龙', 'a\\b > c', '👩‍👧 & co']
   const seats = Array.from({ length: parsed.saved.players }, (_, seat) => ({
-    ...{ kind: 'person', name: NAMES[seat % NAMES.length] ?? '', colour: seat },
+    kind: 'person',
+    name: NAMES[seat % NAMES.length] ?? '',
+    colour: seat,
   }))
   const header = { title: game, seats, savedAt: 5, over: false, name: 'Our long evening, once more' }
   return withHeader(parsed.saved, header)

@@ -3,6 +3,7 @@
  * says of the game is taken from the game. It is kept as it came, under a name of its own, and nothing that is here is
  * ever written over; where the same table stands here already, somebody says what becomes of both.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
@@ -74,7 +75,7 @@ export class Imports {
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#asked.delete(arrival)
       await asked.kept?.()
-      return done({ ...(asked.file === undefined ? {} : { file: asked.file }), ...kept })
+      return done({ ...defined({ file: asked.file }), ...kept })
     })
   }
 

@@ -2,6 +2,7 @@
  * What the network is told of a hosted table, and that it stays true. The record has the game, its seats, what the host calls
  * its machine and the short fingerprint: neither a code nor the name of a person, nor the system's own name of this machine.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { isIPv4 } from 'node:net'
 import { shortFingerprint, type RandomBytes } from '../../bridge/proof.ts'
 import { APP_VERSION, PROTOCOL_NUMBER } from '../../bridge/version.ts'
@@ -53,12 +54,15 @@ export function announcer(start: AnnouncerStart): Announce {
     let n = 0
 
     function speak(speaker: string, announced: Announced): { readonly voice: Voice; readonly published: Published } {
-      const voice = openVoice({ address: speaker, onFailed, ...(port === undefined ? {} : { port }) })
+      const voice = openVoice({ address: speaker, onFailed, ...defined({ port }) })
       speaking.add(voice)
       const { game, seats, free } = announced
       n += 1
       const published = voice.bonjour.publish({
-        ...{ name: `${name}-${n}`, type: SERVICE, port: announced.port, host: `${name}.local` },
+        name: `${name}-${n}`,
+        type: SERVICE,
+        port: announced.port,
+        host: `${name}.local`,
         txt: { p: PROTOCOL_NUMBER, v: APP_VERSION, game, seats, free, host: label, print, n },
       })
       // The library would tell every address of this machine, into every network. It asks first whether the name is taken,
@@ -68,7 +72,9 @@ export function announcer(start: AnnouncerStart): Announce {
       published.records = () => [
         ...records().filter(({ type }) => type !== 'A' && type !== 'AAAA'),
         ...own.map((data) => ({
-          ...{ name: published.host, ttl: 120, data },
+          name: published.host,
+          ttl: 120,
+          data,
           type: isIPv4(data) ? ('A' as const) : ('AAAA' as const),
         })),
       ]

@@ -80,7 +80,9 @@ test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged
   const seated = one.eve
   const app = await one.device('app', { code: one.codes.app, name: 'Oscar' })
   const other = await one.screen.get<{ table: string }>('desk.newTable', {
-    ...{ game: 'karmaka', options: {}, practice: false },
+    game: 'karmaka',
+    options: {},
+    practice: false,
     seats: [
       { kind: 'person', name: 'Ana', colour: 0 },
       { kind: 'person', name: 'Dora', colour: 1 },

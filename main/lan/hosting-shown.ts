@@ -42,8 +42,14 @@ export function shownHosting(table: string, shown: Shown, own: readonly OwnNetwo
     }
   })
   return {
-    ...{ table, port, moved, byCode, sage },
-    ...{ code: showCode(codes.app), pageCode: showCode(codes.browser), fingerprint: shortFingerprint(fingerprint) },
+    table,
+    port,
+    moved,
+    byCode,
+    sage,
+    code: showCode(codes.app),
+    pageCode: showCode(codes.browser),
+    fingerprint: shortFingerprint(fingerprint),
     addresses,
     networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
     ...(silent && { silent }),

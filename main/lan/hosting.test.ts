@@ -114,7 +114,8 @@ test('that others do not see it in their lists is told, also when that is found 
       catalogue: toyCatalogue(toyGame('none')),
       profile: folder.path,
       lan: {
-        ...{ ...parts, announce },
+        ...parts,
+        announce,
         openHost(start) {
           if (early) failed('EACCES')
           return parts.openHost(start)

@@ -193,8 +193,16 @@ export class HostedTables {
     const certificate = await this.#at.certificate()
     await findWayOut?.()
     const host = await openHost({
-      ...{ guests: () => door(id), table: id, root, label, clock, randomBytes, log },
-      ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
+      guests: () => door(id),
+      table: id,
+      root,
+      label,
+      clock,
+      randomBytes,
+      log,
+      port: kept.port === 0 ? PORT : kept.port,
+      addresses: this.#addresses(kept),
+      rules: rulesOf(catalogue),
       secrets: { certificate, codes: kept.codes },
       ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
     })

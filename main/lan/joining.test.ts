@@ -17,7 +17,13 @@ const fingerprint = 'ab'.repeat(32)
 const address = '10.0.0.1:4712'
 const CODE = 'ABCDEFGHJK'
 const came: CameIn = {
-  ...{ token: 'the-token', fingerprint, address, party: 'guest-1', table: 'toy-7', game: 'toy-none', host: 'attic' },
+  token: 'the-token',
+  fingerprint,
+  address,
+  party: 'guest-1',
+  table: 'toy-7',
+  game: 'toy-none',
+  host: 'attic',
 }
 
 /** A line as the test says that it goes. */

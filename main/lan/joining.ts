@@ -163,7 +163,11 @@ export class Joining {
     const { catalogue, clock, randomBytes, log } = environment
     const { guard } = boundary('lan joining', log)
     const line = dial({
-      ...{ ...how, rules: rulesOf(catalogue), clock, randomBytes, log },
+      ...how,
+      rules: rulesOf(catalogue),
+      clock,
+      randomBytes,
+      log,
       onOffer: (offer) => {
         // Only to those who have said yes to it.
         if (this.#at.tables.at(tableOf(seat))?.handSaid.takeYes() === true) offered(seat, offer)

@@ -18,8 +18,14 @@ const open = (mayWrite = true) =>
   new KeptSeats({ file, mayWrite: () => Promise.resolve(mayWrite), log: (line) => lines.push(line) })
 
 const seat = (name: string, token = `token-of-${name}`): KeptSeat => ({
-  ...{ seat: name, table: 'karmaka-1', token, fingerprint: 'ab'.repeat(32), addresses: ['10.0.0.1:4712'] },
-  ...{ game: 'karmaka', host: 'attic', name: 'Ana' },
+  seat: name,
+  table: 'karmaka-1',
+  token,
+  fingerprint: 'ab'.repeat(32),
+  addresses: ['10.0.0.1:4712'],
+  game: 'karmaka',
+  host: 'attic',
+  name: 'Ana',
 })
 
 test('what was kept is there after a start, the last first, and what was forgotten is not', async () => {

@@ -93,17 +93,26 @@ export class Lan {
     const wires = { hosted: () => this.hosted, joining: () => this.#joining, tell: tellAll }
     this.handing = new HandingOver({ ...wires, environment, library, tables, label: parts.label })
     this.#taking = new TakingOver({
-      ...{ ...wires, environment, library, tables, dial: parts.dial },
+      ...wires,
+      environment,
+      library,
+      tables,
+      dial: parts.dial,
       files: new TakenFiles({ folder: join(profile, 'not-begun'), mayWrite }),
     })
     this.hosted = new HostedTables({
       ...parts,
       door: (table) => this.handing.door(table),
-      ...{ environment, library, tables, tell: tellAll },
+      environment,
+      library,
+      tables,
+      tell: tellAll,
       certificate: () => this.#ownCertificate(),
     })
     this.#joining = new Joining({
-      ...{ environment, dial: parts.dial, tables: this.#joined },
+      environment,
+      dial: parts.dial,
+      tables: this.#joined,
       kept: new KeptSeats({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearby: (fingerprint) => this.#looking.addressesOf(shortFingerprint(fingerprint)),
       offered: boundary('lan hand-over', log).guard((seat: string, offer: Offer) => this.#taking.offered(seat, offer)),

@@ -3,7 +3,13 @@ import type { Nearby } from '../../bridge/lan.ts'
 import { Looking } from './looking.ts'
 
 const table = (host: string, fingerprint = 'ab'): Nearby => ({
-  ...{ nearby: host, host, game: 'karmaka', seats: 3, free: 1, addresses: [`${host}:4712`], fingerprint },
+  nearby: host,
+  host,
+  game: 'karmaka',
+  seats: 3,
+  free: 1,
+  addresses: [`${host}:4712`],
+  fingerprint,
 })
 
 function start() {

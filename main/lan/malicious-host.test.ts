@@ -84,7 +84,9 @@ afterEach(async () => {
 
 async function join(): Promise<string> {
   const { table: joined } = await page.get<{ table: string }>('desk.join', {
-    ...{ address: `127.0.0.1:${String(host.port)}`, code: CODES.app, name: 'Ana' },
+    address: `127.0.0.1:${String(host.port)}`,
+    code: CODES.app,
+    name: 'Ana',
   })
   return joined
 }

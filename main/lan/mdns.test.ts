@@ -30,7 +30,10 @@ function looking(port: number) {
   const waiting: { fits: (nearby: readonly Nearby[]) => boolean; resolve: (nearby: readonly Nearby[]) => void }[] = []
   const all: (readonly Nearby[])[] = []
   const stop = lookAround({
-    ...{ addresses, clock, port, log: () => undefined },
+    addresses,
+    clock,
+    port,
+    log: () => undefined,
     changed(nearby) {
       all.push(nearby)
       for (const { fits, resolve } of waiting) if (fits(nearby)) resolve(nearby)
@@ -45,7 +48,11 @@ function looking(port: number) {
 function announcing(port: number) {
   const failed: string[] = []
   const announce = announcer({
-    ...{ label: 'Living room', fingerprint: 'ab'.repeat(32), randomBytes, port, networks: () => [] },
+    label: 'Living room',
+    fingerprint: 'ab'.repeat(32),
+    randomBytes,
+    port,
+    networks: () => [],
     onFailed: (code) => failed.push(code),
   })
   return { announce, failed }
@@ -60,8 +67,13 @@ test('an announced table is found, changes, and is gone at its goodbye, without 
   ends.push(() => announcement.close())
   expect(await found).toEqual([
     {
-      ...{ nearby: 'NENT-QAXB-4712', host: 'Living room', game: 'chakra', seats: 4, free: 3 },
-      ...{ addresses: ['127.0.0.1:4712'], fingerprint: 'NENT-QAXB' },
+      nearby: 'NENT-QAXB-4712',
+      host: 'Living room',
+      game: 'chakra',
+      seats: 4,
+      free: 3,
+      addresses: ['127.0.0.1:4712'],
+      fingerprint: 'NENT-QAXB',
     },
   ])
   const fewer = until(([one]) => one?.free === 1)

@@ -3,6 +3,7 @@
  * than an address to dial, where the code proves who answers. One socket per own address, since a socket speaks into one
  * network only; what goes wrong on it (no rights, no network, a packet that makes no sense) is no reason for the app to end.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { createSocket, type Socket } from 'node:dgram'
 import type { EventEmitter } from 'node:events'
 import { isIP, isIPv6 } from 'node:net'
@@ -47,11 +48,10 @@ export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
   const options = {
     ...(six ? { type: 'udp6', ip: 'ff02::fb', interface: `::%${zoneOf(address)}` } : { interface: address }),
     // Bound to one address it would hear nothing that is said to all.
-    ...{
-      bind: six ? '::' : '0.0.0.0',
-      socket: forgiving(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
-    },
-    ...(port === undefined ? {} : { port }),
+
+    bind: six ? '::' : '0.0.0.0',
+    socket: forgiving(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
+    ...defined({ port }),
   }
   const failed = (error: unknown): void => onFailed(codeOf(error))
   const bonjour = new Bonjour(options, failed)
@@ -128,7 +128,11 @@ export function readService(service: Pick<Service, 'port' | 'addresses' | 'txt' 
   return {
     n: txt.n,
     nearby: {
-      ...{ nearby: `${txt.print}-${port}`, host: txt.host, game: txt.game, seats: txt.seats, free: txt.free },
+      nearby: `${txt.print}-${port}`,
+      host: txt.host,
+      game: txt.game,
+      seats: txt.seats,
+      free: txt.free,
       addresses: addresses.slice(0, MOST_ADDRESSES).map((one) => withPort(one, port)),
       fingerprint: txt.print,
       ...(who === undefined ? {} : { other: told('lan.refused.version', { who, version: txt.v }) }),
@@ -154,8 +158,9 @@ export interface LookStart {
 export function lookAround({ addresses, clock, changed, log, port }: LookStart): () => Promise<void> {
   const voices = addresses.map((address) =>
     openVoice({
-      ...{ address, onFailed: (code) => log(`lan: cannot look around (${code})`) },
-      ...(port === undefined ? {} : { port }),
+      address,
+      onFailed: (code) => log(`lan: cannot look around (${code})`),
+      ...defined({ port }),
     }),
   )
   const { guard } = boundary('lan: an announcement', log)

@@ -10,8 +10,12 @@ import { entering } from '../../bridge/entering.ts'
 import * as v from 'valibot'
 
 const talk: proof.Talk = {
-  ...{ channel: 'app', salt: '01'.repeat(16), cost: proof.COST, fingerprint: 'ab'.repeat(32) },
-  ...{ hostNonce: '02'.repeat(16), guestNonce: '03'.repeat(16) },
+  channel: 'app',
+  salt: '01'.repeat(16),
+  cost: proof.COST,
+  fingerprint: 'ab'.repeat(32),
+  hostNonce: '02'.repeat(16),
+  guestNonce: '03'.repeat(16),
 }
 
 test('L3: codes have 50 bits: ten symbols, all equally likely, none that looks like another', () => {

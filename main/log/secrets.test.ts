@@ -39,8 +39,11 @@ async function played(seed: string) {
   const host = await openTestHost({ catalogue: quoting(), profile: profile.path, seed, pool: failing, pace: 0 })
   const lines: string[] = []
   const handle = uncaught({
-    ...{ clock: manualClock(), log: (entry: string) => lines.push(entry), save: () => Promise.resolve([]) },
-    ...{ ends: () => Promise.resolve(false), end: () => undefined },
+    clock: manualClock(),
+    log: (entry: string) => lines.push(entry),
+    save: () => Promise.resolve([]),
+    ends: () => Promise.resolve(false),
+    end: () => undefined,
   })
   const ana = host.renderer()
   const { table } = (await ana.sit('toy-hand', [person('Ana'), person('Ben')], { advice: true })).info

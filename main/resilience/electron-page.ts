@@ -18,7 +18,10 @@ export function watchPage({ window, address, show, log }: WatchedStart): PageLif
   const { webContents } = window
   let shown = false
   const life = new PageLife({
-    ...{ clock: systemClock, log, address, troubleAt },
+    clock: systemClock,
+    log,
+    address,
+    troubleAt,
     window: {
       show() {
         // Once: somebody may have made it small since.

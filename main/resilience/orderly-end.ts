@@ -21,7 +21,8 @@ const PATIENCE = 10_000
 export function endWhenFailing({ file, line }: Log, clock: Clock, on: Process = process): Running {
   const running: Running = {}
   const handle = uncaught({
-    ...{ clock, log: line },
+    clock,
+    log: line,
     save: () => running.services?.saveAgain() ?? Promise.resolve([]),
     ends: () => Promise.resolve(true),
     end() {

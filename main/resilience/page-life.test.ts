@@ -37,7 +37,9 @@ function opened() {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
   return {
-    ...{ clock, seen, life },
+    clock,
+    seen,
+    life,
     begins() {
       life.ready()
       life.heard()

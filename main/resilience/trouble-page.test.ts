@@ -7,8 +7,12 @@ import { TROUBLES } from './page-life.ts'
 import { troublePage, type TroublePageStart } from './trouble-page.ts'
 
 const START: TroublePageStart = {
-  ...{ trouble: 'crashed', theme: 'dusk', textScale: 1 },
-  ...{ saves: '/home/a & b/saves', logs: 'C:\\<logs>"', again: '/index.html' },
+  trouble: 'crashed',
+  theme: 'dusk',
+  textScale: 1,
+  saves: '/home/a & b/saves',
+  logs: 'C:\\<logs>"',
+  again: '/index.html',
 }
 
 afterEach(() => {

@@ -33,7 +33,10 @@ function failing({ unsaved = [], save, answer = false }: World = {}) {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   }
   return {
-    ...{ clock, seen, handle, turns },
+    clock,
+    seen,
+    handle,
+    turns,
     async answered() {
       await turns()
       settle()

@@ -78,7 +78,9 @@ export class Reviews {
     await known?.stop()
     const { environment, library, tellAll } = this.#at
     const fresh = new Reviewing({
-      ...{ environment, id: open.id, table: open.table },
+      environment,
+      id: open.id,
+      table: open.table,
       beside: library.beside(open.id, 'review'),
       tell: (now) => {
         tellAll('review', now)

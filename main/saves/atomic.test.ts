@@ -25,7 +25,8 @@ const text = (): string => readFileSync(file, 'utf8')
 
 /** Of a file that this process wrote last, so that nothing of another program is there to be kept. */
 const after = (last: string): Versions => ({
-  ...{ known: hashOf(last), backup: true },
+  known: hashOf(last),
+  backup: true,
   keep: (version) => Promise.reject(new Error(version)),
 })
 

@@ -181,7 +181,8 @@ describe('several at once', () => {
     const deleted = await renderer.get<Several>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
-      ...{ refused: 2, reason: { id: 'save.refused.open' } },
+      refused: 2,
+      reason: { id: 'save.refused.open' },
     })
     expect((await list()).map(({ save }) => save)).toEqual([info.table])
     const restored = await renderer.get<Several>('desk.restoreSaves', { saves: ['nowhere', other] })

@@ -132,7 +132,10 @@ export class SaveFolder {
   /** What is kept beside a save, if it is kept: never needed to open it. */
   beside(id: string, kind: BesideKind): Beside {
     const beside = besideOf({
-      ...{ file: this.file(id), kind, disk: this.disk, known: this.#known },
+      file: this.file(id),
+      kind,
+      disk: this.disk,
+      known: this.#known,
       keep: (file, version) => this.keepVersion(file, version),
     })
     return {

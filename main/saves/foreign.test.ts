@@ -75,7 +75,8 @@ describe('S4: a file that another program writes during a write is kept', () => 
     }
     /** Where names are given by renames. */
     const plain = (disk: Disk, file: string): Disk => ({
-      ...{ ...disk, link },
+      ...disk,
+      link,
       rename: (from, to) => {
         if (to === file) renameSync(from, to)
         else disk.rename(from, to)

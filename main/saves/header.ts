@@ -76,7 +76,11 @@ export function cardOf(save: string, saved: SavedTable, header: SaveHeader): Sav
   const { advice: _, ...shown } = header
   const { game, rules, practice, base, options } = saved
   return {
-    ...{ save, game, rules, ...shown, table: tableIdOf(saved, header) },
+    save,
+    game,
+    rules,
+    ...shown,
+    table: tableIdOf(saved, header),
     ...(practice && { practice }),
     ...(base !== null && { closed: true }),
     ...(isShort(options) && { options }),

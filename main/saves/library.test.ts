@@ -105,7 +105,11 @@ test('broken files are listed as broken, with their own time, and left as they a
     utimesSync(file, 7, 7)
     expect(await library.list()).toContainEqual({
       save: name.replace('.samsara', ''),
-      ...{ game: '', title: '', seats: [], savedAt: 7000, over: false },
+      game: '',
+      title: '',
+      seats: [],
+      savedAt: 7000,
+      over: false,
       broken: expect.objectContaining({ id: why }) as unknown,
     })
     expect(readFileSync(file, 'utf8')).toBe(text)

@@ -3,6 +3,7 @@
  * be written over or thrown away is in `kept`. Of the saves of open tables it knows how this process left them: what
  * somebody else has written in their place is never written over.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SaveCard } from '../../bridge/desk.ts'
@@ -119,14 +120,16 @@ export class Library {
       file,
       text,
       {
-        ...{ known: own?.hash, backup: own?.whole === true, knownBackup: own?.backup },
+        known: own?.hash,
+        backup: own?.whole === true,
+        knownBackup: own?.backup,
         keep: (version) => this.#saves.keepVersion(file, version),
       },
       this.#saves.disk,
     )
     this.#saves.forget(id)
     const backup = written.backup ?? own?.backup
-    this.#own.set(id, { hash: written.hash, whole: true, ...(backup === undefined ? {} : { backup }) })
+    this.#own.set(id, { hash: written.hash, whole: true, ...defined({ backup }) })
     return written.kept
   }
 

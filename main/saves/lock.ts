@@ -4,6 +4,7 @@
  * is found out by watching: a lock that nobody touches is nobody's. An owner that slept meanwhile learns it by its own
  * mark, which it looks for before every write.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -49,7 +50,7 @@ export async function lockProfile(profile: string, wait: Wait = pause): Promise<
   await mkdir(profile, { recursive: true, mode: PRIVATE_FOLDER })
   const file = join(profile, 'samsara.lock')
   const born = await birthOf(process.pid)
-  const me: Owner = { pid: process.pid, host: hostname(), mark: randomUUID(), ...(born === undefined ? {} : { born }) }
+  const me: Owner = { pid: process.pid, host: hostname(), mark: randomUUID(), ...defined({ born }) }
   mine.add(me.mark)
   try {
     if (await take(file, me, wait)) return held(file, me)

@@ -27,8 +27,11 @@ function saveText(title: string): string {
 }
 
 const BESIDE = {
-  ...{ guests: '{"guests":1}', hosting: '{"hosting":1}', hand: '{"hand":1}' },
-  ...{ picture: 'a picture', dawn: 'a picture at dawn' },
+  guests: '{"guests":1}',
+  hosting: '{"hosting":1}',
+  hand: '{"hand":1}',
+  picture: 'a picture',
+  dawn: 'a picture at dawn',
 } as const
 const KINDS = Object.keys(BESIDE) as (keyof typeof BESIDE)[]
 

@@ -3,6 +3,7 @@
  * without a look at what another program has put there meanwhile, and does not look whether the disk took all. What was written
  * is read again, and the last good copy is beside it.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import {
   constants,
   copyFileSync,
@@ -96,7 +97,7 @@ export function openChecked(
   }
 
   return {
-    ...(damage === undefined ? {} : { damage }),
+    ...defined({ damage }),
     keepAside: () => {
       copyAside(file, log)
     },

@@ -22,11 +22,24 @@ function linesOf(result: GameResult, now: number): string[] {
     const standing = ranking.find((each) => each.seats.includes(seat))
     const won = (earned ?? []).filter((each) => each.seats.includes(seat)).map(({ id }) => id)
     return [
-      ...[table, game, title, isoOf(finishedAt, now), begunAt === undefined ? '' : isoOf(begunAt, now)],
-      ...[played === undefined ? '' : Math.round(played / 60_000), seats.length, seat + 1, setup.name, setup.kind],
-      ...[setup.kind === 'bot' ? setup.level : '', standing?.place ?? '', standing?.score ?? ''],
-      ...[first === undefined ? '' : first === seat ? 'yes' : 'no', rounds ?? '', apartOf(result).join(' ')],
-      ...[advised?.[seat] ?? 0, won.join(' ')],
+      table,
+      game,
+      title,
+      isoOf(finishedAt, now),
+      begunAt === undefined ? '' : isoOf(begunAt, now),
+      played === undefined ? '' : Math.round(played / 60_000),
+      seats.length,
+      seat + 1,
+      setup.name,
+      setup.kind,
+      setup.kind === 'bot' ? setup.level : '',
+      standing?.place ?? '',
+      standing?.score ?? '',
+      first === undefined ? '' : first === seat ? 'yes' : 'no',
+      rounds ?? '',
+      apartOf(result).join(' '),
+      advised?.[seat] ?? 0,
+      won.join(' '),
     ]
       .map(cellOf)
       .join(',')

@@ -24,8 +24,13 @@ function over(closed: boolean, game: AnyGame = toy): Table {
 
 test('a game is noted with who began, how long it was, and what people earned', () => {
   expect(resultOf('toy-1', over(false), header)).toMatchObject({
-    ...{ table, save: 'toy-1', first: 0, entries: 4, earned: [{ id: 'there', seats: [0] }] },
-    ...{ practice: false, branched: false },
+    table,
+    save: 'toy-1',
+    first: 0,
+    entries: 4,
+    earned: [{ id: 'there', seats: [0] }],
+    practice: false,
+    branched: false,
   })
 })
 

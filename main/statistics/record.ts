@@ -1,4 +1,5 @@
 /** What is noted of a finished game: all that statistics are made of. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import * as v from 'valibot'
 import { earnedIn, progressIn } from '../../engine/core/contract/achievements.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
@@ -70,15 +71,24 @@ export function resultOf(save: string, table: Table, header: SaveHeader): GameRe
   const branched = header.origin !== undefined
   if (outcome === null || header.table === undefined || (closed && !branched)) return undefined
   return {
-    ...{ table: header.table, save, game: game.info.id, title: header.title, rules: game.info.rules },
-    ...{ finishedAt: header.savedAt, seats: header.seats, ...timesOf(header) },
+    table: header.table,
+    save,
+    game: game.info.id,
+    title: header.title,
+    rules: game.info.rules,
+    finishedAt: header.savedAt,
+    seats: header.seats,
+    ...timesOf(header),
     ranking: outcome.ranking.map(({ seats, rank, score }) => ({
-      ...{ seats: [...seats], place: rank },
-      ...(score === undefined ? {} : { score }),
+      seats: [...seats],
+      place: rank,
+      ...defined({ score }),
     })),
-    ...{ practice: table.practice, branched },
+    practice: table.practice,
+    branched,
     ...(header.advised?.some((times) => times > 0) === true ? { advised: [...header.advised] } : {}),
-    ...{ entries: table.log.length, earned: [] },
+    entries: table.log.length,
+    earned: [],
     ...(closed ? {} : toldBy(table, header)),
   }
 }
@@ -108,7 +118,7 @@ function toldBy(
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {
-  return { ...(begunAt === undefined ? {} : { begunAt }), ...(played === undefined ? {} : { played }) }
+  return { ...defined({ begunAt }), ...defined({ played }) }
 }
 
 function isTurn(fact: Fact): fact is Fact & { readonly seat: number } {

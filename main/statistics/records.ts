@@ -49,7 +49,12 @@ function heldOf(kind: RecordKind, results: readonly GameResult[], mine: readonly
   if (best === undefined) return undefined
   const { result, value, names } = best
   return {
-    ...{ kind, game: result.game, value, names, players: result.seats.length, at: result.finishedAt },
+    kind,
+    game: result.game,
+    value,
+    names,
+    players: result.seats.length,
+    at: result.finishedAt,
     ...(isHelped(result) && { helped: true as const }),
   }
 }

@@ -156,7 +156,9 @@ export class Results {
         file,
         `${JSON.stringify(wanted)}\n`,
         {
-          ...{ known: this.#hash, backup: this.#hash !== undefined, knownBackup: this.#backup },
+          known: this.#hash,
+          backup: this.#hash !== undefined,
+          knownBackup: this.#backup,
           keep: (version) => this.#set(version),
         },
         this.#disk,

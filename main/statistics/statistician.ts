@@ -81,9 +81,11 @@ export class Statistician {
     const { catalogue } = this.#at.environment
     return Promise.all(
       catalogue.map(async ({ info }) => ({
-        ...{ game: info.id, title: info.title },
+        game: info.id,
+        title: info.title,
         achievements: ((await loadGame(info.id, catalogue))?.achievements ?? []).map(({ id, progress }) => ({
-          ...{ id, ...(progress === undefined ? {} : { goal: progress.goal }) },
+          id,
+          ...(progress === undefined ? {} : { goal: progress.goal }),
         })),
       })),
     )

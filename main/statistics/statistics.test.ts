@@ -27,7 +27,10 @@ describe('games are counted', () => {
   test('for people, with what chance alone would give', () => {
     const { games, people, time, timed } = of([finished(1, { played: 60_000 }), finished(2, lost)])
     expect({ games, people, time, timed }).toEqual({
-      ...{ games: 2, people: { played: 2, wins: 1, fair: 1 }, time: 60_000, timed: 1 },
+      games: 2,
+      people: { played: 2, wins: 1, fair: 1 },
+      time: 60_000,
+      timed: 1,
     })
   })
 

@@ -1,4 +1,5 @@
 /** Finished games into figures: a pure function of what was noted and of what is asked. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { believableTime } from '../../bridge/time.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import { APART, type Achieved, type GameFigures, type PersonFigures } from '../../bridge/statistics.ts'
@@ -99,7 +100,8 @@ function grouped<V extends string | number>(
 ): (Tally & { readonly value: V })[] {
   const all = played.flatMap((each) => of(each).map((value) => ({ value, each })))
   return [...groupBy(all, ({ value }) => value)].map(([value, own]) => ({
-    ...{ value, ...tallyOf(own.map(({ each }) => each)) },
+    value,
+    ...tallyOf(own.map(({ each }) => each)),
   }))
 }
 
@@ -115,9 +117,13 @@ function byGame(counted: readonly GameResult[], mine: readonly Played[], games: 
     const first = firstPlayerOf(own)
     return [
       {
-        ...{ game, title: titleOf(one, games), games: own.length, ...tallyOf(seats), ...binsOf(scores) },
+        game,
+        title: titleOf(one, games),
+        games: own.length,
+        ...tallyOf(seats),
+        ...binsOf(scores),
         ...(mean === undefined ? {} : { mean, best: Math.max(...scores) }),
-        ...(first === undefined ? {} : { first }),
+        ...defined({ first }),
       },
     ]
   })
@@ -165,9 +171,11 @@ function achievedIn(mine: readonly Played[], games: readonly KnownGame[]): Achie
       const times = (earned.get(`${game} ${id}`) ?? []).map(({ each }) => each)
       const people = [...groupBy(times, ({ person }) => person).values()]
       return {
-        ...{ game, id },
+        game,
+        id,
         by: people.map((own) => ({
-          ...{ name: own.at(-1)?.name ?? '', at: own[0]?.result.finishedAt ?? 0 },
+          name: own.at(-1)?.name ?? '',
+          at: own[0]?.result.finishedAt ?? 0,
           times: own.length,
         })),
         ...(goal === undefined ? {} : progressOf(mine, game, id, goal, times.length > 0)),
@@ -190,7 +198,7 @@ function progressOf(
     const count = Math.min(goal, result.progress?.find((each) => each.id === id)?.counts[seat] ?? 0)
     if (count > (best?.count ?? 0)) best = { name, count }
   }
-  return { goal, ...(best === undefined ? {} : { best }) }
+  return { goal, ...defined({ best }) }
 }
 
 function monthsOf(counted: readonly GameResult[], mine: readonly Played[]): Statistics['months'] {

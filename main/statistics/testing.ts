@@ -4,20 +4,33 @@ import type { GameResult } from './record.ts'
 
 export const person = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
 export const bot = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
-  ...{ kind: 'bot', name, colour: 1, level },
+  kind: 'bot',
+  name,
+  colour: 1,
+  level,
 })
 
 /** A game of Ana against a bot that she won, 9 to 4, but for what is told otherwise. */
 export function finished(number: number, change: Partial<GameResult> = {}): GameResult {
   const table = number.toString(16).padStart(32, '0')
   return {
-    ...{ table, save: `toy-${number}`, game: 'toy', title: 'Toy', rules: 1, finishedAt: 1_000 * number },
+    table,
+    save: `toy-${number}`,
+    game: 'toy',
+    title: 'Toy',
+    rules: 1,
+    finishedAt: 1_000 * number,
     seats: [person('Ana'), bot('Heron')],
     ranking: [
       { seats: [0], place: 1, score: 9 },
       { seats: [1], place: 2, score: 4 },
     ],
-    ...{ practice: false, branched: false, first: 0, rounds: 10, entries: 40, earned: [] },
+    practice: false,
+    branched: false,
+    first: 0,
+    rounds: 10,
+    entries: 40,
+    earned: [],
     ...change,
   }
 }

@@ -6,6 +6,7 @@
  *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
 import type { Confirming, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table.ts'
@@ -35,7 +36,7 @@ export function sightOf(table: Table, screen: Screen): Sight {
   const lifted = waiting.find((seat) => seat === screen.lifted)
   if (table.game.info.secrets !== 'hand') return { viewer, ...decisionOf(table, lifted ?? waiting[0]) }
   const next = lifted === undefined && !mayChange(table, screen.lifted) ? waiting[0] : undefined
-  return { viewer, ...decisionOf(table, screen.lifted), ...(next === undefined ? {} : { curtain: next }) }
+  return { viewer, ...decisionOf(table, screen.lifted), ...defined({ curtain: next }) }
 }
 
 /**

@@ -2,6 +2,7 @@
  * The bots of one table: asks all that are to choose at once, lets people follow at the table's pace, and hands the answers
  * to the same gate as everybody's, seat after seat. A question whose decision has changed meanwhile is called off.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
@@ -192,7 +193,7 @@ export class BotsTurn {
       view: table.game.view(table.state, seat) as Json,
       choices,
       level,
-      ...(temper === undefined ? {} : { temper }),
+      ...defined({ temper }),
       ...(isGuided && { guided: true }),
       seed: botSeed,
       event: eventOf(table.log.length, seat),

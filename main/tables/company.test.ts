@@ -48,7 +48,10 @@ test('a table without guests tells nobody of people who has not asked', async ()
       { by: 'party', party: 'host' },
       { by: 'party', party: 'host' },
     ],
-    ...{ me: 'host', open: false, locked: false, asking: [] },
+    me: 'host',
+    open: false,
+    locked: false,
+    asking: [],
   })
 })
 

@@ -86,8 +86,17 @@ describe('people at devices of their own', () => {
     expect(await ana.refusal('table.undo', { table, seat: 0 })).toBe('table.undo.other')
     expect(await wishes(ana, 0)).toEqual({ ok: true, value: null })
     const wish = {
-      ...{ table, kind: 'undo', by: 0, entries: 3, dropped: [0, 1], known: [], asked: [1], agreed: [] },
-      ...{ wish: 1, left: MOST_LEFT, remains: CONSENT_TIME },
+      table,
+      kind: 'undo',
+      by: 0,
+      entries: 3,
+      dropped: [0, 1],
+      known: [],
+      asked: [1],
+      agreed: [],
+      wish: 1,
+      left: MOST_LEFT,
+      remains: CONSENT_TIME,
     }
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
   })
@@ -103,7 +112,9 @@ describe('people at devices of their own', () => {
     expect(lengths).toEqual([1, 1])
     expect(open.table.log).toHaveLength(1)
     const note: ConsentNote = {
-      ...{ at: 1, by: 0, agreed: [1] },
+      at: 1,
+      by: 0,
+      agreed: [1],
       dropped: [
         { seat: 0, entries: 1 },
         { seat: 1, entries: 2 },

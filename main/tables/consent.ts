@@ -83,7 +83,7 @@ export class Wishes {
     const callOff = clock.after(CONSENT_TIME, () => {
       void this.#at.inTurn(() => Promise.resolve(this.#isLate(wish)))
     })
-    this.#standing = { ...{ wish, subject, callOff }, agreed: [], until: clock.now() + CONSENT_TIME }
+    this.#standing = { wish, subject, callOff, agreed: [], until: clock.now() + CONSENT_TIME }
     this.#at.turned()
     this.#tell()
     return done(null)

@@ -1,4 +1,5 @@
 /** What stands still while a table is open, for one renderer. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { Origin } from '../../bridge/desk.ts'
@@ -32,8 +33,8 @@ export function infoOf(laid: Laid, { mine }: Screen, sage: boolean): TableInfo {
     practice,
     advice: advised.isAllowed && sage,
     mine,
-    ...(note === undefined ? {} : { note }),
-    ...(origin === undefined ? {} : { origin }),
+    ...defined({ note }),
+    ...defined({ origin }),
     ...(kept.guided && { guided: kept.guided }),
   }
 }

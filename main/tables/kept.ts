@@ -33,7 +33,11 @@ export function keptOf(
 ): Kept {
   const { table, name, guided, played, begunAt, origin } = start
   return {
-    ...{ seats: [...seats], table, name, guided, played: new TimePlayed(awake, played) },
+    seats: [...seats],
+    table,
+    name,
+    guided,
+    played: new TimePlayed(awake, played),
     advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
     begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }
@@ -50,7 +54,12 @@ export function headerFor(
   const times = timesOf(advised)
   const { milliseconds } = played
   return {
-    ...{ title, seats: [...seats], savedAt: headerTime(now), over: table.outcome !== null, table: id, ...begun },
+    title,
+    seats: [...seats],
+    savedAt: headerTime(now),
+    over: table.outcome !== null,
+    table: id,
+    ...begun,
     ...(name !== undefined && { name }),
     ...(guided && { guided }),
     ...(milliseconds !== undefined && { played: milliseconds }),

@@ -86,7 +86,9 @@ export class OpenTable {
     table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
     table.confirms = confirming(table.game.info.secrets, company, settings)
     this.advising = new Advising({
-      ...{ ...start, company, inTurn: (step) => this.#whileOpen(step) },
+      ...start,
+      company,
+      inTurn: (step) => this.#whileOpen(step),
       counted: async () => {
         await this.#disk.save(table.log.length)
         this.#watchers.stand()
@@ -105,7 +107,9 @@ export class OpenTable {
     this.labels = new Labels({ kept, disk: this.#disk, inTurn })
     this.curtains = new Curtains({ advising: this.advising, watchers: this.#watchers, inTurn })
     const wishes = new Wishes({
-      ...{ id, inTurn, clock: start.environment.clock },
+      id,
+      inTurn,
+      clock: start.environment.clock,
       isPresent: (seat) => [...this.#watchers].some(({ screen }) => screen.mine.includes(seat)),
       everybody: () => this.#watchers,
       often: (party) => company.rate.refusal('wish', party),
@@ -113,12 +117,17 @@ export class OpenTable {
     })
     this.wishes = wishes
     this.undos = new UndoWishes({
-      ...{ table, wishes, inTurn },
+      table,
+      wishes,
+      inTurn,
       undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
       undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByConsent(seat)), seat),
     })
     this.handing = new Handing({
-      ...{ wishes, company, disk: this.#disk, inTurn },
+      wishes,
+      company,
+      disk: this.#disk,
+      inTurn,
       turned: () => {
         this.advising.stop()
         this.#changes.wake()
@@ -133,7 +142,11 @@ export class OpenTable {
     })
     const parts = { people: this.people, watchers: this.#watchers, advising: this.advising, bots: this.#bots }
     this.#changes = new Changes({
-      ...{ table, disk: this.#disk, wishes, handing: this.handing, frames: this.#frames },
+      table,
+      disk: this.#disk,
+      wishes,
+      handing: this.handing,
+      frames: this.#frames,
       ...parts,
     })
   }

@@ -234,7 +234,14 @@ export class OpenTables {
     /** When a version of another program was found in the place of the save last. */
     let foundAt = -Infinity
     const open = new OpenTable({
-      ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
+      environment,
+      settings,
+      id,
+      table,
+      note,
+      kept,
+      seats: kept.seats,
+      advised: kept.advised,
       origin: kept.begun.origin,
       botSeed: kept.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
       seating: sat && seatingFrom(sat, kept.seats),

@@ -1,4 +1,5 @@
 /** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealed } from '../../engine/core/laws/toys/sealed.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
@@ -29,7 +30,7 @@ afterEach(async () => {
 })
 
 const past = (table: string, entry: number, eyes?: unknown): Promise<Past> =>
-  renderer.get<Past>('table.past', { table, entry, ...(eyes === undefined ? {} : { eyes }) })
+  renderer.get<Past>('table.past', { table, entry, ...defined({ eyes }) })
 const cardsIn = (value: unknown): string[] => TOY_CARDS.filter((card) => JSON.stringify(value).includes(card))
 const handsIn = ({ moments }: Past) => (moments.at(-1)?.view as unknown as ToyView).hands
 const two = [person('Ana'), person('Ben')]

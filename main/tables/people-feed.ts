@@ -1,4 +1,5 @@
 /** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Party, People } from '../../bridge/people.ts'
 import type { AwakeTime } from '../awake.ts'
 import type { Company } from './company.ts'
@@ -71,7 +72,7 @@ export class PeopleFeed {
       open: hosted !== undefined,
       locked,
       asking: asking.flatMap(({ party, seats }) => (me === HOST || me === party ? [{ party, seats }] : [])),
-      ...(hosted?.clock === undefined ? {} : { clock: hosted.clock }),
+      ...defined({ clock: hosted?.clock }),
     }
   }
 

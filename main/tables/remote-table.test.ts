@@ -65,7 +65,10 @@ beforeEach(() => {
   heard = []
   log = []
   remote = new RemoteTable({
-    ...{ id: 'lan-1', line, table: 'toy-7', game: GAME },
+    id: 'lan-1',
+    line,
+    table: 'toy-7',
+    game: GAME,
     log: (entry) => log.push(entry),
   })
   remote.watching.add((event, value) => heard.push([event, value]))
@@ -192,7 +195,10 @@ test('S1: a view of another game, and one that no position has, are refused', as
 const ADVICE: Advice = {
   choices: [
     {
-      ...{ choice: 0, chances: [0.5, 0.25, 0.25], line: [], isEqual: false },
+      choice: 0,
+      chances: [0.5, 0.25, 0.25],
+      line: [],
+      isEqual: false,
       why: [{ what: { id: `${GAME.info.id}.reason.six`, values: { count: 2 } }, seat: 0, speaks: 'for' }],
     },
   ],

@@ -139,8 +139,12 @@ export class RemoteTable {
     const content = contentOf(game, configured.config)
     this.#content = content
     this.#form = {
-      ...{ table: this.#table, here, seats: players, game: game.info },
-      ...{ options: configured.config.options, ...content.form },
+      table: this.#table,
+      here,
+      seats: players,
+      game: game.info,
+      options: configured.config.options,
+      ...content.form,
     }
   }
 

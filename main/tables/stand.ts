@@ -1,4 +1,5 @@
 /** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
 import { SaveStand } from '../../bridge/save-stand.ts'
@@ -9,13 +10,14 @@ export function standOf(table: Table): SaveStand | undefined {
   const { game, state, outcome } = table
   const stage = game.stage?.(game.view(state, 'table'))
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({
-    ...{ seats, place: rank },
-    ...(score === undefined ? {} : { score }),
+    seats,
+    place: rank,
+    ...defined({ score }),
   }))
   const parsed = v.safeParse(SaveStand, {
     ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
     turn: owing(table),
-    ...(result === undefined ? {} : { result }),
+    ...defined({ result }),
   })
   return parsed.success ? parsed.output : undefined
 }

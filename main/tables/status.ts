@@ -1,4 +1,5 @@
 /** Where a table stands for one renderer: everything but the board itself. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostId } from '../../engine/core/contract/told.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
@@ -34,12 +35,12 @@ export function statusOf(
     ...(sight.decision === undefined || final.length === 0 ? {} : { decision: asking(sight.decision, final) }),
     deciders: table.deciders,
     ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.turnOver }),
-    ...(thinking === undefined ? {} : { thinking }),
+    ...defined({ thinking }),
     undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
-    ...(notice === undefined ? {} : { notice }),
+    ...defined({ notice }),
     outcome: table.outcome,
-    ...(advised === undefined ? {} : { advised }),
+    ...defined({ advised }),
     ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
     length: table.log.length,
     ...(reader === undefined ? {} : { since: sinceOf(table.log, reader, sight.viewer === 'table') }),

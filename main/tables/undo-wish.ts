@@ -53,7 +53,8 @@ export class UndoWishes {
     const dropped = would.dropped.map(({ seat }) => seat)
     return {
       about: { kind: 'undo', by, entries, dropped, known },
-      ...{ asked, by },
+      asked,
+      by,
       ends: () => this.#ends(by, would),
       carryOut: () => this.#at.undo(by),
     }

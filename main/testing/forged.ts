@@ -16,17 +16,20 @@ type Arguments = { readonly [K in keyof TableBridge]: Parameters<TableBridge[K]>
 export function callsFor(table: string, seat: number, decision: number, action: unknown): Arguments {
   const own = { table, seat }
   return {
-    ...{ current: { table }, lowerCurtain: { table }, skip: { table }, stopAdvice: { table }, people: { table } },
-    ...{
-      undo: own,
-      redo: own,
-      endTurn: own,
-      liftCurtain: own,
-      nudge: own,
-      sitAgain: own,
-      wishUndo: own,
-      dropWish: own,
-    },
+    current: { table },
+    lowerCurtain: { table },
+    skip: { table },
+    stopAdvice: { table },
+    people: { table },
+
+    undo: own,
+    redo: own,
+    endTurn: own,
+    liftCurtain: own,
+    nudge: own,
+    sitAgain: own,
+    wishUndo: own,
+    dropWish: own,
     paint: { table, done: true },
     act: { ...own, decision, action },
     advise: { ...own, decision },
@@ -41,8 +44,27 @@ export function callsFor(table: string, seat: number, decision: number, action: 
 const OWN_PROTO: unknown = JSON.parse('{"__proto__":{"seat":1}}')
 /** Whatever stands in the place of something else. */
 const WRONG: readonly unknown[] = [
-  ...[null, true, -1, 1.5, 1e21, 2 ** 53, '', ' ', '__proto__', 'constructor', '../../settings', '\u0000', '\ud800'],
-  ...['‮', 'x'.repeat(5000), ['x'], [[]], [null], { toString: 1 }, OWN_PROTO, { $ne: '' }],
+  null,
+  true,
+  -1,
+  1.5,
+  1e21,
+  2 ** 53,
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  '../../settings',
+  '\u0000',
+  '\ud800',
+  '‮',
+  'x'.repeat(5000),
+  ['x'],
+  [[]],
+  [null],
+  { toString: 1 },
+  OWN_PROTO,
+  { $ne: '' },
 ]
 
 /** The same where every one of them takes a connection of its own. */
@@ -80,7 +102,8 @@ export function foreign(table: string, own: number, others: readonly string[], a
   const desk = Object.keys(CALLS.desk).flatMap((name) =>
     [undefined, { table }, { table, party: 'host', yes: true }, { table, seat: 0, party: 'host', on: true }].map(
       (arg) => ({
-        ...{ call: `desk.${name}`, arg },
+        call: `desk.${name}`,
+        arg,
       }),
     ),
   )
@@ -125,12 +148,11 @@ export function atTheDoor(
       .filter(([text]) => text !== hello),
     ...spoilt(prove, FEW).map((each) => [hello, JSON.stringify({ prove: each })]),
     ...spoilt({ token: 'x'.repeat(40) }, FEW).map((each) => [hello, JSON.stringify({ back: each })]),
-    ...[
-      [hello, hello],
-      [JSON.stringify({ prove })],
-      [JSON.stringify({ back: { token: 'x'.repeat(40) } })],
-      [hello, act],
-    ],
+
+    [hello, hello],
+    [JSON.stringify({ prove })],
+    [JSON.stringify({ back: { token: 'x'.repeat(40) } })],
+    [hello, act],
     [hello, JSON.stringify({ welcome: { party: 'host', table: 'one', token: 'x'.repeat(40) } })],
     [hello, JSON.stringify({ ping: 1 }), JSON.stringify({ pong: 1 }), act],
   ]

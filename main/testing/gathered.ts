@@ -32,11 +32,25 @@ export async function gather(table: Table): Promise<Gathered> {
   const seats = Array.from({ length: table.config.players }, (_, seat) => person(`P${String(seat)}`))
   const kept = keptOf({ seats, table: '0'.repeat(32), played: 0 }, clock)
   const open = new OpenTable({
-    ...{ id: 'one', table, kept, seats: kept.seats, advised: kept.advised, note: undefined, seating: undefined },
+    id: 'one',
+    table,
+    kept,
+    seats: kept.seats,
+    advised: kept.advised,
+    note: undefined,
+    seating: undefined,
     environment: {
       awake: neverAsleep(clock),
-      ...{ catalogue: [], clock, randomBytes: countingBytes(), pool: inProcessPool(), replays: inProcessReplays() },
-      ...{ ponders: false, review: REVIEW, pace: 0, seed: undefined, log: () => undefined },
+      catalogue: [],
+      clock,
+      randomBytes: countingBytes(),
+      pool: inProcessPool(),
+      replays: inProcessReplays(),
+      ponders: false,
+      review: REVIEW,
+      pace: 0,
+      seed: undefined,
+      log: () => undefined,
     },
     settings: { current: DEFAULT_SETTINGS },
     botSeed: seedFromText('bots'),

@@ -1,4 +1,5 @@
 /** A whole host for tests: the services over a folder of its own, a clock moved by hand, and renderers that listen. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,12 +119,12 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
   const services = await createServices({
     profile: start.profile,
     file: () => start.file ?? memoryFile(),
-    ...(start.outside === undefined ? {} : { outside: start.outside }),
-    ...(start.crashes === undefined ? {} : { crashes: start.crashes }),
-    ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
+    ...defined({ outside: start.outside }),
+    ...defined({ crashes: start.crashes }),
+    ...defined({ arrivals: start.arrivals }),
     logFile: { end: () => Promise.resolve(lines.join('\n')) },
-    ...(start.lan === undefined ? {} : { lan: start.lan }),
-    ...(start.updates === undefined ? {} : { updates: start.updates }),
+    ...defined({ lan: start.lan }),
+    ...defined({ updates: start.updates }),
     environment: {
       catalogue: start.catalogue,
       clock,

@@ -85,7 +85,9 @@ export async function hostedTable(): Promise<HostedTable> {
     const { party, token } = await guest.welcomed(by)
     let asked = 1_000_000
     return {
-      ...{ guest, party, token },
+      guest,
+      party,
+      token,
       async get(call, arg = {}) {
         asked += 1
         const answer = await guest.ask(asked, call, { table, ...arg })
@@ -101,7 +103,16 @@ export async function hostedTable(): Promise<HostedTable> {
   await eve.get('table.sit', { seats: [2] })
 
   return {
-    ...{ host, screen, open: tableAt(host, table), table, port, codes, ben, eve, line, device },
+    host,
+    screen,
+    open: tableAt(host, table),
+    table,
+    port,
+    codes,
+    ben,
+    eve,
+    line,
+    device,
     seen: async () => (await ben.get('table.current')) as TableNow,
     async playOn() {
       const again = await device('browser', { token: eve.token })

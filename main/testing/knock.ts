@@ -1,4 +1,5 @@
 /** Somebody at the door of a hosted table who has no code, as cheaply as it can be done: for tests with thousands of them. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import { connect, type Socket } from 'node:net'
 import { GUEST_PATH } from '../../bridge/wire.ts'
 
@@ -9,7 +10,7 @@ export function offerWrongCode(port: number, rules: Readonly<Record<string, numb
     { prove: { name: 'Mallory', nonce: '0'.repeat(32), seen: '', mac: '0'.repeat(64) } },
   ]
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', ...(from === undefined ? {} : { localAddress: from }) })
+    const socket = connect({ port, host: '127.0.0.1', ...defined({ localAddress: from }) })
     let heard = ''
     socket.setEncoding('latin1')
     socket.on('connect', () => socket.write(upgrade(port)))
@@ -28,7 +29,7 @@ export function offerWrongCode(port: number, rules: Readonly<Record<string, numb
 
 /** A connection that says this, and nothing more. @returns it, and when it is closed */
 export function halfOpen(port: number, bytes: Buffer, from?: string): { socket: Socket; closed: Promise<void> } {
-  const socket = connect({ port, host: '127.0.0.1', ...(from === undefined ? {} : { localAddress: from }) })
+  const socket = connect({ port, host: '127.0.0.1', ...defined({ localAddress: from }) })
   socket.on('connect', () => socket.write(bytes))
   return { socket, closed: new Promise((resolve) => ends(socket, resolve)) }
 }

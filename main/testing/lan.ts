@@ -102,13 +102,23 @@ export async function hosted(more: Partial<LanHostStart> = {}): Promise<Hosted> 
   const guests = new FakeGuests()
   const logged: string[] = []
   const host = await openLanHost({
-    ...{ guests: () => guests, table: 't1', root, port: 0, addresses: ['127.0.0.1'], rules: RULES, label: 'desk' },
-    ...{ secrets: { certificate: CERTIFICATE, codes: CODES }, clock: systemClock, randomBytes },
+    guests: () => guests,
+    table: 't1',
+    root,
+    port: 0,
+    addresses: ['127.0.0.1'],
+    rules: RULES,
+    label: 'desk',
+    secrets: { certificate: CERTIFICATE, codes: CODES },
+    clock: systemClock,
+    randomBytes,
     log: (line) => logged.push(line),
     ...more,
   })
   return {
-    ...{ host, guests, logged },
+    host,
+    guests,
+    logged,
     async close() {
       await host.close({ id: 'lan.over.goodbye' })
       folder.remove()

@@ -49,8 +49,13 @@ export class MaliciousHost {
     const guests = new FakeGuests()
     guests.summary = { ...guests.summary, game }
     const start = {
-      ...{ guests: () => guests, table: TABLE, secrets: { certificate: CERTIFICATE, codes: CODES } },
-      ...{ rules: { [game]: rules }, label: 'attic', randomBytes, log: () => undefined },
+      guests: () => guests,
+      table: TABLE,
+      secrets: { certificate: CERTIFICATE, codes: CODES },
+      rules: { [game]: rules },
+      label: 'attic',
+      randomBytes,
+      log: () => undefined,
     }
     const entrance = openEntrance(
       start,
@@ -120,8 +125,23 @@ const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(leve
 
 /** Values of no right form anywhere, as JSON text. None is longer than a message may be. */
 export const BAD_VALUES: readonly string[] = [
-  ...['null', 'true', '0', '-1', '1e999', '""', '"x"', '[]', '[null]', '[[]]', '{}', '{"wish":null}', '{"ok":true}'],
-  ...['{"__proto__":{"table":"t1"}}', '{"table":"t1"}', '{"table":"another"}', '{"info":null,"status":null}'],
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  '""',
+  '"x"',
+  '[]',
+  '[null]',
+  '[[]]',
+  '{}',
+  '{"wish":null}',
+  '{"ok":true}',
+  '{"__proto__":{"table":"t1"}}',
+  '{"table":"t1"}',
+  '{"table":"another"}',
+  '{"info":null,"status":null}',
   ...[5000, 100_000, 1_000_000].map(deep),
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
   JSON.stringify('x'.repeat(2_000_000)),
@@ -138,10 +158,27 @@ export const TOO_LONG: readonly string[] = [deep(3_000_000), JSON.stringify('x'.
 
 /** Messages of no right form, as text. */
 export const BAD_MESSAGES: readonly string[] = [
-  ...['', '{', 'null', '[]', '0', '"x"', '{}', '{"no":null}', '{"no":{"id":7}}', '{"event":"settings","value":{}}'],
-  ...['{"event":"update"}', '{"id":null,"reply":null}', '{"id":-1,"reply":{"ok":true,"value":null}}', '{"ping":"x"}'],
-  ...['{"offer":null}', '{"offer":{"hand":"x"}}', '{"moved":null}', '{"moved":{"addresses":[]}}', '{"welcome":{}}'],
-  ...['{"challenge":null}', '{"id":999999,"reply":{"ok":true,"value":null}}'],
+  '',
+  '{',
+  'null',
+  '[]',
+  '0',
+  '"x"',
+  '{}',
+  '{"no":null}',
+  '{"no":{"id":7}}',
+  '{"event":"settings","value":{}}',
+  '{"event":"update"}',
+  '{"id":null,"reply":null}',
+  '{"id":-1,"reply":{"ok":true,"value":null}}',
+  '{"ping":"x"}',
+  '{"offer":null}',
+  '{"offer":{"hand":"x"}}',
+  '{"moved":null}',
+  '{"moved":{"addresses":[]}}',
+  '{"welcome":{}}',
+  '{"challenge":null}',
+  '{"id":999999,"reply":{"ok":true,"value":null}}',
   ...GUEST_EVENTS.flatMap((event) =>
     (event === 'update' ? BAD_VALUES : SHORT_BAD_VALUES).map((value) => `{"event":"${event}","value":${value}}`),
   ),

@@ -13,7 +13,11 @@ export interface FakeOutside extends Outside {
 
 export function fakeOutside(): FakeOutside {
   const outside: FakeOutside = {
-    ...{ files: [], target: undefined, folder: undefined, offered: [], copied: [] },
+    files: [],
+    target: undefined,
+    folder: undefined,
+    offered: [],
+    copied: [],
     chooseFiles: () => Promise.resolve(outside.files),
     chooseTarget: (name) => {
       outside.offered.push(name)

@@ -20,11 +20,20 @@ export interface Told {
  */
 export function toldOf(table: string, game: GameInfo, view: Json): Told {
   const info: TableInfo = {
-    ...{ table, game, options: {}, practice: false, advice: true, mine: [1] },
+    table,
+    game,
+    options: {},
+    practice: false,
+    advice: true,
+    mine: [1],
     seats: ['Ana', 'Ben', 'Cleo'].map((name, colour) => ({ kind: 'person', name, colour })),
   }
   const status: TableStatus = {
-    ...{ viewer: 1, deciders: [1], outcome: null, length: 2, since: { seat: 1, group: 2 } },
+    viewer: 1,
+    deciders: [1],
+    outcome: null,
+    length: 2,
+    since: { seat: 1, group: 2 },
     decision: { seat: 1, id: 4, choices: [{ do: 'draw' }, { do: 'pass' }], final: [0] },
     undo: { ok: true, seat: 1 },
     redo: { ok: false, reason: { id: 'table.redo.nothing' } },
@@ -48,7 +57,11 @@ export function toldOf(table: string, game: GameInfo, view: Json): Told {
     events: {
       update: { table, sequence: 8, moments: [moment], status, info, cut: { from: 1, groups: [[fact]] } },
       people: {
-        ...{ table, me: 'p2', open: true, locked: false, clock: 60 },
+        table,
+        me: 'p2',
+        open: true,
+        locked: false,
+        clock: 60,
         parties: [
           { id: 'host', name: 'Ana, Cleo', kind: 'host', seats: [0, 2] },
           { id: 'p2', name: 'Ben', kind: 'app', seats: [1], delay: 3 },
@@ -73,8 +86,27 @@ export function viewOfSecond(game: AnyGame): Json {
 
 /** What replaces a value. */
 const OTHERS: readonly unknown[] = [
-  ...[undefined, null, true, 0, -1, 1.5, 1e21, 99, '', '../../settings', '__proto__', '\u0000', 'x'.repeat(5000)],
-  ...[[], ['x'], [[]], [null], {}, { more: 1 }, { seat: 7 }, { id: 'no words' }],
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  99,
+  '',
+  '../../settings',
+  '__proto__',
+  '\u0000',
+  'x'.repeat(5000),
+  [],
+  ['x'],
+  [[]],
+  [null],
+  {},
+  { more: 1 },
+  { seat: 7 },
+  { id: 'no words' },
 ]
 
 /** The value with one part of it changed, or gone, in every way and place. */

@@ -70,7 +70,12 @@ export class TwoMachines {
     const sealed = seal(parcel, HAND, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
     this.key = sealed.key
     this.#giving = new Giving({
-      ...{ hand: HAND, to: TO, name: 'Ben', own: { token: 'the-token-of-the-host-1', name: 'Ana' }, clock, sealed },
+      hand: HAND,
+      to: TO,
+      name: 'Ben',
+      own: { token: 'the-token-of-the-host-1', name: 'Ana' },
+      clock,
+      sealed,
       store: {
         write: (record) => this.#on('host', `write ${record.stand}`, () => (disks.host.hand = record)),
         remove: () => this.#on('host', 'remove', () => (disks.host.hand = undefined)).then(nothing, nothing),
@@ -150,7 +155,9 @@ export class TwoMachines {
     const { guest } = this.disks
     const on = (what: string, then: () => void): Promise<void> => this.#on('guest', what, then)
     return new Taking({
-      ...{ hand: HAND, clock: this.clock, isOpen: false },
+      hand: HAND,
+      clock: this.clock,
+      isOpen: false,
       call: (name, arg) => this.#call(name, arg),
       name: () => Promise.resolve(PLACE.table),
       keep: (taken, sealed) =>

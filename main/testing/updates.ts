@@ -65,7 +65,13 @@ export function madeUpdates(more: Partial<UpdatesStart> = {}, values: Record<str
   }
   const updates = new Updates(start)
   return {
-    ...{ updates, updater, clock, done, told, lines, values },
+    updates,
+    updater,
+    clock,
+    done,
+    told,
+    lines,
+    values,
     finds: (look: typeof found) => (found = look),
     fetches: (fetch: typeof fetching) => (fetching = fetch),
     /** Somebody has agreed to everything up to what was fetched. */

@@ -30,7 +30,10 @@ export interface Place {
 /** Where this process runs. */
 export function placeOf({ platform, execPath, resourcesPath, env }: NodeJS.Process): Place {
   return {
-    ...{ platform, env, program: execPath, resources: resourcesPath },
+    platform,
+    env,
+    program: execPath,
+    resources: resourcesPath,
     read(file) {
       try {
         return readFileSync(file, 'latin1')

@@ -85,8 +85,10 @@ describe('what is asked in the background', () => {
   test('is begun when nothing else waits, one question at a time', async () => {
     const { workers, pool } = fakes(2)
     const answers = [
-      ...[pool.ask(question, background), pool.ask(question, background)],
-      ...[pool.ask(question), pool.ask(question, background)],
+      pool.ask(question, background),
+      pool.ask(question, background),
+      pool.ask(question),
+      pool.ask(question, background),
     ]
     expect(workers.map(({ ids }) => ids)).toEqual([[1], [3]])
     workers[1]?.say({ id: 3, answer: 'c' })

@@ -231,7 +231,13 @@ export function openPool<Question, Answer>({
           signal?.removeEventListener('abort', dropped)
         }
         const job: Job<Question, Answer> = {
-          ...{ id: next++, question, asker, isBackground, failures: 0, isOver: false, isBrokenOff: false },
+          id: next++,
+          question,
+          asker,
+          isBackground,
+          failures: 0,
+          isOver: false,
+          isBrokenOff: false,
           resolve: (answer) => {
             over()
             resolve(answer)

@@ -1,4 +1,5 @@
 /** Makes pieces from boxes: what the make.ts of every game is built of. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Look, Path, PathStep, Piece, Rect, Scene, Target } from '../stage/scene.ts'
 import { box, centre, type Box } from './boxes.ts'
@@ -43,9 +44,9 @@ export function makers<L extends Look>(): Makers<L> {
       height: at.h,
       layer,
       ...rest,
-      ...(label === undefined ? {} : { label }),
-      ...(name === undefined ? {} : { name }),
-      ...(piece === undefined ? {} : { piece }),
+      ...defined({ label }),
+      ...defined({ name }),
+      ...defined({ piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }
   }

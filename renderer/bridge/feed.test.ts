@@ -1,3 +1,4 @@
+import { defined } from '../../engine/core/contract/defined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { TableNow, TableUpdate, SeenMoment } from '../../bridge/table.ts'
@@ -106,7 +107,7 @@ describe('D1: the log is the facts of the moments', () => {
   const moment = (group: number | undefined, n: number): SeenMoment => ({
     view: n,
     facts: [told(n)],
-    ...(group === undefined ? {} : { group }),
+    ...defined({ group }),
   })
   const after = (length: number, moments: readonly SeenMoment[], cut?: TableUpdate['cut']): History | undefined =>
     joined(before, { table: 't1', sequence: 1, moments, status: statusWith({ length }), ...(cut && { cut }) })

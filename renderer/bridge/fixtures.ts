@@ -1,4 +1,5 @@
 /** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Secrets } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
@@ -141,7 +142,7 @@ export function update(
       length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
       ...status,
     }),
-    ...(cut === undefined ? {} : { cut }),
+    ...defined({ cut }),
   }
 }
 

@@ -26,8 +26,13 @@ class FakeSocket extends EventTarget {
 const TOKEN = 'a-token-of-the-host-1234'
 const CHALLENGE = {
   challenge: {
-    ...{ protocol: 1, version: '0.1.0', host: 'Lamp', game: 'chakra' },
-    ...{ salt: '00'.repeat(16), nonce: '11'.repeat(16), cost: 2 ** 14 },
+    protocol: 1,
+    version: '0.1.0',
+    host: 'Lamp',
+    game: 'chakra',
+    salt: '00'.repeat(16),
+    nonce: '11'.repeat(16),
+    cost: 2 ** 14,
   },
 }
 const WELCOME = { welcome: { party: 'p1', table: 't1', token: TOKEN } }

@@ -3,6 +3,7 @@
  * can follow; each waits until the one before has been shown, and great ones until the screen goes on. Only this screen
  * waits: the host and others go on. It knows no host: whoever has moments, of now or of before, can have them played.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
@@ -212,7 +213,7 @@ export class Playback {
 
   #show({ view, facts }: SeenMoment, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     keys += 1
-    this.moment = { view, facts, jump, key: keys, viewer, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
+    this.moment = { view, facts, jump, key: keys, viewer, ...defined({ unconfirmed }) }
   }
 }
 

@@ -2,6 +2,7 @@
  * A table walked through: which moment of its log stands on the board while the table itself goes on. Entries are counted
  * as groups of the log are: 0 is the setup, and `length` the table as it stands.
  */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -63,11 +64,15 @@ export class Replay {
     const { advised, since, takenBack, viewer } = status
     const refused = { ok: false, reason: messageOf('replay.notNow') } as const
     return {
-      ...{ viewer: this.#viewer ?? viewer, deciders: [], undo: refused, redo: refused },
-      ...{ outcome: null, length: status.length },
-      ...(advised === undefined ? {} : { advised }),
-      ...(since === undefined ? {} : { since }),
-      ...(takenBack === undefined ? {} : { takenBack }),
+      viewer: this.#viewer ?? viewer,
+      deciders: [],
+      undo: refused,
+      redo: refused,
+      outcome: null,
+      length: status.length,
+      ...defined({ advised }),
+      ...defined({ since }),
+      ...defined({ takenBack }),
     }
   })
 

@@ -58,8 +58,12 @@ test.each([
   'leaving: a %s that was asked to be lifted is out of reach, and is back when that is refused',
   (_, component) => {
     const props = $state({
-      ...{ seat: 0, seats: [ANA, BEN], lifting: false, height: 0 },
-      ...{ onlift: () => undefined, onlook: () => undefined },
+      seat: 0,
+      seats: [ANA, BEN],
+      lifting: false,
+      height: 0,
+      onlift: () => undefined,
+      onlook: () => undefined,
     })
     shown = mount(component, { target: document.body, props })
     flushSync()

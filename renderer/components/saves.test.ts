@@ -17,7 +17,12 @@ let saves: SaveCard[]
 let bin: SaveCard[]
 
 const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
-  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: 1, over: false },
+  save: name,
+  game: 'rauha',
+  title: 'Rauha',
+  seats: [ANA, BEN, HERON],
+  savedAt: 1,
+  over: false,
   ...more,
 })
 /** Those who sit at the saved tables. */

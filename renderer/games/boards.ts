@@ -55,7 +55,9 @@ export function sceneOf(
   const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundsOf(shown), around), whole)
   const marks = board.marks.map((places) => scene.pieces.filter(lies(places)))
   return {
-    ...{ scene, area, facts },
+    scene,
+    area,
+    facts,
     marks: marks.flatMap((pieces) => (pieces.length === 0 ? [] : [within(grown(boundsOf(pieces), BESIDE), area)])),
   }
 }

@@ -1,4 +1,5 @@
 /** What a choice would do, as pieces laid over the board: what the stage tells of any game, and what its face adds. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, Vantage } from '../stage/scene.ts'
@@ -20,6 +21,6 @@ export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: u
   // The turn may be over then: the board still shows whose choice it was.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))
-  const more = face.ghosts?.({ preview: told, view, vantage, before: scene, ...(after === undefined ? {} : { after }) })
+  const more = face.ghosts?.({ preview: told, view, vantage, before: scene, ...defined({ after }) })
   return [...ghosts, ...(more ?? [])]
 }

@@ -69,8 +69,15 @@ export function headOf(
   const { textScale } = vantage
   const longest = large ? '' : longestName(vantage)
   return {
-    ...{ ...seatLook(vantage, seat), large, turn, button, textScale, longest, most: 0 },
-    ...{ means: large ? [] : toggles, toggles },
+    ...seatLook(vantage, seat),
+    large,
+    turn,
+    button,
+    textScale,
+    longest,
+    most: 0,
+    means: large ? [] : toggles,
+    toggles,
   }
 }
 

@@ -49,7 +49,10 @@ function* positionsOf(face: GameFace): Generator<Position> {
       // Whose choice it is, every other time.
       const viewer = (found.length % 2 === 0 ? seat : undefined) ?? viewers[found.length % viewers.length] ?? 'table'
       found.push({
-        ...{ config, viewer, seat, view: plain(game.view(state, viewer)) },
+        config,
+        viewer,
+        seat,
+        view: plain(game.view(state, viewer)),
         facts: facts.map((fact) => plain(seenBy(fact, viewer))),
         choices: seat === undefined ? [] : plain(game.choices(state, seat)),
         outcome: plain(game.outcome(state)),

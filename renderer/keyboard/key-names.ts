@@ -5,9 +5,17 @@ import { say } from '../messages/index.ts'
 import { keyFor } from './shortcuts.svelte.ts'
 
 const NAMES: Readonly<Record<string, MessageId>> = {
-  ...{ Enter: 'key.enter', Escape: 'key.escape', ' ': 'key.space', Delete: 'key.delete' },
-  ...{ Home: 'key.home', End: 'key.end', PageUp: 'key.pageUp', PageDown: 'key.pageDown' },
-  ...{ Shift: 'key.shift', Control: 'key.control', Alt: 'key.alt' },
+  Enter: 'key.enter',
+  Escape: 'key.escape',
+  ' ': 'key.space',
+  Delete: 'key.delete',
+  Home: 'key.home',
+  End: 'key.end',
+  PageUp: 'key.pageUp',
+  PageDown: 'key.pageDown',
+  Shift: 'key.shift',
+  Control: 'key.control',
+  Alt: 'key.alt',
 }
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 /** A Mac's keyboard has signs for these in every language. */

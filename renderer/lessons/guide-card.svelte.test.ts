@@ -14,7 +14,9 @@ afterEach(() => {
 
 function card(more: Partial<Guide>): void {
   const guide = {
-    ...{ at: { at: 1, learned: 0, count: 8 }, reaction: undefined, instead: undefined },
+    at: { at: 1, learned: 0, count: 8 },
+    reaction: undefined,
+    instead: undefined,
     said: { title: { id: 'lesson.card' }, text: { id: 'lesson.free' }, skips: true, ended: false },
     ...more,
   } as unknown as Guide

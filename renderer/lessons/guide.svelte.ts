@@ -45,7 +45,9 @@ export class Guide {
     const { face, info, session } = this.#at
     const { guided = { lessons: [], scored: () => false, lost: () => false } } = face
     return courseOf(session.history, {
-      ...{ game: info.game.id, guided, seat: this.#seat },
+      game: info.game.id,
+      guided,
+      seat: this.#seat,
       skipped: this.#guided?.skipped ?? [],
       ended: this.#guided?.ended ?? [],
     })
@@ -56,7 +58,7 @@ export class Guide {
     if (!this.on || decision?.seat !== this.#seat) return undefined
     const { seat, choices } = decision
     const ask = face.game.asks(moment.view, seat) as Ask | undefined
-    return { ...{ seat, choices, view: moment.view }, asks: ask?.kind }
+    return { seat, choices, view: moment.view, asks: ask?.kind }
   })
   readonly #lesson = $derived(this.#now && standing(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guideOf(this.#course, this.#now))

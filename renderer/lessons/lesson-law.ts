@@ -105,8 +105,12 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
     return one
   })
   return {
-    ...{ decisions, heard: [...heard], course: course(), problems: [...problems] },
-    ...{ scored: told.some(guided.scored), lost: told.some(guided.lost) },
+    decisions,
+    heard: [...heard],
+    course: course(),
+    problems: [...problems],
+    scored: told.some(guided.scored),
+    lost: told.some(guided.lost),
   } satisfies Followed
 }
 

@@ -12,10 +12,26 @@ import { hasMessage, words } from './index.ts'
 const LONGEST = 75
 /** A value for every gap of any of them. */
 const values = {
-  ...{ count: 2, all: 3, total: 8, target: 12, points: 3, need: 5, steps: 2, back: 2, percent: 31, energy: 4, aura: 1 },
-  ...{ length: 2, colour: 'green', tool: 'torch', entity: 'Sienet', rival: { seat: 1 } },
-  ...{ card: { id: 'karmaka.card.hells-heart.name' }, rung: { id: 'karmaka.rung.transcendence' } },
-  ...{ caste: { id: 'moksha.caste.kshatriya' }, god: { id: 'moksha.god.ganesha' } },
+  count: 2,
+  all: 3,
+  total: 8,
+  target: 12,
+  points: 3,
+  need: 5,
+  steps: 2,
+  back: 2,
+  percent: 31,
+  energy: 4,
+  aura: 1,
+  length: 2,
+  colour: 'green',
+  tool: 'torch',
+  entity: 'Sienet',
+  rival: { seat: 1 },
+  card: { id: 'karmaka.card.hells-heart.name' },
+  rung: { id: 'karmaka.rung.transcendence' },
+  caste: { id: 'moksha.caste.kshatriya' },
+  god: { id: 'moksha.god.ganesha' },
 }
 const GAMES = {
   chakra: CHAKRA,

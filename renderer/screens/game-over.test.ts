@@ -172,10 +172,17 @@ test('B1b-6: what was achieved has its picture and is heard, and records are qui
   shown = mount(GameOver, {
     target: document.body,
     props: {
-      ...{ outcome, game: 'toy', cameTo: () => undefined, seats: [ANA, BEN, HERON] },
+      outcome,
+      game: 'toy',
+      cameTo: () => undefined,
+      seats: [ANA, BEN, HERON],
       noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
-      ...{ achievements: ['quick', 'calm'], onearned },
-      ...{ onagain: () => undefined, onlook: () => undefined, onreview: () => undefined, onhome: () => undefined },
+      achievements: ['quick', 'calm'],
+      onearned,
+      onagain: () => undefined,
+      onlook: () => undefined,
+      onreview: () => undefined,
+      onhome: () => undefined,
     },
   })
   await vi.waitFor(() => {

@@ -182,8 +182,10 @@ test('a table that goes to another machine takes its page there, with the token 
   door.comeIn()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
   const place = {
-    ...{ addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'], port: 4713 },
-    ...{ fingerprint: 'ab'.repeat(32), table: 't2' },
+    addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'],
+    port: 4713,
+    fingerprint: 'ab'.repeat(32),
+    table: 't2',
   }
   last().onState({ at: 'moved', place, token: TOKEN })
   expect(assign.mock.calls).toEqual([[`http://192.168.1.9:4713/guest#back=${TOKEN}`]])

@@ -14,8 +14,13 @@ let shown: Record<string, unknown> | undefined
 
 const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
 const NEAR: Nearby = {
-  ...{ nearby: 'n1', host: 'Lamp', game: 'karmaka', seats: 3, free: 2 },
-  ...{ addresses: ['192.168.1.7:4712'], fingerprint: '1A2B-3C4D' },
+  nearby: 'n1',
+  host: 'Lamp',
+  game: 'karmaka',
+  seats: 3,
+  free: 2,
+  addresses: ['192.168.1.7:4712'],
+  fingerprint: '1A2B-3C4D',
 }
 const OLDER: Nearby = {
   ...NEAR,

@@ -19,7 +19,12 @@ let bin: SaveCard[]
 let copies: OtherCopy[]
 
 const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
-  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: Date.now(), over: false },
+  save: name,
+  game: 'rauha',
+  title: 'Rauha',
+  seats: [ANA, BEN, HERON],
+  savedAt: Date.now(),
+  over: false,
   ...more,
 })
 /** From the newest to the oldest, however long it takes to make them: the clock is read once. */
@@ -375,7 +380,9 @@ describe('the bin', () => {
 
 describe('public 17: copies under other names', () => {
   const copy = (file: string, more: Partial<OtherCopy> = {}): OtherCopy => ({
-    ...{ copy: file.length.toString(16).padStart(32, '0'), file, savedAt: Date.now() },
+    copy: file.length.toString(16).padStart(32, '0'),
+    file,
+    savedAt: Date.now(),
     card: save(''),
     ...more,
   })

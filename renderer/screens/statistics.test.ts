@@ -12,27 +12,50 @@ const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
 
 const NOTHING: Figures = {
-  ...{ noted: 0, botsOnly: 0, games: 0, helped: 0, time: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
+  noted: 0,
+  botsOnly: 0,
+  games: 0,
+  helped: 0,
+  time: 0,
+  timed: 0,
+  people: { played: 0, wins: 0, fair: 0 },
   apart: { practice: 0, branched: 0, helped: 0 },
   known: { games: [], people: [], players: [], levels: [] },
-  ...{ byGame: [], byPerson: [], byPlayers: [], byLevel: [], months: [], records: [] },
+  byGame: [],
+  byPerson: [],
+  byPlayers: [],
+  byLevel: [],
+  months: [],
+  records: [],
   achievements: [{ game: 'chakra', id: 'twinLotus', by: [] }],
 }
 const tally = { played: 4, wins: 3, fair: 2 }
 const MUCH: Figures = {
   ...NOTHING,
-  ...{ noted: 6, games: 4, time: 3_900_000, timed: 3, people: tally },
+  noted: 6,
+  games: 4,
+  time: 3_900_000,
+  timed: 3,
+  people: tally,
   apart: { practice: 2, branched: 0, helped: 0 },
   known: {
     games: [
       { game: 'chakra', title: 'Chakra' },
       { game: 'rauha', title: 'Rauha' },
     ],
-    ...{ people: ['Ana', 'Ben'], players: [2], levels: ['sage'] },
+    people: ['Ana', 'Ben'],
+    players: [2],
+    levels: ['sage'],
   },
   byGame: [
     {
-      ...{ game: 'chakra', title: 'Chakra', games: 4, ...tally, mean: 12.25, best: 19, width: 5 },
+      game: 'chakra',
+      title: 'Chakra',
+      games: 4,
+      ...tally,
+      mean: 12.25,
+      best: 19,
+      width: 5,
       scores: [
         { from: 10, count: 3 },
         { from: 15, count: 1 },
@@ -103,8 +126,17 @@ test('where nothing was played to its end that is said, and what could be achiev
 test('figures are said in words, bars too, and few games say little of who begins', async () => {
   await show({ ok: true, value: MUCH })
   for (const said of [
-    ...['won 3 of 4', '75%', 'where chance alone gives 50%', '1 h 5 min', '10 to 14: 3 times', '15 to 19: 1 time'],
-    ...['too few to say anything', 'May 2026: won 3 of 4', 'a tie', 'Ana and Ben', 'Practice (2)'],
+    'won 3 of 4',
+    '75%',
+    'where chance alone gives 50%',
+    '1 h 5 min',
+    '10 to 14: 3 times',
+    '15 to 19: 1 time',
+    'too few to say anything',
+    'May 2026: won 3 of 4',
+    'a tie',
+    'Ana and Ben',
+    'Practice (2)',
   ])
     expect(text()).toContain(said)
 })

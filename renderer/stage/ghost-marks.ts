@@ -1,4 +1,5 @@
 /** The marks of what a choice would do: ghosts, rings, crosses and the ways between, as pieces. */
+import { defined } from '../../engine/core/contract/defined.ts'
 import type { Point, Sized } from './overlap.ts'
 import type { Piece } from './scene.ts'
 
@@ -81,6 +82,6 @@ function mark(kind: MarkKind, id: string, at: Point & Sized & Pick<Piece, 'turn'
 
 /** A piece as a ghost: to be seen, and nothing else. */
 export function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
-  const pose = { ...(turn === undefined ? {} : { turn }), ...(alpha === undefined ? {} : { alpha }) }
+  const pose = { ...defined({ turn }), ...defined({ alpha }) }
   return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }
 }

@@ -4,8 +4,17 @@ import type { Palette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
 const DUSK: Palette = {
-  ...{ background: 0x140c17, surface: 0, ink: 0xf6ecdc, muted: 0, accent: 0, line: 0, locale: 'en' },
-  ...{ lit: 0xe9bb66, litEdge: 0xe9bb66, dark: true, contrast: false },
+  background: 0x140c17,
+  surface: 0,
+  ink: 0xf6ecdc,
+  muted: 0,
+  accent: 0,
+  line: 0,
+  locale: 'en',
+  lit: 0xe9bb66,
+  litEdge: 0xe9bb66,
+  dark: true,
+  contrast: false,
 }
 const DAWN: Palette = { ...DUSK, lit: 0xffb31f, litEdge: 0x6b2e00, dark: false }
 const CONTRAST: Palette = { ...DUSK, lit: 0xffd400, litEdge: 0xffd400, contrast: true }
@@ -34,7 +43,11 @@ describe('lights', () => {
       shown: ['a', 'b', 'c', 'd', 'e'],
     })
     expect(Object.fromEntries(lights)).toEqual({
-      ...{ a: ['lit'], b: ['hovered'], c: ['chosen'], d: ['meant'], e: ['shown'] },
+      a: ['lit'],
+      b: ['hovered'],
+      c: ['chosen'],
+      d: ['meant'],
+      e: ['shown'],
     })
   })
 
@@ -73,7 +86,14 @@ describe('the rings of a light', () => {
 
 describe('a fan', () => {
   const card = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
-    ...{ id, place: 'hand', look: { kind: 'card' }, x, y: 50, width: 60, height: 80, layer: 2 },
+    id,
+    place: 'hand',
+    look: { kind: 'card' },
+    x,
+    y: 50,
+    width: 60,
+    height: 80,
+    layer: 2,
     ...more,
   })
 

@@ -1,3 +1,4 @@
+import { defined } from '../../engine/core/contract/defined.ts'
 import { describe, expect, it } from 'vitest'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { pair } from './pairing.ts'
@@ -12,10 +13,10 @@ const at = (place: string, piece?: string, n = 0): Piece => ({
   width: 10,
   height: 10,
   layer: 0,
-  ...(piece === undefined ? {} : { piece }),
+  ...defined({ piece }),
 })
 const moved = (piece: string | undefined, from: string, to: string, count = 1): SeenFact =>
-  ({ kind: 'moved', from, to, count, ...(piece === undefined ? {} : { piece }) }) as SeenFact
+  ({ kind: 'moved', from, to, count, ...defined({ piece }) }) as SeenFact
 const from = (before: Piece[], after: Piece[], facts: SeenFact[]) =>
   Object.fromEntries(
     [...pair(before, after, facts).sources].map(([id, source]) => [

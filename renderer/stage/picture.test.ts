@@ -11,7 +11,9 @@ let done: string[]
 let bytes: (type: string, quality: number, width: number) => number | undefined
 
 const brush = {
-  ...{ save: () => done.push('save'), restore: () => done.push('restore'), setTransform: () => undefined },
+  save: () => done.push('save'),
+  restore: () => done.push('restore'),
+  setTransform: () => undefined,
   translate: (x: number, y: number) => done.push(`to ${String(x)} ${String(y)}`),
   rotate: (turn: number) => done.push(`turn ${String(turn)}`),
   drawImage: (canvas: HTMLCanvasElement, ...at: number[]) =>

@@ -1,3 +1,4 @@
+import { defined } from '../../engine/core/contract/defined.ts'
 import { describe, expect, it } from 'vitest'
 import { targetKey } from './paths.ts'
 import type { Piece, Scene, Target } from './scene.ts'
@@ -12,7 +13,7 @@ const piece = (id: string, place: string, targets?: Target[]): Piece => ({
   width: 1,
   height: 1,
   layer: 0,
-  ...(targets === undefined ? {} : { targets }),
+  ...defined({ targets }),
 })
 const scene = (...pieces: Piece[]): Scene => ({ pieces, outline: [] })
 const slot = piece('slot', 'column', [{ on: 'place', id: 'column' }])

@@ -1,4 +1,5 @@
 /** What if: another table that goes on from where one stood after so many entries. */
+import { defined } from '../contract/defined.ts'
 import { streamOf, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
@@ -22,10 +23,10 @@ export function branchOf(table: Table, length: number, { practice, seed }: Branc
   if (seed !== undefined) {
     const turn = table.turnAt(length)
     game.reshuffle?.(position.state, streamOf(seed, 'reshuffled'))
-    return new Table({ game, config, seed, practice, base: { ...position, ...(turn === undefined ? {} : { turn }) } })
+    return new Table({ game, config, seed, practice, base: { ...position, ...defined({ turn }) } })
   }
   const { base } = table
-  const start = { game, config, seed: table.seed, practice, ...(base === undefined ? {} : { base }) }
+  const start = { game, config, seed: table.seed, practice, ...defined({ base }) }
   const replayed = Table.replay(start, table.log.slice(0, length))
   if (replayed.refused !== undefined) throw new Error(`entry ${String(replayed.refused.at)} was refused`)
   replayed.table.confirmSoFar()

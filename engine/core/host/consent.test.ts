@@ -64,7 +64,12 @@ describe('what consent takes back', () => {
     expect(table.log.map(({ confirmed }) => confirmed)).toEqual(['turn', 'turn', 'turn', 'turn'])
     expect(table.canUndo(1).ok).toBe(false)
     expect(would(table, 1)).toEqual({
-      ...{ ok: true, at: 1, alone: false, entries: 3, known: [], asked: [0, 2] },
+      ok: true,
+      at: 1,
+      alone: false,
+      entries: 3,
+      known: [],
+      asked: [0, 2],
       dropped: [0, 1, 2].map((seat) => ({ seat, entries: 1 })),
     })
     const done = table.undoByConsent(1)
@@ -195,7 +200,9 @@ describe('whom it asks', () => {
     const { game, config, seed } = table
     const base = { state: { ...state, stack: [{ kind: 'turn', seat: 0, drawn: true }] }, events: 1 }
     const looking = new Table({
-      ...{ game, config, seed },
+      game,
+      config,
+      seed,
       base: { ...base, state: { ...base.state, hands: [['peek', 'gem'], ...state.hands.slice(1)] } },
     })
     // At the only other hand, by itself.
@@ -257,7 +264,12 @@ describe('what several choose at once', () => {
     act(table, 1, pick(table, 1, 0))
     expect(table.canUndo(0).ok).toBe(false)
     expect(would(table, 0)).toEqual({
-      ...{ ok: true, at: 0, alone: true, entries: 1, known: [0, 2], asked: [2] },
+      ok: true,
+      at: 0,
+      alone: true,
+      entries: 1,
+      known: [0, 2],
+      asked: [2],
       dropped: [{ seat: 0, entries: 1 }],
     })
     expect(table.undoByConsent(0).ok).toBe(true)

@@ -8,6 +8,7 @@
  *
  * A decision that is a question already (`Game.isQuestion`) does not ask a second time, however final its answers are.
  */
+import { defined } from '../contract/defined.ts'
 import type { AnyGame, Message, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { streamOf } from '../contract/random.ts'
@@ -82,7 +83,7 @@ export function askedFirst(table: Table, seat: Seat): readonly Final[] {
 /** Why a choice is final in a state that could stand behind the view; undefined where it can be taken back. */
 function whyFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at: FinalAt): Message | undefined {
   const { players, options, confirms, isPerson, turn } = at
-  const base = { state, events: 0, ...(turn === undefined ? {} : { turn }) }
+  const base = { state, events: 0, ...defined({ turn }) }
   const table = new Table({ game, config: { players, options }, seed: SEED, base })
   table.confirms = confirms
   table.isPerson = isPerson

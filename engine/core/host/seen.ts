@@ -170,7 +170,10 @@ function adviceOf(players: number, step: Schema<AdvisedStep>): Schema<Advice> {
   const reason = form<Reason>({ what, seat, speaks })
   // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
   const former = form<FormerReason>({
-    ...{ seat, speaks, feature: textLike(/^[\w-]+$/), way: oneOf(['more', 'less'] as const) },
+    seat,
+    speaks,
+    feature: textLike(/^[\w-]+$/),
+    way: oneOf(['more', 'less'] as const),
   })
   const reasons = v.pipe(
     listOf(v.union([reason, former]), MOST_LINES),

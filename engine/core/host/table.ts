@@ -3,6 +3,7 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
+import { defined } from '../contract/defined.ts'
 import type { WouldUndo } from './consent.ts'
 import { Course, type Done, type Refused } from './course.ts'
 import type { Decision } from './decisions.ts'
@@ -261,9 +262,13 @@ export class Table {
     const { config, seed, practice, base, unconfirmed, consentNotes } = this
     const { played } = this.#timeline
     return {
-      ...{ config, seed, practice, played, consentNotes },
+      config,
+      seed,
+      practice,
+      played,
+      consentNotes,
       ...(base && { base }),
-      ...(unconfirmed === undefined ? {} : { unconfirmed }),
+      ...defined({ unconfirmed }),
     }
   }
 

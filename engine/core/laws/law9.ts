@@ -72,7 +72,10 @@ function whole(table: Table): string {
   const { game, state, deciders, unconfirmed = null, config } = table
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   return canonicalText({
-    ...{ state, deciders, unconfirmed, events: table.events },
+    state,
+    deciders,
+    unconfirmed,
+    events: table.events,
     views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
     choices: seats.map((seat) => table.decision(seat)?.choices ?? []),
   })

@@ -4,8 +4,28 @@ import type { Random } from '../contract/random.ts'
 
 /** What replaces a value: every kind of JSON, and numbers beyond every limit. */
 const STRANGE: readonly Json[] = [
-  ...[null, true, false, '', 'x', 'open', '__proto__', [], {}, [null], { seat: 0 }],
-  ...[0, 1, 2, 3, -1, 0.5, 7, 60, 1e9, -1e9, 1e308],
+  null,
+  true,
+  false,
+  '',
+  'x',
+  'open',
+  '__proto__',
+  [],
+  {},
+  [null],
+  { seat: 0 },
+  0,
+  1,
+  2,
+  3,
+  -1,
+  0.5,
+  7,
+  60,
+  1e9,
+  -1e9,
+  1e308,
 ]
 const LONG = 5_000
 

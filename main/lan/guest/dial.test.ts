@@ -22,8 +22,12 @@ async function host(more: Parameters<typeof hosted>[0] = {}): Promise<Hosted> {
 
 function dial(port: number, more: Partial<DialStart> = {}): GuestDial {
   const dialled = dialHost({
-    ...{ addresses: [`127.0.0.1:${port}`], by: { code: CODES.app, name: 'Ana' }, rules: RULES },
-    ...{ clock: systemClock, randomBytes, log: () => undefined },
+    addresses: [`127.0.0.1:${port}`],
+    by: { code: CODES.app, name: 'Ana' },
+    rules: RULES,
+    clock: systemClock,
+    randomBytes,
+    log: () => undefined,
     ...more,
   })
   ends.push(() => dialled.close())

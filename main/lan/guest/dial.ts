@@ -67,7 +67,10 @@ export function dialHost(start: DialStart): GuestDial {
     }
     const { welcome, game, host, rest } = how
     line = openInside({
-      ...{ socket, clock, log, heard: rest },
+      socket,
+      clock,
+      log,
+      heard: rest,
       onEvent(event, value) {
         for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
       },

@@ -35,7 +35,10 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   const ended: unknown[] = []
   const log: string[] = []
   const line = openInside({
-    ...{ socket: socket as unknown as WebSocket, clock, heard: [], log: (entry: string) => log.push(entry) },
+    socket: socket as unknown as WebSocket,
+    clock,
+    heard: [],
+    log: (entry: string) => log.push(entry),
     onEvent: (event, value) => {
       onEvent(event, value)
       events.push([event, value])

@@ -53,7 +53,9 @@ function upgraded(line: TLSSocket, port: number, clock: Clock): Promise<WebSocke
     // The host knows itself by its addresses, whatever name it was looked up by.
     const host = withPort(line.remoteAddress?.split('%')[0] ?? '', port)
     const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
-      ...{ createConnection: () => line, perMessageDeflate: false, followRedirects: false },
+      createConnection: () => line,
+      perMessageDeflate: false,
+      followRedirects: false,
       maxPayload: HOST_MESSAGE.letters,
     })
     const callOff = clock.after(PATIENCE, () => socket.terminate())

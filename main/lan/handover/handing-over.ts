@@ -67,7 +67,9 @@ export class HandingOver {
     const { seating, hosted } = open.people.company
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const own: Guest = {
-      ...{ id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`, kind: 'app', name: this.#ownName(open) },
+      id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`,
+      kind: 'app',
+      name: this.#ownName(open),
       digest: digestOf(token).toString('hex'),
     }
     const whole = await library.textOf(table)
@@ -82,7 +84,10 @@ export class HandingOver {
       return
     }
     const giving = new Giving({
-      ...{ hand, to, clock, sealed },
+      hand,
+      to,
+      clock,
+      sealed,
       name: seating.guests.find(({ id }) => id === to)?.name ?? '',
       own: { token, name: own.name },
       store: handStore(library.beside(table, 'hand')),

@@ -32,7 +32,10 @@ class Machine {
 
   async start(): Promise<this> {
     this.host = await openTestHost({
-      ...{ catalogue: toyCatalogue(toyGame('hand')), profile: this.folder.path, pace: 0, randomBytes },
+      catalogue: toyCatalogue(toyGame('hand')),
+      profile: this.folder.path,
+      pace: 0,
+      randomBytes,
       lan: {
         ...NO_LAN,
         root: this.folder.path,

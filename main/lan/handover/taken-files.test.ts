@@ -6,8 +6,14 @@ import { seal } from './sealed.ts'
 import { TakenFiles, type KeptTaken } from './taken-files.ts'
 
 const FROM = {
-  ...{ seat: 's1', table: 'toy-9', token: 'a-token-of-the-host', fingerprint: 'ab'.repeat(32) },
-  ...{ addresses: ['192.168.1.7:4712'], game: 'toy', host: 'Lamp', name: 'Ben' },
+  seat: 's1',
+  table: 'toy-9',
+  token: 'a-token-of-the-host',
+  fingerprint: 'ab'.repeat(32),
+  addresses: ['192.168.1.7:4712'],
+  game: 'toy',
+  host: 'Lamp',
+  name: 'Ben',
 }
 const HAND = '0a'.repeat(16)
 const TAKEN: KeptTaken = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, sealed: true }

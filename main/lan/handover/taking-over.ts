@@ -67,7 +67,9 @@ export class TakingOver {
     // On which terms it is hosted is under the seal. Until it is begun no guest comes in.
     const howHosted = (): KeptHosting => (hosting ??= { ...newHosting(environment.randomBytes), hosted: true })
     const taking = new Taking({
-      ...{ hand, clock: environment.clock, isOpen: before !== undefined && !('sealed' in before) },
+      hand,
+      clock: environment.clock,
+      isOpen: before !== undefined && !('sealed' in before),
       call: async (name, arg) => {
         const reply = await this.#call(from, name, arg)
         if (name === 'hand.begun') await this.#at.joining().cameHere(from.seat)

@@ -18,7 +18,9 @@ async function taken(text: string, verdicts: readonly unknown[] = [], more: Part
   const kept: Taken[] = []
   const left = [...verdicts]
   const taking = new Taking({
-    ...{ hand: HAND, clock, isOpen: false },
+    hand: HAND,
+    clock,
+    isOpen: false,
     call(name, arg) {
       did.push(name)
       if (name === 'hand.take') return Promise.resolve(done(text.slice((arg as { from: number }).from)))

@@ -13,8 +13,13 @@ function opened() {
   const logged: string[] = []
   const entrance = openEntrance(
     {
-      ...{ guests: () => guests, table: 't1', rules: RULES, label: 'desk', randomBytes },
-      ...{ secrets: { certificate: CERTIFICATE, codes: CODES }, log: (line: string) => logged.push(line) },
+      guests: () => guests,
+      table: 't1',
+      rules: RULES,
+      label: 'desk',
+      randomBytes,
+      secrets: { certificate: CERTIFICATE, codes: CODES },
+      log: (line: string) => logged.push(line),
     },
     openAdmission(() => time),
   )

@@ -177,7 +177,9 @@ test('a page that is busy is waited for while its device answers, and not for ev
 })
 
 const update = (sequence: number) => ({
-  ...{ table: 't1', sequence, status: { length: 0 } as never },
+  table: 't1',
+  sequence,
+  status: { length: 0 } as never,
   moments: [{ view: { much: 'x'.repeat(50_000) }, facts: [] }],
 })
 

@@ -190,8 +190,12 @@ test.skipIf(!SIX)(
     const guest = new Guest(socket)
     await guest.welcomed({ code: CODES.browser, name: 'Ana' })
     const app = dialHost({
-      ...{ addresses: [own], by: { code: CODES.app, name: 'Ben' }, rules: RULES },
-      ...{ clock: systemClock, randomBytes, log: () => undefined },
+      addresses: [own],
+      by: { code: CODES.app, name: 'Ben' },
+      rules: RULES,
+      clock: systemClock,
+      randomBytes,
+      log: () => undefined,
     })
     expect(await app.entered).toMatchObject({ ok: true, value: { address: own } })
     app.close()

@@ -29,7 +29,9 @@ export async function openLanHost(start: LanHostStart): Promise<LanHost> {
   const inside = new Set<WebSocket>()
   let door: Doorkeeper = doorkeeper([])
   const ports = await openPorts({
-    ...{ port: start.port, addresses: start.addresses, log },
+    port: start.port,
+    addresses: start.addresses,
+    log,
     onSocket: openServers({
       certificate: start.secrets.certificate,
       crowd,

@@ -95,7 +95,9 @@ function isForGuests(event: keyof BridgeEvents): event is GuestEvent {
 /** A table as it stands, told as a change of everything. */
 function whole({ info, sequence, moment, status, history }: TableNow): TableUpdate {
   return {
-    ...{ table: info.table, sequence, status },
+    table: info.table,
+    sequence,
+    status,
     moments: [{ view: moment.view, facts: [] }],
     cut: { from: 0, groups: history },
   }

@@ -37,9 +37,14 @@ const MOST_REQUESTS = 200
 /** @returns what takes a new connection */
 export function openServers({ certificate, crowd, door, pages, onGuest, log }: ServersStart): (socket: Socket) => void {
   const sockets = new WebSocketServer({
-    ...{ noServer: true, maxPayload: LARGEST_OF_GUEST, perMessageDeflate: false, clientTracking: false },
+    noServer: true,
+    maxPayload: LARGEST_OF_GUEST,
+    perMessageDeflate: false,
+    clientTracking: false,
     // Pings of the socket itself would be answered to whoever does not read.
-    ...{ autoPong: false, maxFragments: 64, maxBufferedChunks: 1024 },
+    autoPong: false,
+    maxFragments: 64,
+    maxBufferedChunks: 1024,
   })
   const places = new WeakMap<Duplex, Place>()
   const { guard } = boundary('lan: a connection', log)

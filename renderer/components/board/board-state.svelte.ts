@@ -2,6 +2,7 @@
  * What a board derives from what it is given and from the picker's record: its scene, what is lit and can be opened, and
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { foretell } from '../../games/foretell.ts'
@@ -46,8 +47,8 @@ export class BoardState implements PointerTold {
     return {
       ...this.device.size,
       ...rest,
-      ...(enlarged === undefined ? {} : { enlarged }),
-      ...(opened === undefined ? {} : { opened }),
+      ...defined({ enlarged }),
+      ...defined({ opened }),
     }
   })
   readonly scene = $derived.by(() =>

@@ -1,4 +1,5 @@
 /** For tests: a board of a small game, with a stage that only writes down. Whoever uses it mocks stage/stage.ts by fake-stage.ts. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyGame, Message } from '../../../engine/core/contract/game.ts'
@@ -25,7 +26,7 @@ export const piece = (id: string, x: number, place: string, targets?: Target[]):
   height: 20,
   layer: 0,
   label: { id: `the ${id}` },
-  ...(targets === undefined ? {} : { targets }),
+  ...defined({ targets }),
 })
 export const cup = (id: string, x: number) => piece(id, x, id, [{ on: 'place', id }])
 export const pieces: readonly Piece[] = [

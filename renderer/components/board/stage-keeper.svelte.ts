@@ -2,6 +2,7 @@
  * Keeps a stage under a board: loads it with Pixi, feeds it what the board derives, and builds another when its graphics
  * context is lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
  */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { GameFace } from '../../games/face.ts'
@@ -99,7 +100,7 @@ export class StageKeeper {
         resolution: device.resolution,
         palette: given.palette,
         speed: this.#board.speed,
-        ...(renderer === undefined ? {} : { renderer }),
+        ...defined({ renderer }),
         onlost: () => {
           if (overtaken()) return
           this.#losses += 1

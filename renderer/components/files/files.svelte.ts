@@ -2,6 +2,7 @@
  * Tables that come in and go out, as people meet them: what was dropped, pasted, chosen or handed over by the system, what
  * became of it, and what is to be exported. The host reads, checks and keeps; here nothing is believed or judged.
  */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
@@ -162,7 +163,8 @@ export class Files {
     const secretsOf = (game: string) => this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
     this.export(
       cards.map((card) => ({
-        ...{ save: card.save, title: titleOf(card) },
+        save: card.save,
+        title: titleOf(card),
         shows: card.broken === undefined && !card.over && secretsOf(card.game) !== 'none',
       })),
     )
@@ -223,7 +225,7 @@ export class Files {
         written += 1
       } else first ??= reply.reason
     }
-    const value = { written, refused: saves.length - written, ...(first === undefined ? {} : { reason: first }) }
+    const value = { written, refused: saves.length - written, ...defined({ reason: first }) }
     return { ok: true as const, value }
   }
 

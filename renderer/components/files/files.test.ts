@@ -28,7 +28,10 @@ beforeEach(() => {
 })
 
 const file = (name: string, text: string, more: Partial<Incoming> = {}): Incoming => ({
-  ...{ name, size: text.length, isFolder: false, text: () => Promise.resolve(text) },
+  name,
+  size: text.length,
+  isFolder: false,
+  text: () => Promise.resolve(text),
   ...more,
 })
 const askedFor = (name: string) => host.asked.filter((asked) => asked.name === name).map(({ arg }) => arg)

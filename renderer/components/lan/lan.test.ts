@@ -35,10 +35,17 @@ const HOSTS: Partial<People> = {
   open: true,
 }
 const HOSTING: Hosting = {
-  ...{ table: 't1', port: 4712, moved: false, code: 'ABCDE-FGHJK', pageCode: '12345-67890', fingerprint: '1A2B-3C4D' },
+  table: 't1',
+  port: 4712,
+  moved: false,
+  code: 'ABCDE-FGHJK',
+  pageCode: '12345-67890',
+  fingerprint: '1A2B-3C4D',
   addresses: [
     {
-      ...{ address: 'http://192.168.1.7:4712', network: 'eth0', family: 4 },
+      address: 'http://192.168.1.7:4712',
+      network: 'eth0',
+      family: 4,
       page: 'http://192.168.1.7:4712/guest#1234567890',
       link: 'samsara://join/?a=192.168.1.7:4712&f=00&c=ABCDEFGHJK',
     },

@@ -5,7 +5,13 @@ import { treeOf, type Branch } from './branches.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const save = (name: string, table: number, from?: number, entry = 0): SaveCard => ({
-  ...{ save: name, game: 'toy', title: 'Toy', seats: [ANA], savedAt: 0, over: true, table: id(table) },
+  save: name,
+  game: 'toy',
+  title: 'Toy',
+  seats: [ANA],
+  savedAt: 0,
+  over: true,
+  table: id(table),
   ...(from === undefined ? {} : { origin: { table: id(from), entry, luck: 'same' as const } }),
 })
 /** The tree as text: a level per space. */

@@ -1,4 +1,5 @@
 /** The tree of branches: which tables go back to the same game, and where each left its parent. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import type { Origin, SaveCard } from '../../../bridge/desk.ts'
 
 /** A game in the tree. Copies of its save are the same game. */
@@ -31,7 +32,7 @@ export function treeOf(card: SaveCard, cards: readonly SaveCard[]): Branch | und
       const branch = grow(child, from, depth + 1)
       children.push(...(depth < DEEPEST ? [branch] : [{ ...branch, children: [] }, ...branch.children]))
     }
-    return { table, cards: saves.get(table) ?? [], ...(origin === undefined ? {} : { origin }), children }
+    return { table, cards: saves.get(table) ?? [], ...defined({ origin }), children }
   }
   const tree = grow(root, undefined, 0)
   return tree.children.length === 0 ? undefined : tree

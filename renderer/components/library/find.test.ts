@@ -8,19 +8,34 @@ import { EVERYTHING, find, folded, grouped, type Query } from './find.ts'
 const NOW = new Date(2026, 4, 20, 15).getTime()
 const HOUR = 3_600_000
 const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
-  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, HERON], savedAt: NOW - HOUR, over: false },
+  save: name,
+  game: 'rauha',
+  title: 'Rauha',
+  seats: [ANA, HERON],
+  savedAt: NOW - HOUR,
+  over: false,
   ...more,
 })
 const JOSE = { ...BEN, name: 'José Łukasz Größe' }
 const CARDS: readonly SaveCard[] = [
   save('rauha-1', { stand: { stage: { id: 'rauha.stage', values: { age: 2, round: 1, turn: 1 } }, turn: [0] } }),
   save('chakra-1', {
-    ...{ game: 'chakra', title: 'Chakra', seats: [ANA, JOSE], over: true, savedAt: NOW - 30 * HOUR, played: 50 },
+    game: 'chakra',
+    title: 'Chakra',
+    seats: [ANA, JOSE],
+    over: true,
+    savedAt: NOW - 30 * HOUR,
+    played: 50,
     stand: { turn: [], result: [{ seats: [1], place: 1 }] },
   }),
   save('moksha-1', {
-    ...{ game: 'moksha', title: 'Moksha', name: 'Our long evening', practice: true, savedAt: NOW - 700 * HOUR },
-    ...{ begunAt: 7, played: 90 },
+    game: 'moksha',
+    title: 'Moksha',
+    name: 'Our long evening',
+    practice: true,
+    savedAt: NOW - 700 * HOUR,
+    begunAt: 7,
+    played: 90,
   }),
   save('cut', { game: '', title: '', seats: [], broken: { id: 'save.broken.checksum' }, savedAt: NOW - 400 * HOUR }),
 ]

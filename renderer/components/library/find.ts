@@ -86,7 +86,14 @@ export function folded(text: string): string {
 
 /** Letters that have no accent to take away, and that people type otherwise all the same. */
 const APART: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
 }
 
 /** All by which a table can be found, in the language that is spoken. */
@@ -94,7 +101,10 @@ function saidOf(card: SaveCard): string {
   const names = card.seats.map(({ name }) => name)
   const stage = stageOf(card)
   const said = [
-    ...[titleOf(card), card.title, ...names, ...card.seats.map((seat) => playsAs(seat) ?? '')],
+    titleOf(card),
+    card.title,
+    ...names,
+    ...card.seats.map((seat) => playsAs(seat) ?? ''),
     ...statesOf(card).map((state) => say(`library.state.${state}`)),
     ...marksOf(card).map((mark) => say(`library.mark.${mark}`)),
     ...(card.broken === undefined ? [words(standOf(card), names)] : [words(card.broken)]),

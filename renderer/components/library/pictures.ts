@@ -44,7 +44,8 @@ export class Pictures {
 
   async #ask(save: string, deleted: boolean, light: PictureLight): Promise<string | undefined> {
     const reply = await this.#bridge.desk.picture({
-      ...{ save, ...(deleted ? { deleted } : {}) },
+      save,
+      ...(deleted ? { deleted } : {}),
       ...(light === 'dawn' ? { light } : {}),
     })
     return reply.ok && reply.value !== null ? reply.value : undefined

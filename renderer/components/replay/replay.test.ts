@@ -44,7 +44,9 @@ describe('the keys', () => {
   function press(key: string, { open = true, live = false, asked = false, shiftKey = false, on = document.body } = {}) {
     const done: string[] = []
     const replay: ReplayWays = {
-      ...{ open, at: live ? undefined : 3, playing: false },
+      open,
+      at: live ? undefined : 3,
+      playing: false,
       step: (by) => done.push(`step ${String(by)}`),
       turnBy: (by) => done.push(`turn ${String(by)}`),
       goTo: (entry) => done.push(`go ${String(entry)}`),
@@ -68,7 +70,7 @@ describe('the keys', () => {
   test('steps, turns and ends', () => {
     expect(
       ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'].map((key) => press(key)[2]),
-    ).toEqual([...['step -1', 'step 1', 'turn -1', 'turn 1', 'go 0', 'live', 'play', 'close']])
+    ).toEqual(['step -1', 'step 1', 'turn -1', 'turn 1', 'go 0', 'live', 'play', 'close'])
     expect(press('ArrowLeft', { shiftKey: true })[2]).toBe('turn -1')
   })
 

@@ -30,7 +30,11 @@ const face = {
 
 const LENGTH = 8
 const PLAY: PlayTurn = {
-  ...{ kind: 'play', entry: 2, turn: 2, seat: 0, change: -2200 },
+  kind: 'play',
+  entry: 2,
+  turn: 2,
+  seat: 0,
+  change: -2200,
   made: { view: 'noon', choice: 'ash' },
   line: [
     { view: 'noon', choice: 'bay' },
@@ -51,7 +55,9 @@ const REVIEW: Review = {
     { start: 5000, own: 0, others: 2200, luck: -1400 },
   ],
   turningPoints: [PLAY, LUCK],
-  ...{ done: LENGTH + 1, of: LENGTH + 1, iterations: 99 },
+  done: LENGTH + 1,
+  of: LENGTH + 1,
+  iterations: 99,
 }
 
 let host: FakeHost

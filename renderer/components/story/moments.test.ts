@@ -13,7 +13,11 @@ function reviewWith(winner: readonly number[], turningPoints: readonly TurningPo
 }
 
 const luck = (entry: number, change: number): TurningPoint => ({
-  ...{ kind: 'luck', entry, turn: entry + 1, seat: 1, change },
+  kind: 'luck',
+  entry,
+  turn: entry + 1,
+  seat: 1,
+  change,
 })
 
 test('before anything was looked at, the three largest swings of the winner are told, in their order', () => {

@@ -24,7 +24,11 @@ const face = {
 
 const decision: PendingDecision = { seat: 0, id: 1, choices: ['ash', 'bay', 'cob', 'dal'], final: [3] }
 const advised = (choice: number, own: number, more: Partial<AdvisedChoice> = {}): AdvisedChoice => ({
-  ...{ choice, chances: [own, 1 - own], line: [], isEqual: false, why: [] },
+  choice,
+  chances: [own, 1 - own],
+  line: [],
+  isEqual: false,
+  why: [],
   ...more,
 })
 const ADVICE: Advice = {
@@ -108,8 +112,13 @@ describe('asking the Sage', () => {
     const { made, end } = rooted(() => new Asker(session, face))
     asker = made
     const props = {
-      ...{ at: made, advisor: made.advisor, list: made.asked.list, low: false },
-      ...{ since: { open: false } as never, legend: { open: false } as never, palette: {} as never },
+      at: made,
+      advisor: made.advisor,
+      list: made.asked.list,
+      low: false,
+      since: { open: false } as never,
+      legend: { open: false } as never,
+      palette: {} as never,
     }
     const shown = mount(OverPanels, { target: document.body, props })
     ends.push(() => void unmount(shown), end)

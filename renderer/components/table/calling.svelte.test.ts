@@ -48,7 +48,8 @@ beforeEach(() => {
       return at.status
     },
     session: at.session,
-    ...{ face, info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } } },
+    face,
+    info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } },
   } as unknown as Seating
   const app = {
     bridge: host.bridge,

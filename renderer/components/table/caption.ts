@@ -1,4 +1,5 @@
 /** What is being done, in the log's own words: the line at the head of the table while others act. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
@@ -39,7 +40,7 @@ export function captionAfter(before: Caption, now: CaptionState): Caption {
   if (now.asked) return { key, lines: [] }
   const lines = key === before.key ? before.lines : linesAfter(before, now)
   const thinks = now.thinks ?? (lines === before.lines && now.watching ? before.thinks : undefined)
-  return { key, lines, ...(thinks === undefined ? {} : { thinks }) }
+  return { key, lines, ...defined({ thinks }) }
 }
 
 function linesAfter(before: Caption, { moment, history, sentence }: CaptionState): readonly Message[] {

@@ -112,7 +112,9 @@ function curtained(answers: (() => Promise<boolean>)[]) {
   flushSync()
   if (covers === undefined) throw new Error('there are no covers')
   return {
-    ...{ covers, asked, stop },
+    covers,
+    asked,
+    stop,
     shows(now: typeof status): void {
       status = now
       flushSync()

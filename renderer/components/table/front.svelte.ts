@@ -2,6 +2,7 @@
  * Which boards are in front: the one at the bottom, the one in the large place, and the pile that is open to be browsed.
  * Made once while the screen is being set up.
  */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayout } from '../board/types.ts'
@@ -45,11 +46,11 @@ export class Front {
     const { eyes } = this.#at.session.replay
     return {
       bottom: typeof eyes === 'number' ? eyes : this.#bottom,
-      ...(this.#acting === undefined ? {} : { acting: this.#acting }),
+      ...defined({ acting: this.#acting }),
       viewer: this.#at.status.viewer,
       ...this.#drawn(),
-      ...(this.large === undefined ? {} : { enlarged: this.large }),
-      ...(this.#opened === undefined ? {} : { opened: this.#opened }),
+      ...defined({ enlarged: this.large }),
+      ...defined({ opened: this.#opened }),
     }
   })
 

@@ -42,7 +42,8 @@ beforeEach(() => {
       return at.status
     },
     session: at.session,
-    ...{ face, info: { mine: [0], game: { id: 'toy' } } },
+    face,
+    info: { mine: [0], game: { id: 'toy' } },
   } as unknown as Seating
   stop = $effect.root(() => {
     hearMoments(seating, app)

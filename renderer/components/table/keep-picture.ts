@@ -73,7 +73,8 @@ export class PictureKeeper {
       const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
       if (picture === undefined || !wanted()) return
       const reply = await this.#bridge.desk.keepPicture({
-        ...{ table: this.#table, picture },
+        table: this.#table,
+        picture,
         ...(light === 'dawn' ? { light } : {}),
         ...(nth === 0 ? { renews: true } : {}),
       })

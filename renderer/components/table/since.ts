@@ -1,4 +1,5 @@
 /** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
@@ -44,7 +45,7 @@ export function sinceTurn(
       const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, sentence, seat) }
       const last = all.at(-1)
       if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
-      else all.push({ key, lines: [line], ...(seat === undefined ? {} : { seat }) })
+      else all.push({ key, lines: [line], ...defined({ seat }) })
     })
   })
   return all

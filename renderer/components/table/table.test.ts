@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { describe, expect, test } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -86,8 +87,10 @@ describe('the log', () => {
 
 describe('B5-3: few sentences are told', () => {
   const line = (id: string, turn?: number): LogLine => ({
-    ...{ key: id, entry: 0, message: { id } },
-    ...(turn === undefined ? {} : { turn }),
+    key: id,
+    entry: 0,
+    message: { id },
+    ...defined({ turn }),
   })
 
   test('of each turn its first', () => {
@@ -102,7 +105,9 @@ describe('B5-3: few sentences are told', () => {
 describe('what was taken back by consent', () => {
   const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as SeenFact[][]
   const note = (at: number, agreed: readonly number[] = [1]): ConsentNote => ({
-    ...{ at, by: 0, agreed },
+    at,
+    by: 0,
+    agreed,
     dropped: [
       { seat: 0, entries: 1 },
       { seat: 1, entries: 2 },

@@ -16,12 +16,27 @@ addMessages(english)
 vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), sign: vi.fn() }))
 
 const TONES: Tones = {
-  ...{ gold: 0xd8a656, goldLight: 0xffe3a4, goldDeep: 0x7a4f20, lacquerTop: 0x45283f, lacquer: 0x2c1a30 },
-  ...{ lacquerLow: 0x1c1022, well: 0x150b19, shade: 'black' },
+  gold: 0xd8a656,
+  goldLight: 0xffe3a4,
+  goldDeep: 0x7a4f20,
+  lacquerTop: 0x45283f,
+  lacquer: 0x2c1a30,
+  lacquerLow: 0x1c1022,
+  well: 0x150b19,
+  shade: 'black',
 }
 const PALETTE = {
-  ...{ background: 0, surface: 0, ink: 0xffffff, muted: 0x888888, accent: 0xffcc00, lit: 0, litEdge: 0, line: 0 },
-  ...{ dark: true, contrast: false, locale: 'en' },
+  background: 0,
+  surface: 0,
+  ink: 0xffffff,
+  muted: 0x888888,
+  accent: 0xffcc00,
+  lit: 0,
+  litEdge: 0,
+  line: 0,
+  dark: true,
+  contrast: false,
+  locale: 'en',
 }
 
 /** The lines that are written on a row and the signs that are drawn on it. */

@@ -1,4 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
@@ -29,7 +30,7 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
   return {
     pieces: levelNames([...table.filter(({ id }) => !away.has(id)), ...out]),
     outline: outline(view, plan.own),
-    ...(answers === undefined ? {} : { answers }),
+    ...defined({ answers }),
   }
 }
 

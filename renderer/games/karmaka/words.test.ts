@@ -269,9 +269,14 @@ describe('the labels', () => {
           tokenLabel(view, seat),
           seatLabel(view, seat),
         ]),
-        ...[wellLabel(view), ruinsLabel(view), ruinsLabel({ ...view, ruins: [] }), centreLabel(view), ringsLabel(view)],
+        wellLabel(view),
+        ruinsLabel(view),
+        ruinsLabel({ ...view, ruins: [] }),
+        centreLabel(view),
+        ringsLabel(view),
         ...LADDER.map((_, rung) => rungLabel(rung)),
-        ...[BACK_LABEL, CLOSE_LABEL],
+        BACK_LABEL,
+        CLOSE_LABEL,
       ]
     })
     expect(said.flatMap((label) => checkWords('a label', label))).toEqual([])

@@ -1,4 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
+import { defined } from '../../../engine/core/contract/defined.ts'
 import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {
@@ -22,7 +23,7 @@ export function scene(view: RauhaView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players.length)
   const answers = answersOf(view, plan)
   return {
-    ...(answers === undefined ? {} : { answers }),
+    ...defined({ answers }),
     pieces: levelNames([
       ...skyPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),

@@ -54,7 +54,10 @@ describe('a calibration', () => {
   table.playOn()
   const seat = table.deciders[0] ?? 0
   const question = (game: AnyGame) => ({
-    ...{ game, seat, view: game.view(table.state, seat), choices: table.decision(seat)?.choices ?? [] },
+    game,
+    seat,
+    view: game.view(table.state, seat),
+    choices: table.decision(seat)?.choices ?? [],
     random: streamOf(table.seed, 'asked'),
   })
   const budget = { iterations: 20, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }

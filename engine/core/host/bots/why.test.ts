@@ -8,11 +8,18 @@ import { reasonsForBest, reasonsForOther, resultOf, type LineResult } from './wh
 
 const ASKER = 0
 const told = (about: string, worth: number, more: Partial<Consequence> = {}): Consequence => ({
-  ...{ about, worth, seat: ASKER, what: { id: `toy.reason.${about}` } },
+  about,
+  worth,
+  seat: ASKER,
+  what: { id: `toy.reason.${about}` },
   ...more,
 })
 const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {}): LineResult => ({
-  ...{ wins: false, winner: undefined, survives: true, consequences, risks: new Set() },
+  wins: false,
+  winner: undefined,
+  survives: true,
+  consequences,
+  risks: new Set(),
   ...more,
 })
 const idsOf = (reasons: readonly Reason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
@@ -91,7 +98,9 @@ const toy = {
   clone: (state: Toy): Toy => ({ ...state, hand: [...state.hand] }),
   view: ({ hand }: Toy) => ({ hand }),
   determinize: (_view: unknown, _viewer: unknown, random: Random): Toy => ({
-    ...{ hidden: random.int(1000), hand: [], mover: 0 },
+    hidden: random.int(1000),
+    hand: [],
+    mover: 0,
   }),
   evaluate: () => [0.5, 0.5],
   returns: () => [1, 0],

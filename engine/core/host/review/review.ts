@@ -36,10 +36,14 @@ export function reviewOf(table: Table, { estimate, seen }: Found, games: number)
   })
   const points = seen.filter((each) => each !== undefined).length
   return {
-    ...{ curve, lapses, turns },
+    curve,
+    lapses,
+    turns,
     sums: Array.from({ length: config.players }, (_, seat) => sumOf(seat, curve, lapses)),
     turningPoints: turningPoints(table, curve, turns, seen),
-    ...{ done: points, of: log.length + 1, iterations: points * games },
+    done: points,
+    of: log.length + 1,
+    iterations: points * games,
   }
 }
 

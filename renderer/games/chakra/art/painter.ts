@@ -81,7 +81,10 @@ const PATTERNS: NonNullable<Gallery<ChakraLook>['patterns']> = {
 }
 
 export const painter: Painter = painterOf<ChakraLook>({
-  ...{ art: ART, bleed: BLEED, round: ROUND, patterns: PATTERNS },
+  art: ART,
+  bleed: BLEED,
+  round: ROUND,
+  patterns: PATTERNS,
   materials,
   background,
 })

@@ -13,8 +13,17 @@ import { ladder } from './ladder.ts'
 addMessages(english)
 
 const PALETTE = {
-  ...{ background: 0, surface: 0, ink: 0xffffff, muted: 0x888888, accent: 0xffcc00, lit: 0, litEdge: 0, line: 0 },
-  ...{ dark: true, contrast: false, locale: 'en' },
+  background: 0,
+  surface: 0,
+  ink: 0xffffff,
+  muted: 0x888888,
+  accent: 0xffcc00,
+  lit: 0,
+  litEdge: 0,
+  line: 0,
+  dark: true,
+  contrast: false,
+  locale: 'en',
 }
 
 interface Written {

@@ -60,7 +60,9 @@ const BLEED: Gallery<KarmakaLook>['bleed'] = {
 const ROUND: Gallery<KarmakaLook>['round'] = ['rung', 'token', 'ring', 'centre']
 
 export const painter: Painter = painterOf<KarmakaLook>({
-  ...{ art: ART, bleed: BLEED, round: ROUND },
+  art: ART,
+  bleed: BLEED,
+  round: ROUND,
   // Cards of three colours, and of all.
   patterns: { card: ({ card }) => ['red', 'green', 'blue', 'mosaic'].indexOf(CARD_DATA[card].colour) },
   materials,
