@@ -14,7 +14,7 @@ import svelteConfig from './svelte.config.js'
 
 const COMPONENTS = ['**/*.svelte']
 const SCRIPTS = ['**/*.{js,mjs,cjs}']
-const TESTS = ['**/*.{test,spec}.ts', 'engine/core/laws/**/*.ts', '**/e2e/**/*.ts']
+const TESTS = ['**/*.{test,spec}.ts', 'engine/core/invariants/**/*.ts', '**/e2e/**/*.ts']
 
 export default defineConfig(
   // The last is a file that the build writes here and removes again while it reads its configuration: lint runs beside it.

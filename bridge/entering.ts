@@ -3,7 +3,7 @@
  * answer of the host. It knows neither sockets nor time.
  */
 import type { Message, MessageValues } from '../engine/core/contract/message.ts'
-import type { HostId } from '../engine/core/contract/told.ts'
+import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
 import { isProof, newNonce, proofKey, proofOf, type Channel, type RandomBytes, type Talk } from './proof.ts'
 import { APP_VERSION, PROTOCOL_NUMBER } from './version.ts'
 import type { FromHost, ToHost, Welcome } from './wire.ts'
@@ -56,7 +56,7 @@ export function entering({ kind, rules, fingerprint, how }: Entry, randomBytes: 
     return { say: { prove: { name: how.name, nonce, seen: fingerprint, mac: proofOf(key, 'guest', talk) } } }
   }
 
-  function end(id: HostId, values?: MessageValues): Next {
+  function end(id: HostMessageId, values?: MessageValues): Next {
     stage = 'over'
     return { no: values === undefined ? { id } : { id, values } }
   }

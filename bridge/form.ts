@@ -4,7 +4,7 @@
  * compatible. Every number, text and list has an upper limit; a seat is one of the table's own.
  */
 import * as v from 'valibot'
-import type { SeenFact } from '../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
@@ -22,7 +22,7 @@ export interface TableForm {
   readonly options: Readonly<Record<string, OptionValue>>
   /** The content of the game, as its own schemas accept it. */
   readonly view: v.GenericSchema<unknown, Json>
-  readonly fact: v.GenericSchema<unknown, SeenFact>
+  readonly fact: v.GenericSchema<unknown, VisibleEvent>
   readonly action: v.GenericSchema<unknown, Json>
 }
 

@@ -1,12 +1,12 @@
 /** What this machine's own window asks about a game that is over. */
-import type { Review } from '../engine/core/contract/review.ts'
+import type { GameReview } from '../engine/core/contract/review.ts'
 import { takes } from './call.ts'
 import { TableRef } from './refs.ts'
 
 /** A review as far as it has come. */
 export interface ReviewNow {
   readonly table: string
-  readonly review: Review
+  readonly review: GameReview
   /** Whether it goes on by itself. */
   readonly runs: boolean
   /** The Sage could not think; asking again goes on. */

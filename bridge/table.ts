@@ -1,9 +1,9 @@
 /** What a table shows to one renderer. */
 import * as v from 'valibot'
 import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
-import type { SeenFact } from '../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { Json } from '../engine/core/contract/json.ts'
-import type { ConsentNote } from '../engine/core/contract/log.ts'
+import type { UndoVoteRecord } from '../engine/core/contract/log.ts'
 import { Origin } from './desk.ts'
 import { checked, listOf, MAX_ENTRIES, seatOf, seatsOf, tableOf, whole, type TableForm } from './form.ts'
 import { Guided } from './guided.ts'
@@ -13,7 +13,7 @@ import { SeatSetup } from './seats.ts'
 /** One moment of a move: what the viewer sees, and what happened since the moment before. */
 export interface SeenMoment {
   readonly view: Json
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   /** The group of the log (counted as in TableNow) that the facts belong to; absent: nothing happened. */
   readonly group?: number
 }
@@ -66,7 +66,7 @@ export interface TableStatus {
   /** How often each seat has asked the Sage: everybody at the table sees it. Absent: nobody has. */
   readonly advised?: readonly number[]
   /** What was taken back by consent, oldest first: lines of the log, for everybody. Absent: nothing was. */
-  readonly takenBack?: readonly ConsentNote[]
+  readonly takenBack?: readonly UndoVoteRecord[]
   /** How many entries the log holds. */
   readonly length: number
   /** Where 'since your turn' begins, and for whom: absent where nobody sits in front of the renderer. */
@@ -108,7 +108,7 @@ export interface TableNow {
    * Everything told so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of
    * the log's n-th entry: there is always one group more than `status.length`.
    */
-  readonly history: readonly (readonly SeenFact[])[]
+  readonly history: readonly (readonly VisibleEvent[])[]
 }
 
 /**
@@ -133,7 +133,7 @@ export interface TableUpdate {
  */
 export interface Cut {
   readonly from: number
-  readonly groups: readonly (readonly SeenFact[])[]
+  readonly groups: readonly (readonly VisibleEvent[])[]
 }
 
 /** More than any decision, moment, entry or update has. */
@@ -211,7 +211,7 @@ const outcome = checked<Outcome>()((form) => {
   })
 })
 
-const consentNote = checked<ConsentNote>()((form) =>
+const consentNote = checked<UndoVoteRecord>()((form) =>
   v.object({
     at: whole(MAX_ENTRIES),
     by: seatOf(form),

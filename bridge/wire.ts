@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
-import type { HostId } from '../engine/core/contract/told.ts'
+import type { HostMessageId } from '../engine/core/contract/host-messages.ts'
 import type { BridgeEvents } from './events.ts'
 import { Offer, Place } from './handing.ts'
 import { LEAST_COST, MOST_COST } from './proof.ts'
@@ -42,7 +42,7 @@ const FOR_NOW: readonly string[] = [
   'lan.refused.busy',
   'lan.refused.full',
   'lan.refused.unreachable',
-] satisfies HostId[]
+] satisfies HostMessageId[]
 
 export function isForNow(why: Message): boolean {
   return FOR_NOW.includes(why.id)

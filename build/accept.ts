@@ -1,7 +1,7 @@
 /** `npm run accept`: whether every level plays as well as it must, judged once for the bots' code and weights as they stand. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { configure } from '../engine/core/contract/options.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import {
   adoptionsOf,
@@ -93,7 +93,7 @@ async function playGames(
 ): Promise<ArenaResult> {
   const info = CATALOGUE.find((listed) => listed.info.id === game)?.info
   if (info === undefined) throw new Error(`there is no game ${game}`)
-  const configured = configure(info, seats.length, {})
+  const configured = createTableConfig(info, seats.length, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const call = { game, config: configured.config, seats, seed, iterations: undefined, ms: undefined }
   return playArena(call, games, jobs, each, before)

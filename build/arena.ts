@@ -1,6 +1,6 @@
 /** `npm run arena`: bots play against each other, and how well each of them does is told with what is left to luck. */
 import type { OptionValue } from '../engine/core/contract/game.ts'
-import { configure } from '../engine/core/contract/options.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { openArena, type ArenaCall } from './lib/arena-call.ts'
 import { playArena } from './lib/arena-run.ts'
@@ -67,7 +67,7 @@ const id = text('game')
 const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
 if (listed === undefined) refuse(`there is no game ${id}`)
 const seats = text('seats').split(',')
-const configured = configure(listed.info, seats.length, optionsOf(text('option', '')))
+const configured = createTableConfig(listed.info, seats.length, optionsOf(text('option', '')))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 const call: ArenaCall = {
   game: id,

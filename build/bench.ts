@@ -1,12 +1,12 @@
 /** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { silent } from '../engine/core/contract/facts.ts'
+import { noopEventSink } from '../engine/core/contract/game-events.ts'
 import { finalChoices } from '../engine/core/host/final.ts'
 import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
-import { configure } from '../engine/core/contract/options.ts'
-import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import type { HoverCost } from './lib/bench-hover.ts'
 import { lanCost, memoryCost, type LanCost, type MemoryCost } from './lib/bench-lan.ts'
@@ -80,16 +80,16 @@ interface Position {
 
 /** Positions spread over random games, with a decider each, and how those games ended. */
 function positions(game: AnyGame, config: TableConfig): { sample: Position[]; ends: unknown[] } {
-  const random = streamOf(seedFromText('bench'), 'positions')
+  const random = createRandomStream(seedFromText('bench'), 'positions')
   const found: Position[] = []
   const ends: unknown[] = []
   while (found.length < SAMPLE) {
-    const state: unknown = game.setup(config, random, silent)
+    const state: unknown = game.setup(config, random, noopEventSink)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
       const action: unknown = random.pick(game.choices(state, seat))
       if (random.int(20) === 0) found.push({ state: game.clone(state), seat, action })
-      game.play(state, seat, action, random, silent)
+      game.play(state, seat, action, random, noopEventSink)
     }
     ends.push(state)
   }
@@ -98,17 +98,17 @@ function positions(game: AnyGame, config: TableConfig): { sample: Position[]; en
 
 /** Random play, new games as they end. */
 function decisionsPerSecond(game: AnyGame, config: TableConfig, seconds: number): number {
-  const random = streamOf(seedFromText('bench'), 'decisions')
+  const random = createRandomStream(seedFromText('bench'), 'decisions')
   const play = (decisions: number): void => {
-    let state: unknown = game.setup(config, random, silent)
+    let state: unknown = game.setup(config, random, noopEventSink)
     for (let n = 0; n < decisions; n++) {
       let seat = game.deciders(state)[0]
       if (seat === undefined) {
-        state = game.setup(config, random, silent)
+        state = game.setup(config, random, noopEventSink)
         seat = game.deciders(state)[0] ?? 0
       }
       const choices: readonly unknown[] = game.choices(state, seat)
-      game.play(state, seat, random.pick(choices), random, silent)
+      game.play(state, seat, random.pick(choices), random, noopEventSink)
     }
   }
   play(20_000)
@@ -134,7 +134,7 @@ function microseconds(sample: number, seconds: number, call: (at: number) => unk
 }
 
 function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
-  const random = streamOf(seedFromText('bench'), 'members')
+  const random = createRandomStream(seedFromText('bench'), 'members')
   const { sample, ends } = positions(game, config)
   const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0, action: undefined }
   const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
@@ -153,14 +153,14 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     evaluate: time((n) => game.evaluate(at(n).state)),
     outcome: time((n) => game.outcome(at(n).state)),
     returns: time((n) => game.returns(ends[n % ends.length])),
-    audit: time((n) => game.audit(at(n).state)),
+    audit: time((n) => game.findBrokenInvariants(at(n).state)),
     // Which choices are final: all of a decision's, as the host finds them for people.
     final: time((n) => finalsAt(game, config, views[n], at(n))),
   }
 }
 
 function cloneAndPlay(game: AnyGame, { state, seat, action }: Position, random: Random): void {
-  game.play(game.clone(state), seat, action, random, silent)
+  game.play(game.clone(state), seat, action, random, noopEventSink)
 }
 
 function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknown, { state, seat }: Position): unknown {
@@ -216,7 +216,7 @@ for (const { info, load } of CATALOGUE) {
   }
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
-    const configured = configure(game.info, players, {})
+    const configured = createTableConfig(game.info, players, {})
     if (!configured.ok) continue
     if (here !== undefined) {
       if (players === 2 || players === Math.min(4, info.players.max) || call.players !== undefined)

@@ -1,7 +1,7 @@
 /** `npm run calibrate`: whether the chances that the Sage tells are what comes of it. */
 import { existsSync, readFileSync } from 'node:fs'
-import { configure } from '../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
 import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
@@ -74,7 +74,7 @@ if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no 
 const level = text('level', 'adept')
 if (!isLevel(level)) refuse(`there is no level ${level}`)
 const players = Number(text('players', '2'))
-const configured = configure(listed.info, players, {})
+const configured = createTableConfig(listed.info, players, {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 const round = (value: number): number => Math.round(value * 1e4) / 1e4
 const rounded = (bins: readonly Bin[]): Bin[] =>
@@ -114,7 +114,7 @@ const games = await crew
   .catch((error: unknown) => fail(`calibrate: ${error instanceof Error ? error.message : String(error)}`))
 await crew.close()
 
-const bootstrap = streamOf(seedFromText(call.seed), 'bootstrap')
+const bootstrap = createRandomStream(seedFromText(call.seed), 'bootstrap')
 const own = rounded(binsOf(ownPoints(games), bootstrap))
 const others = players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
 const miss = sumMiss(games)

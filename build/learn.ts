@@ -1,7 +1,7 @@
 /** `npm run learn`: an evaluation learns by playing against itself. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Made } from '../engine/core/contract/features.ts'
+import type { TrainingInfo } from '../engine/core/contract/features.ts'
 import { featuresOf } from '../engine/core/host/learn/episode.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence, positiveNumber, readFlags, wholeNumber } from './lib/command.mjs'
@@ -122,8 +122,8 @@ const rounds = Math.ceil(call.games / call.round)
 const say = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
 const hundredths = (value: number): string => (100 * value).toFixed(1)
 
-async function compare(): Promise<Made['against']> {
-  const against: Record<string, Made['against'][string]> = {}
+async function compare(): Promise<TrainingInfo['against']> {
+  const against: Record<string, TrainingInfo['against'][string]> = {}
   if (measured === 0) return against
   for (const rival of rivals) {
     const found = await measure(call, learning.net, rival, measured, crew)
@@ -145,7 +145,7 @@ process.once('SIGINT', () => {
 
 async function learn(): Promise<void> {
   const keep = (): void => writeWhole(stateFile, JSON.stringify(learning.state))
-  let against: Made['against'] = {}
+  let against: TrainingInfo['against'] = {}
   if (from === undefined) against = await compare()
   while (!learning.isOver() && !stop.signal.aborted) {
     const begun = performance.now()
@@ -163,7 +163,7 @@ async function learn(): Promise<void> {
     return
   }
   const loss = Math.round(learning.loss * 1e4) / 1e4
-  const made: Made = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
+  const made: TrainingInfo = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
   await writeNet(out, featuresOf(game).names, { ...learning.net, made })
   rmSync(stateFile, { force: true })
   say(`written into ${out}`)

@@ -1,5 +1,5 @@
 /** `npm run reasons`: the Sage's answers at some positions of a game, with its reasons, to be read as a player reads them. */
-import { configure } from '../engine/core/contract/options.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
@@ -34,7 +34,7 @@ if (game === undefined) fail(`${NAME}: there is no game ${id} (--help lists the 
 const level = text('level', 'sage')
 if (!isLevel(level)) fail(`${NAME}: there is no level ${level}`, 2)
 const players = Number(text('players', '2'))
-const configured = configure(game.info, players, {})
+const configured = createTableConfig(game.info, players, {})
 if (!configured.ok) fail(`${NAME}: ${configured.reason.id}`, 2)
 const games = Number(text('games', '3'))
 const wanted = Math.ceil(Number(text('answers', '12')) / games)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OptionValue } from '../engine/core/contract/game.ts'
-import { configure } from '../engine/core/contract/options.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 import { playoutsPerSecond, simulate, type Ending, type Failure, type SimBots } from './lib/simulate.ts'
@@ -110,7 +110,7 @@ if (call.bots !== 'random' && call.bots !== 'greedy') refuse(`--bots takes rando
 const bots: SimBots = call.bots
 
 const game = await load()
-const configured = configure(game.info, players, optionsOf(call.option))
+const configured = createTableConfig(game.info, players, optionsOf(call.option))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 
 const { report, failures, endings } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })

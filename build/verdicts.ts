@@ -1,8 +1,8 @@
 /** `npm run verdicts`: whether choices that the review blames lose what it says. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { configure } from '../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { createTableConfig } from '../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { codeHash, dropTornLine, originOf, readRecords } from './lib/acceptance.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
@@ -54,7 +54,7 @@ const count = (name: string, otherwise: number): number => Number(text(name, Str
 const id = text('game', '')
 const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
 if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
-const configured = configure(listed.info, count('players', 2), {})
+const configured = createTableConfig(listed.info, count('players', 2), {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 /** Verdicts that tell of less than five points are not drawn. */
 const LEAST = 500
@@ -94,7 +94,7 @@ await crew
   .catch(failed)
 
 const all = [...judged.values()].sort((a, b) => a.nth - b.nth).flatMap(({ verdicts }) => verdicts)
-const drawn = streamOf(seedFromText(call.seed), 'verdicts')
+const drawn = createRandomStream(seedFromText(call.seed), 'verdicts')
   .shuffle([...all])
   .slice(0, count('verdicts', 12))
 const confirmed: Confirmed[] = []

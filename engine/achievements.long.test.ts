@@ -1,6 +1,6 @@
 /** Achievements are worth something: each is earned now and then, and none by nearly everybody. */
 import { describe, expect, it } from 'vitest'
-import { achieved } from './core/laws/achieved.ts'
+import { playAndListAchievements } from './core/invariants/achievement-playthrough.ts'
 import { CATALOGUE, loadGame } from './index.ts'
 
 const GAMES = 160
@@ -18,7 +18,7 @@ describe(`achievements in ${String(GAMES)} games of bots`, () => {
         const times = new Map((game.achievements ?? []).map(({ id }) => [id, 0]))
         let seats = 0
         for (let number = 0; number < GAMES; number++) {
-          const { players, earned } = achieved(game, number)
+          const { players, earned } = playAndListAchievements(game, number)
           seats += players
           for (const { id, seats: own } of earned) times.set(id, (times.get(id) ?? 0) + own.length)
         }

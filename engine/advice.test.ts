@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from './core/contract/game.ts'
-import { seedFromText, streamOf } from './core/contract/random.ts'
-import { silent } from './core/contract/facts.ts'
+import { seedFromText, createRandomStream } from './core/contract/random.ts'
+import { noopEventSink } from './core/contract/game-events.ts'
 import { SAGE } from './core/host/bots/levels.ts'
-import { adviceAt, decisionsOf } from './core/laws/advised.ts'
-import { kitOf } from './core/laws/kit.ts'
-import { scrambledFor } from './core/laws/law4.ts'
+import { adviceForStep, sampleDecisions } from './core/invariants/advice-samples.ts'
+import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
+import { scrambledStateFor } from './core/invariants/non-interference.ts'
 import { CATALOGUE } from './index.ts'
 
 /** At each of two tables. */
@@ -17,25 +17,25 @@ const POSITIONS = 3
 const DETERMINIZATIONS = 6
 const BUDGET = { ...SAGE, iterations: 16, lines: 4, nodes: 120, turns: 3, turnNodes: 20 }
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
-  const kit = await kitOf(id)
+  const kit = await loadGameTestAdapter(id)
   const game: AnyGame = kit.game
   const seed = seedFromText(`advice of ${id}`)
-  const asked = [...decisionsOf(kit, seed, POSITIONS)].map((step) => ({
+  const asked = [...sampleDecisions(kit, seed, POSITIONS)].map((step) => ({
     step,
-    advice: adviceAt(game, step, step.before, BUDGET),
+    advice: adviceForStep(game, step, step.before, BUDGET),
   }))
 
   it('the same is told whatever lies hidden', () => {
-    const random = streamOf(seed, 'scrambles')
+    const random = createRandomStream(seed, 'scrambles')
     expect(asked).toHaveLength(2 * POSITIONS)
     for (const { step, advice } of asked) {
-      const scrambled = scrambledFor(kit, step, step.before, step.seat, random)
-      expect(adviceAt(game, step, scrambled, BUDGET)).toEqual(advice)
+      const scrambled = scrambledStateFor(kit, step, step.before, step.seat, random)
+      expect(adviceForStep(game, step, scrambled, BUDGET)).toEqual(advice)
     }
   })
 
   it('what is told of a line is the same in every determinization, and no chance is drawn on the way', () => {
-    const random = streamOf(seed, 'determinizations')
+    const random = createRandomStream(seed, 'determinizations')
     let further = 0
     for (const { step, advice } of asked) {
       const { before, seat } = step
@@ -43,15 +43,15 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
         further += line.length - 1
         for (let n = 0; n < DETERMINIZATIONS; n++) {
           const state: unknown = game.determinize(game.view(before, seat), seat, random)
-          const luck = streamOf(seed, `luck/${String(n)}`)
+          const luck = createRandomStream(seed, `luck/${String(n)}`)
           line.forEach(({ view, choice }, nth) => {
             // What the table plays by itself is not told.
             while (nth > 0 && isAlone(game, state, seat))
-              game.play(state, seat, game.choices(state, seat)[0], luck, silent)
-            expect(luck.drawn).toBe(false)
+              game.play(state, seat, game.choices(state, seat)[0], luck, noopEventSink)
+            expect(luck.wasUsed).toBe(false)
             expect(game.view(state, seat)).toEqual(view)
             expect(game.choices(state, seat)).toContain(choice)
-            game.play(state, seat, choice, luck, silent)
+            game.play(state, seat, choice, luck, noopEventSink)
           })
         }
       }
@@ -88,7 +88,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
 })
 
 function isAlone(game: AnyGame, state: unknown, seat: Seat): boolean {
-  return game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true
+  return game.choices(state, seat).length === 1 && game.requiresPrompt?.(state, seat) !== true
 }
 
 /** Seats that win together have one chance. */

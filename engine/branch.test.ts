@@ -6,7 +6,7 @@ import { seedFromText } from './core/contract/random.ts'
 import { branchOf } from './core/host/branch.ts'
 import { openSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
-import { kitOf, viewersOf } from './core/laws/kit.ts'
+import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
 import { CATALOGUE, loadGame } from './index.ts'
 
 const SEED = seedFromText('another luck')
@@ -27,7 +27,7 @@ async function longestOf(id: string): Promise<{ readonly game: AnyGame; readonly
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
   const { game, table } = await longestOf(id)
-  const hides = (await kitOf(id)).leaks.length > 0
+  const hides = (await loadGameTestAdapter(id)).leakyViews.length > 0
   const places = [0, 1, table.log.length >> 2, table.log.length >> 1, table.log.length - 1]
 
   it.each(places)('the same luck: the log so far, and what is drawn from there on (after %i entries)', (length) => {
@@ -50,7 +50,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(branch.seed).toBe(SEED)
     expect(branch.log).toHaveLength(0)
     expect(branch.turn).toBe(table.turnAt(length))
-    expect(game.audit(branch.state, table.config)).toEqual([])
+    expect(game.findBrokenInvariants(branch.state, table.config)).toEqual([])
     for (const viewer of viewersOf(table.config.players)) {
       expect(game.view(branch.state, viewer)).toEqual(game.view(state, viewer))
       if (typeof viewer === 'number') expect(game.choices(branch.state, viewer)).toEqual(game.choices(state, viewer))
@@ -60,8 +60,8 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   it('new luck is another: what was shuffled lies in another order, or the same choices lead elsewhere', () => {
     const branch = branchOf(table, 1, { practice: true, seed: SEED })
     const { state } = table.positionAt(1)
-    if (game.reshuffle !== undefined) expect(branch.state).not.toEqual(state)
-    expect(game.reshuffle === undefined || hides).toBe(true)
+    if (game.reshuffleHidden !== undefined) expect(branch.state).not.toEqual(state)
+    expect(game.reshuffleHidden === undefined || hides).toBe(true)
   })
 
   it('there is no branch where the log has no entry', () => {

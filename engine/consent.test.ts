@@ -1,15 +1,15 @@
 /** Undo by consent in every game: what is there afterwards, that no luck is crossed, and that asking for it tells nothing. */
 import { describe, expect, it } from 'vitest'
-import { canonicalText, type Json } from './core/contract/json.ts'
-import { seedFromText, streamOf } from './core/contract/random.ts'
+import { canonicalJson, type Json } from './core/contract/json.ts'
+import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { openSave, parseSave, writeSave } from './core/host/save.ts'
 import { Table } from './core/host/table.ts'
-import { kitOf, viewersOf } from './core/laws/kit.ts'
-import { scrambledFor, unlike } from './core/laws/law4.ts'
-import { difference } from './core/laws/plain.ts'
-import { tablesOf } from './core/laws/tables.ts'
-import { act } from './core/laws/testing.ts'
-import { experience, sampler, visit } from './core/laws/walk.ts'
+import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
+import { scrambledStateFor, findObservableDifference } from './core/invariants/non-interference.ts'
+import { findDifferencePath } from './core/invariants/json-comparison.ts'
+import { allTableConfigs } from './core/invariants/table-configs.ts'
+import { actOrThrow } from './core/invariants/test-helpers.ts'
+import { observedStepFor, createStepSampler, visitRandomWalk } from './core/invariants/random-walk.ts'
 import { CATALOGUE } from './index.ts'
 
 /** How many choices of each game are played, and at one in how many it is looked at. */
@@ -19,7 +19,7 @@ const ONE_IN = 4
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */
 function whole(table: Table): string {
   const { game, state, log, deciders, events, config } = table
-  return canonicalText({
+  return canonicalJson({
     state,
     deciders,
     events,
@@ -31,16 +31,16 @@ function whole(table: Table): string {
 }
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info))('in $id', async (info) => {
-  const kit = await kitOf(info.id)
+  const kit = await loadGameTestAdapter(info.id)
   const { game } = kit
-  const tables = tablesOf(info)
+  const tables = allTableConfigs(info)
   const tried = [0, 1, 2, 3].map((nth) => tables[(nth * 7) % tables.length]).filter((config) => config !== undefined)
 
   it.each(tried.map((config, nth) => [nth, config] as const))(
     'the table is as it was before that choice, byte for byte, no draw is crossed and no seal (%i)',
     (nth, config) => {
       const seed = seedFromText(`consent ${info.id} ${String(nth)}`)
-      const random = streamOf(seed, 'moves')
+      const random = createRandomStream(seed, 'moves')
       const table = new Table({ game, config, seed })
       const people = Array.from({ length: config.players }, () => random.int(3) > 0)
       table.isPerson = (seat) => people[seat] === true
@@ -63,7 +63,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
         stood.set(table.log.length, whole(table))
         const [before, events] = [table.log.length, table.events]
         const seat = random.pick(table.deciders)
-        act(table, seat, random.pick(table.decision(seat)?.choices ?? []))
+        actOrThrow(table, seat, random.pick(table.decision(seat)?.choices ?? []))
         if (table.events !== events) drawn.push(before)
         if (random.int(ONE_IN) > 0) continue
         for (let wisher = 0; wisher < config.players; wisher++) {
@@ -92,19 +92,19 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     for (const [nth, config] of tried.entries()) {
       const seed = seedFromText(`told ${info.id} ${String(nth)}`)
       const trial = { config, seed }
-      const random = streamOf(seed, 'twins')
-      const wanted = sampler(random, 2, 64)
-      visit(kit, trial, (step) => {
+      const random = createRandomStream(seed, 'twins')
+      const wanted = createStepSampler(random, 2, 64)
+      visitRandomWalk(kit, trial, (step) => {
         if (!wanted(step)) return
         for (const viewer of viewersOf(config.players)) {
-          const { drew, learned } = step
-          const met = { drew, learned, met: experience(game, viewer, step.after, step) }
-          const scrambled = scrambledFor(kit, step, step.after, viewer, random)
-          const where = unlike(game, scrambled, step, seed, (after, played) =>
-            difference(met, {
-              drew: played.drew,
+          const { usedRandomness, learned } = step
+          const met = { drew: usedRandomness, learned, met: observedStepFor(game, viewer, step.after, step) }
+          const scrambled = scrambledStateFor(kit, step, step.after, viewer, random)
+          const where = findObservableDifference(game, scrambled, step, seed, (after, played) =>
+            findDifferencePath(met, {
+              drew: played.usedRandomness,
               learned: played.learned,
-              met: experience(game, viewer, after, played),
+              met: observedStepFor(game, viewer, after, played),
             }),
           )
           expect([step.at, step.action, viewer, where]).toEqual([step.at, step.action, viewer, undefined])

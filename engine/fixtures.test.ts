@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import type { Json } from './core/contract/json.ts'
-import { streamOf } from './core/contract/random.ts'
+import { createRandomStream } from './core/contract/random.ts'
 import { randomBot } from './core/host/bots/random.ts'
 import { playToEnd } from './core/host/playout.ts'
 import { resultOf } from './core/host/result.ts'
@@ -59,7 +59,7 @@ for (const { info, load } of CATALOGUE) {
         const { table, note } = opened
         expect(note).toBeUndefined()
         expect(table.log).toEqual(saved.log)
-        expect(game.audit(table.state)).toEqual([])
+        expect(game.findBrokenInvariants(table.state)).toEqual([])
         // A save of the present version opens unchanged, and is written again byte for byte.
         const written = readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8')
         if (saved.rules === game.info.rules) expect(writeSave(table, saved.header)).toBe(written)
@@ -90,9 +90,9 @@ for (const { info, load } of CATALOGUE) {
         expect(table.closed).toBe(note !== undefined)
         if (note !== undefined) expect(note).toEqual({ id: 'save.note.closed', values: { rules } })
         expect(table.state).toEqual(game.clone(saved.snapshot.state))
-        expect(game.audit(table.state, table.config)).toEqual([])
+        expect(game.findBrokenInvariants(table.state, table.config)).toEqual([])
         expect(resultOf(table.outcome)).toEqual(expected(saved.header) ?? resultOf(null))
-        playToEnd(table, () => randomBot, streamOf(saved.seed, 'played on'))
+        playToEnd(table, () => randomBot, createRandomStream(saved.seed, 'played on'))
         expect(table.outcome).not.toBeNull()
       })
     })

@@ -5,20 +5,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { GREEDY_GAMES, hashGreedy, type GreedyHash } from './core/laws/greedy.ts'
+import { GREEDY_GAME_COUNT, hashGreedyGames, type GreedyGamesHash } from './core/invariants/greedy-games-hash.ts'
 import { CATALOGUE } from './index.ts'
 
-describe(`${String(GREEDY_GAMES)} greedy games play as committed`, () => {
+describe(`${String(GREEDY_GAME_COUNT)} greedy games play as committed`, () => {
   for (const { info, load } of CATALOGUE) {
     if (load === undefined) continue
     it(
       info.id,
       async () => {
         const game = await load()
-        if (game.yardstick === undefined) return
+        if (game.baselineEvaluate === undefined) return
         const file = fileURLToPath(new URL(`${info.id}/greedy.hash.json`, import.meta.url))
-        const committed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GreedyHash) : { rules: 0 }
-        const now: GreedyHash = { rules: info.rules, ...hashGreedy(game, GREEDY_GAMES) }
+        const committed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GreedyGamesHash) : { rules: 0 }
+        const now: GreedyGamesHash = { rules: info.rules, ...hashGreedyGames(game, GREEDY_GAME_COUNT) }
         if (committed.rules === info.rules)
           expect(now, 'greedy plays differently, under the same rules').toEqual(committed)
         else {

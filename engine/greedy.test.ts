@@ -1,7 +1,7 @@
 /** The greedy bot plays as it always has: here at every kind of table once, a hundred games in greedy.long.test.ts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hashGreedy, type GreedyHash } from './core/laws/greedy.ts'
+import { hashGreedyGames, type GreedyGamesHash } from './core/invariants/greedy-games-hash.ts'
 import { CATALOGUE } from './index.ts'
 
 const TO_RECORD = 'npx vitest run engine/greedy.long.test.ts -u'
@@ -13,12 +13,12 @@ describe('a greedy game at every kind of table plays as committed', () => {
       const file = new URL(`${info.id}/greedy.hash.json`, import.meta.url)
       const game = await load()
       expect(existsSync(file), `a yardstick and its hash belong together: ${TO_RECORD}`).toBe(
-        game.yardstick !== undefined,
+        game.baselineEvaluate !== undefined,
       )
-      if (game.yardstick === undefined) return
-      const committed = JSON.parse(readFileSync(file, 'utf8')) as GreedyHash
+      if (game.baselineEvaluate === undefined) return
+      const committed = JSON.parse(readFileSync(file, 'utf8')) as GreedyGamesHash
       expect(committed.rules, `for the new rules: ${TO_RECORD}`).toBe(info.rules)
-      expect(hashGreedy(game).first, 'greedy plays differently, under the same rules').toBe(committed.first)
+      expect(hashGreedyGames(game).first, 'greedy plays differently, under the same rules').toBe(committed.first)
     })
   }
 })

@@ -3,24 +3,24 @@
  * and shown as coming. Adding a game is one line here.
  */
 import type { AnyGame, GameInfo } from './core/contract/game.ts'
-import type { Prepared } from './core/contract/prepared.ts'
+import type { TutorialSetup } from './core/contract/tutorial-setup.ts'
 import { chakraInfo } from './chakra/info.ts'
 import { cosmicKarmaInfo } from './cosmic-karma/info.ts'
 import { karmakaInfo } from './karmaka/info.ts'
 import { mokshaInfo } from './moksha/info.ts'
 import { rauhaInfo } from './rauha/info.ts'
 
-export interface Listed {
+export interface GameCatalogueEntry {
   readonly info: GameInfo
   /** Loads the rules; absent while the game is coming. */
   readonly load?: () => Promise<AnyGame>
   /** The table of its guided first game, and for how many it is laid; absent: it has none. */
-  readonly guided?: { readonly players: number; readonly load: () => Promise<Prepared> }
+  readonly guided?: { readonly players: number; readonly load: () => Promise<TutorialSetup> }
 }
 
-export type Catalogue = readonly Listed[]
+export type GameCatalogue = readonly GameCatalogueEntry[]
 
-export const CATALOGUE: Catalogue = [
+export const CATALOGUE: GameCatalogue = [
   {
     info: chakraInfo,
     load: async () => (await import('./chakra/index.ts')).chakra,
@@ -49,11 +49,14 @@ export const CATALOGUE: Catalogue = [
 ]
 
 /** The rules of a game; undefined when there is no such game, or not yet. */
-export async function loadGame(id: string, catalogue: Catalogue = CATALOGUE): Promise<AnyGame | undefined> {
+export async function loadGame(id: string, catalogue: GameCatalogue = CATALOGUE): Promise<AnyGame | undefined> {
   return catalogue.find(({ info }) => info.id === id)?.load?.()
 }
 
 /** The table of a game's guided first game; undefined when it has none. */
-export async function loadPrepared(id: string, catalogue: Catalogue = CATALOGUE): Promise<Prepared | undefined> {
+export async function loadTutorialSetup(
+  id: string,
+  catalogue: GameCatalogue = CATALOGUE,
+): Promise<TutorialSetup | undefined> {
   return catalogue.find(({ info }) => info.id === id)?.guided?.load()
 }

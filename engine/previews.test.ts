@@ -1,11 +1,11 @@
 /** Of every game: a preview tells nothing but what then happens, whatever lies behind the view. */
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from './core/contract/facts.ts'
+import { createEventRecorder, visibleEventFor } from './core/contract/game-events.ts'
 import type { AnyGame, Seat } from './core/contract/game.ts'
 import { equalJson } from './core/contract/json.ts'
-import { configure } from './core/contract/options.ts'
-import { preview } from './core/contract/preview.ts'
-import { seedFromText, streamOf, type Random } from './core/contract/random.ts'
+import { createTableConfig } from './core/contract/table-config.ts'
+import { previewAction } from './core/contract/action-preview.ts'
+import { seedFromText, createRandomStream, type Random } from './core/contract/random.ts'
 import { CATALOGUE } from './index.ts'
 
 const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [{ id: info.id, load }]))
@@ -17,14 +17,14 @@ describe.each(GAMES)('S2: what a choice would do, in $id', ({ load }) => {
     const game = await load()
     const { min, max } = game.info.players
     for (let players = min; players <= max; players++) {
-      const random = streamOf(seedFromText(`foretold ${String(players)}`), 'players')
+      const random = createRandomStream(seedFromText(`foretold ${String(players)}`), 'players')
       for (const { state, seat, action } of steps(game, players, random)) {
-        const told = preview(game, game.view(state, seat) as unknown, seat, action)
+        const told = previewAction(game, game.view(state, seat) as unknown, seat, action)
         const { facts, views } = played(game, state, seat, action, random)
         const at = `${String(players)} players, ${JSON.stringify(action)}`
         expect(told.facts, at).toEqual(facts.slice(0, told.facts.length))
         if (told.view === undefined) continue
-        const then = views.filter((each) => each.shown === told.shown)
+        const then = views.filter((each) => each.shown === told.shownCount)
         expect(
           then.some(({ view }) => equalJson(view, told.view)),
           at,
@@ -36,9 +36,9 @@ describe.each(GAMES)('S2: what a choice would do, in $id', ({ load }) => {
 
 /** Every choice of some of the decisions of a game played at random. */
 function* steps(game: AnyGame, players: number, random: Random) {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = reporter(() => undefined)
+  const { tell } = createEventRecorder(() => undefined)
   const state: unknown = game.setup(configured.config, random, tell)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
@@ -52,10 +52,10 @@ function* steps(game: AnyGame, players: number, random: Random) {
 function played(game: AnyGame, state: unknown, seat: Seat, action: unknown, random: Random) {
   const copy: unknown = game.clone(state)
   const views: { readonly view: unknown; readonly shown: number }[] = []
-  const { tell, report } = reporter(() => {
+  const { tell, report } = createEventRecorder(() => {
     views.push({ view: game.view(copy, seat), shown: report.facts.length })
   })
   game.play(copy, seat, action, random, tell)
   views.push({ view: game.view(copy, seat), shown: report.facts.length })
-  return { facts: report.facts.map((fact) => seenBy(fact, seat)), views }
+  return { facts: report.facts.map((fact) => visibleEventFor(fact, seat)), views }
 }

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
-import { seedFromText, streamOf } from './core/contract/random.ts'
-import { WHOLE } from './core/contract/review.ts'
+import { seedFromText, createRandomStream } from './core/contract/random.ts'
+import { TOTAL_CHANCE } from './core/contract/review.ts'
 import { judge } from './core/host/review/judge.ts'
 import { glanceAt, lookAt, REVIEW, type LookBudget, type Seen } from './core/host/review/look.ts'
 import { pointAt } from './core/host/review/points.ts'
 import { luckOf, reviewOf } from './core/host/review/review.ts'
 import { openSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
-import type { AnyKit } from './core/laws/kit.ts'
+import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { loadGame } from './index.ts'
 
 const BUDGET: LookBudget = {
@@ -44,11 +44,11 @@ async function recorded(id: string, name: string): Promise<Table> {
   return opened.table
 }
 
-async function kitOf(id: string): Promise<AnyKit> {
+async function kitOf(id: string): Promise<AnyGameTestAdapter> {
   const exported = (await import(`./${id}/kit.ts`)) as Readonly<Record<string, unknown>>
-  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scramble' in each)
+  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each)
   if (kit === undefined) throw new Error(`no kit of ${id}`)
-  return kit as AnyKit
+  return kit as AnyGameTestAdapter
 }
 
 const look = (table: Table, at: number): Seen => lookAt(table.game, at, pointAt(table, at), SEED, BUDGET)
@@ -88,7 +88,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
   })
 
   it('the chances of all are the whole at every point, and at the end they are what the game was worth', () => {
-    for (const chances of [...estimate, ...curve]) expect(wholeOf(game, table, chances)).toBe(WHOLE)
+    for (const chances of [...estimate, ...curve]) expect(wholeOf(game, table, chances)).toBe(TOTAL_CHANCE)
     const returns = game.returns(table.state)
     const best = Math.max(...returns)
     for (const [seat, chance] of (curve.at(-1) ?? []).entries())
@@ -147,16 +147,16 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
 
   it('what a choice cost is judged by what its chooser knew: whatever lies hidden, it is the same', async () => {
     const kit = await kitOf(id)
-    const random = streamOf(SEED, 'hidden')
+    const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
       const { chosen: choice } = pointAt(table, at)
       return choice === undefined ? [] : [{ at, choice }]
     })
     for (const { at, choice } of some(chosen, 10)) {
       const { state } = table.positionAt(at)
-      const other: unknown = kit.scramble(state, state, choice.seat, random)
+      const other: unknown = kit.scrambleHidden(state, state, choice.seat, random)
       const twin = { ...choice, view: game.view(other, choice.seat), choices: game.choices(other, choice.seat) }
-      const judged = judge(game, twin, streamOf(SEED, `choice/${String(at)}`), BUDGET)
+      const judged = judge(game, twin, createRandomStream(SEED, `choice/${String(at)}`), BUDGET)
       expect(judged).toEqual(seen[at]?.judged)
     }
   })
@@ -166,12 +166,15 @@ it('what only sets how a seat is asked is neither told in a line nor judged', as
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
   const { chosen } = pointAt(table, 2)
-  const settings = (chosen?.choices ?? []).flatMap((choice, at) => (game.isSetting?.(choice) === true ? [at] : []))
+  const settings = (chosen?.choices ?? []).flatMap((choice, at) =>
+    game.isPreferenceOnly?.(choice) === true ? [at] : [],
+  )
   expect(settings.length).toBeGreaterThan(0)
   if (chosen === undefined) return
-  const judgedAt = (made: number) => judge(game, { ...chosen, made }, streamOf(seedFromText('s'), '2'), BUDGET)
+  const judgedAt = (made: number) =>
+    judge(game, { ...chosen, made }, createRandomStream(seedFromText('s'), '2'), BUDGET)
   const lines = [...chosen.choices.keys()].flatMap((made) => judgedAt(made)?.line ?? [])
   expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter((choice) => game.isSetting?.(choice))).toEqual([])
+  expect(lines.filter((choice) => game.isPreferenceOnly?.(choice))).toEqual([])
   expect(settings.map(judgedAt)).toEqual(settings.map(() => undefined))
 })

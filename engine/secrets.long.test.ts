@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS, type Level } from './core/host/bots/levels.ts'
 import { noviceWith } from './core/host/bots/novice.ts'
-import { kitOf } from './core/laws/kit.ts'
-import { honestly, leaksOf, twinsOf } from './core/laws/secrets.ts'
+import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
+import {
+  createViewOnlyDecisionMaker,
+  findInformationLeaks,
+  findIndistinguishableStates,
+} from './core/invariants/information-leaks.ts'
 import { CATALOGUE } from './index.ts'
 
 const POSITIONS: Partial<Record<Level, number>> = { sage: 200, master: 200 }
@@ -12,9 +16,9 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   it.each(Object.entries(POSITIONS) as [Level, number][])(
     'a bot of level %s does the same at %i positions, and thinks as long as it does',
     async (level, count) => {
-      const kit = await kitOf(id)
-      const twins = twinsOf(kit, noviceWith(), count)
-      expect(leaksOf(kit.game, twins, () => honestly(LEVELS[level]({})))).toEqual([])
+      const kit = await loadGameTestAdapter(id)
+      const twins = findIndistinguishableStates(kit, noviceWith(), count)
+      expect(findInformationLeaks(kit.game, twins, () => createViewOnlyDecisionMaker(LEVELS[level]({})))).toEqual([])
     },
     7_200_000,
   )

@@ -8,9 +8,15 @@ import { LEVELS, type Level } from './core/host/bots/levels.ts'
 import { noviceWith } from './core/host/bots/novice.ts'
 import type { Temper } from './core/host/bots/temper.ts'
 import type { Json } from './core/contract/json.ts'
-import { seedFromText, streamOf } from './core/contract/random.ts'
-import { kitOf } from './core/laws/kit.ts'
-import { honestly, leaksOf, twinsOf, type Chooser, type Twins } from './core/laws/secrets.ts'
+import { seedFromText, createRandomStream } from './core/contract/random.ts'
+import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
+import {
+  createViewOnlyDecisionMaker,
+  findInformationLeaks,
+  findIndistinguishableStates,
+  type DecisionMaker,
+  type IndistinguishableStates,
+} from './core/invariants/information-leaks.ts'
 import { CATALOGUE } from './index.ts'
 
 const POSITIONS = 200
@@ -21,11 +27,11 @@ const ASKED: Partial<Record<Level, number>> = { sage: 20, master: 8 }
 const TEMPERS: readonly (Temper | undefined)[] = [undefined, 'bold', 'careful', 'friendly']
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
-  const kit = await kitOf(id)
-  const hides = kit.leaks.length > 0
-  let twins: readonly Twins[] = []
+  const kit = await loadGameTestAdapter(id)
+  const hides = kit.leakyViews.length > 0
+  let twins: readonly IndistinguishableStates[] = []
   beforeAll(() => {
-    twins = twinsOf(kit, noviceWith(), POSITIONS)
+    twins = findIndistinguishableStates(kit, noviceWith(), POSITIONS)
   })
   afterEach(() => vi.restoreAllMocks())
 
@@ -34,17 +40,17 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   })
 
   it.each(Object.keys(LEVELS) as Level[])('a bot of level %s does the same', (level) => {
-    const make = (at: number): Chooser =>
-      honestly(LEVELS[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
-    expect(leaksOf(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])
+    const make = (at: number): DecisionMaker =>
+      createViewOnlyDecisionMaker(LEVELS[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
+    expect(findInformationLeaks(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])
   })
 
-  const isFound = (make: () => Chooser): boolean => leaksOf(kit.game, twins, make).length > 0
+  const isFound = (make: () => DecisionMaker): boolean => findInformationLeaks(kit.game, twins, make).length > 0
 
   it('whoever is handed the truth is found out', () => {
-    const seeing: Chooser = (game, state, seat, random) => {
+    const seeing: DecisionMaker = (game, state, seat, random) => {
       const choices = game.choices(state, seat) as readonly Json[]
-      return streamOf(seedFromText(JSON.stringify(state)), random.int(1)).pick(choices)
+      return createRandomStream(seedFromText(JSON.stringify(state)), random.int(1)).pick(choices)
     }
     expect(isFound(() => seeing)).toBe(hides)
   })
@@ -59,12 +65,12 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     /* eslint no-restricted-properties: off -- this is what must not be done */
     vi.spyOn(Math, 'random').mockImplementation(ever())
     const bot: Bot = ({ choices }) => choices[Math.floor(Math.random() * choices.length)] ?? null
-    expect(isFound(() => honestly(bot))).toBe(hides)
+    expect(isFound(() => createViewOnlyDecisionMaker(bot))).toBe(hides)
   })
 
   it('whoever looks at the clock is found out', () => {
     vi.spyOn(performance, 'now').mockImplementation(ever())
     const bot: Bot = ({ choices }) => choices[Math.floor(performance.now() * choices.length)] ?? null
-    expect(isFound(() => honestly(bot))).toBe(hides)
+    expect(isFound(() => createViewOnlyDecisionMaker(bot))).toBe(hides)
   })
 })

@@ -7,7 +7,7 @@ import type { Call } from '../bridge/call.ts'
 import { CALLS, type DeskBridge, type TableBridge } from '../bridge/calls.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { whereOf } from './log/where.ts'
-import { refuse } from './reply.ts'
+import { reject } from './reply.ts'
 
 /** Everything that a renderer may ask: a guest's lack the desk. */
 export interface Handlers {
@@ -28,15 +28,15 @@ export async function answer(
   log: (line: string) => void,
 ): Promise<Reply<unknown>> {
   const found = find(handlers, name)
-  if (found === undefined) return refuse('bridge.refused.unknown')
+  if (found === undefined) return reject('bridge.refused.unknown')
   try {
     const parsed = v.safeParse(found.schema, arg)
     if (!parsed.success)
-      return refuse('bridge.refused.schema', { call: name, at: v.getDotPath(parsed.issues[0]) ?? '' })
+      return reject('bridge.refused.schema', { call: name, at: v.getDotPath(parsed.issues[0]) ?? '' })
     return await found.handler(parsed.output)
   } catch (error) {
     log(`call ${name} failed: ${whereOf(error)}`)
-    return refuse('bridge.failed')
+    return reject('bridge.failed')
   }
 }
 

@@ -1,5 +1,5 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
-import type { Catalogue, Listed } from '../engine/index.ts'
+import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
 import type { GameCard, NewTable } from '../bridge/desk.ts'
 import type { TableRef } from '../bridge/refs.ts'
@@ -7,7 +7,7 @@ import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { isElsewhere } from '../bridge/lan.ts'
 import type { Lan, LanConnection } from './lan/lan.ts'
-import { done, refuse } from './reply.ts'
+import { done, reject } from './reply.ts'
 import type { reportHandlers } from './report/calls.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
@@ -25,7 +25,7 @@ import type { Updates } from './updates/course.ts'
 import type { Send } from './tables/watcher.ts'
 
 export interface DeskStart {
-  readonly catalogue: Catalogue
+  readonly catalogue: GameCatalogue
   readonly library: Library
   readonly settings: SettingsStore
   readonly tables: OpenTables
@@ -86,7 +86,7 @@ export function deskHandlers({
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
 
-    guide: async ({ table, guided }) => tables.at(table)?.labels.guide(guided) ?? refuse('table.refused.unknown'),
+    guide: async ({ table, guided }) => tables.at(table)?.labels.guide(guided) ?? reject('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
       if (isElsewhere(table)) {
@@ -117,6 +117,6 @@ export function deskHandlers({
   }
 }
 
-function cardOf({ info, load, guided }: Listed): GameCard {
+function cardOf({ info, load, guided }: GameCatalogueEntry): GameCard {
   return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
 }

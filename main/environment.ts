@@ -1,7 +1,7 @@
 /** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
 import type { Spoken } from '../bridge/locales.ts'
 import type { LookBudget } from '../engine/core/host/review/look.ts'
-import type { Catalogue } from '../engine/index.ts'
+import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeTime } from './awake.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
@@ -9,7 +9,7 @@ import type { Readers } from './saves/cards.ts'
 import type { ReplayPool } from './saves/replay.ts'
 
 export interface Environment {
-  readonly catalogue: Catalogue
+  readonly catalogue: GameCatalogue
   readonly clock: Clock
   /** For how long people think, play, wait and are away: time asleep is none of that. */
   readonly awake: AwakeTime

@@ -2,7 +2,7 @@
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
 import type { Command } from '../bridge/events.ts'
-import { refuse } from './reply.ts'
+import { reject } from './reply.ts'
 import { boundary } from './resilience/boundary.ts'
 import type { Connection, Services } from './services.ts'
 
@@ -43,7 +43,7 @@ export function openIpc(
 
   ipcMain.handle(CALLS_CHANNEL, async (event, name: unknown, arg: unknown) => {
     const connection = connectionOf(event)
-    if (connection === undefined) return refuse('bridge.refused.sender')
+    if (connection === undefined) return reject('bridge.refused.sender')
     listeners.get(event.sender.id)?.()
     return connection.call(typeof name === 'string' ? name : '', arg)
   })

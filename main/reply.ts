@@ -1,7 +1,7 @@
 /** The two answers to a call, as short words. */
 import type { Reply } from '../bridge/reply.ts'
 
-export { refuse, told, type Refusal } from '../engine/core/contract/told.ts'
+export { reject, hostMessage, type Rejection } from '../engine/core/contract/host-messages.ts'
 
 export function done<T>(value: T): Reply<T> {
   return { ok: true, value }

@@ -1,7 +1,7 @@
 /** What a page asks of its window, where the host has one. */
 import type { DeskBridge } from '../bridge/calls.ts'
 import type { WINDOW_CALLS } from '../bridge/window.ts'
-import { done, refuse, told } from './reply.ts'
+import { done, reject, hostMessage } from './reply.ts'
 import type { SettingsStore } from './settings/settings.ts'
 
 /** The window that shows our page. Each does nothing while there is none. */
@@ -28,12 +28,12 @@ export function windowHandlers({ window, saves, settings }: WindowStart): Pick<D
 
     fullScreen({ full }) {
       window?.setFull(full)
-      return Promise.resolve(window === undefined ? refuse('bridge.refused.unknown') : done(null))
+      return Promise.resolve(window === undefined ? reject('bridge.refused.unknown') : done(null))
     },
 
     async openSaves() {
-      if (window === undefined) return refuse('bridge.refused.unknown')
-      return (await window.openFolder(saves)) ? done(null) : refuse('settings.refused.folder')
+      if (window === undefined) return reject('bridge.refused.unknown')
+      return (await window.openFolder(saves)) ? done(null) : reject('settings.refused.folder')
     },
 
     flash({ on }) {
@@ -43,7 +43,7 @@ export function windowHandlers({ window, saves, settings }: WindowStart): Pick<D
 
     settingsDamage() {
       const damage = settings.takeDamage()
-      return Promise.resolve(done(damage === undefined ? null : told(`settings.note.${damage}`)))
+      return Promise.resolve(done(damage === undefined ? null : hostMessage(`settings.note.${damage}`)))
     },
   }
 }

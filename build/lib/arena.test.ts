@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { dice, sealed } from '../../engine/core/laws/toys/index.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { diceFixtureGame, sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import { boutsOf, playBout, standingsOf, type Arena } from './arena.ts'
 import { playMatch, type Played, type Player } from './match.ts'
 import { playerCalled, withWeights, type PlayerMaker } from './players.ts'
@@ -10,10 +10,10 @@ import { inProject, ROOT } from './project.mjs'
 import { run } from './run.mjs'
 import { sharesOf } from './shares.ts'
 
-const stream = (label: string) => streamOf(seedFromText('arena'), label)
+const stream = (label: string) => createRandomStream(seedFromText('arena'), label)
 
 function configOf(game: AnyGame, players: number) {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return configured.config
 }
@@ -59,13 +59,13 @@ describe('the rotations of a seed', () => {
       let first = true
       return {
         choose(state, choices) {
-          if (first) seen.push({ player, seat, hand: sealed.view(state as never, seat).hands[seat] })
+          if (first) seen.push({ player, seat, hand: sealedFixtureGame.view(state as never, seat).hands[seat] })
           first = false
           return choices[0] ?? null
         },
       }
     })
-    return { game: sealed, config: configOf(sealed, count), players, seed: 'round' }
+    return { game: sealedFixtureGame, config: configOf(sealedFixtureGame, count), players, seed: 'round' }
   }
 
   test('put every player on every seat once, and deal every seat the same', () => {
@@ -98,8 +98,8 @@ test('a turn is what a seat chooses in a row, and its milliseconds are those of 
     },
   }
   const { decisions, turns } = playMatch({
-    game: dice,
-    config: configOf(dice, 2),
+    game: diceFixtureGame,
+    config: configOf(diceFixtureGame, 2),
     players: [slow, slow],
     seed: seedFromText('turns'),
     now: () => clock,
@@ -115,7 +115,7 @@ describe('players by name', () => {
     read: ({ pawns }: { pawns: readonly number[] }, into: Float64Array) =>
       pawns.forEach((space, seat) => (into[seat] = space / 20)),
   }
-  const game: AnyGame = { ...dice, features }
+  const game: AnyGame = { ...diceFixtureGame, features }
   const backwards = { features: ['space'], nets: [{ players: { min: 2, max: 2 }, linear: [-9], hidden: [] }] }
 
   test('may judge by other weights: those that dread the goal lose', async () => {

@@ -3,7 +3,7 @@
  * luck: what one seed gives with all its rotations is one observation, since its games are like each other.
  */
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf, type Random, type Seed } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream, type Random, type Seed } from '../../engine/core/contract/random.ts'
 import { playMatch, type Played } from './match.ts'
 import type { PlayerMaker } from './players.ts'
 import { percentile, sharesOf, type Share } from './shares.ts'
@@ -53,7 +53,7 @@ export function playBout({ game, config, players, seed: words }: Arena, bout: Bo
     const player = seats.indexOf(seat)
     const make = players[player]
     if (make === undefined) throw new Error(`nobody sits on seat ${seat}`)
-    return make(seat, (nth) => streamOf(seed, `bot ${bout.rotation}/${seat}/${nth}`))
+    return make(seat, (nth) => createRandomStream(seed, `bot ${bout.rotation}/${seat}/${nth}`))
   })
   const played = playMatch({ game, config, players: sitting, seed })
   const byPlayer = <T>(values: readonly T[]): T[] => seats.map((seat) => values[seat] as T)
@@ -91,7 +91,7 @@ export function standingsOf(played: readonly Played[], players: number, seed: st
 
 /** The stream that samples are drawn again with. */
 export function bootstrapOf(seed: string): Random {
-  return streamOf(seedFromText(seed), 'bootstrap')
+  return createRandomStream(seedFromText(seed), 'bootstrap')
 }
 
 function mean(values: readonly number[]): number {

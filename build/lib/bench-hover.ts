@@ -4,9 +4,9 @@
  */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createServer } from 'vite'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 
 /** Milliseconds. */
 export interface HoverCost {
@@ -83,16 +83,16 @@ export async function hoverCost(renderer: Renderer, id: string, config: TableCon
 
 /** Decisions of random games, a few choices of each. */
 function* decisions(game: AnyGame, config: TableConfig) {
-  const random = streamOf(seedFromText('bench'), 'hovers')
+  const random = createRandomStream(seedFromText('bench'), 'hovers')
   for (;;) {
-    const state: unknown = game.setup(config, random, silent)
+    const state: unknown = game.setup(config, random, noopEventSink)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
       const choices: readonly unknown[] = game.choices(state, seat)
       if (choices.length > 1 && random.int(6) === 0) {
         yield { view: game.view(state, seat) as unknown, seat, choices: random.shuffle([...choices]).slice(0, 6) }
       }
-      game.play(state, seat, random.pick(choices), random, silent)
+      game.play(state, seat, random.pick(choices), random, noopEventSink)
     }
   }
 }

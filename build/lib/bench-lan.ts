@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameInfo } from '../../engine/core/contract/game.ts'
-import { streamOf, seedFromText } from '../../engine/core/contract/random.ts'
+import { createRandomStream, seedFromText } from '../../engine/core/contract/random.ts'
 import type { Hosting } from '../../bridge/hosting.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { lanParts } from '../../main/lan/parts.ts'
@@ -125,7 +125,7 @@ async function allJoined(hosting: Hosting, info: GameInfo, guests: number, spect
 /** The guests play at random. @returns milliseconds until everybody was told of each choice, ascending, and all that they were told */
 async function played(info: GameInfo, viewers: readonly Viewer[], guests: number) {
   const seated = viewers.slice(0, guests)
-  const random = streamOf(seedFromText('bench'), 'lan')
+  const random = createRandomStream(seedFromText('bench'), 'lan')
   const took: number[] = []
   let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
   for (const viewer of viewers)

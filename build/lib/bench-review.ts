@@ -2,7 +2,7 @@
  * What the review of the longest recorded game costs: at points spread over its log, an estimate, the Sage's look at the
  * chances there, and its judgement of the choice made there; and what that comes to for the whole game.
  */
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { chancesAt } from '../../engine/core/host/review/chances.ts'
 import { judge } from '../../engine/core/host/review/judge.ts'
@@ -50,7 +50,7 @@ export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefine
   const estimate = mean(some, (at) => glanceAt(game, pointAt(table, at), seed)) - views
   const chances = mean(some, (at) => chancesAt(game, pointAt(table, at).views, seed, budget)) - views
   const chosen = some.flatMap((at) => pointAt(table, at).chosen ?? [])
-  const judgement = mean(chosen, (choice) => judge(game, choice, streamOf(seed, 'judge'), REVIEW))
+  const judgement = mean(chosen, (choice) => judge(game, choice, createRandomStream(seed, 'judge'), REVIEW))
   const found = Array.from({ length: points }, (_, at) => glanceAt(game, pointAt(table, at), seed))
   const together = mean([0, 1, 2], () =>
     reviewOf(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW.games),

@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { adept } from '../../engine/core/host/bots/adept.ts'
 import { SAGE } from '../../engine/core/host/bots/levels.ts'
 import type { searchTurn } from '../../engine/core/host/bots/search.ts'
@@ -91,14 +91,14 @@ function positions(game: AnyGame, config: TableConfig): Position[] {
   const bot = adept()
   const found: Position[] = []
   for (let n = 0; found.length < 4 * POSITIONS; n++) {
-    const luck = streamOf(SEED, `game/${String(n)}`)
-    const thoughts = streamOf(SEED, `thoughts/${String(n)}`)
-    const state: unknown = game.setup(config, luck, silent)
+    const luck = createRandomStream(SEED, `game/${String(n)}`)
+    const thoughts = createRandomStream(SEED, `thoughts/${String(n)}`)
+    const state: unknown = game.setup(config, luck, noopEventSink)
     for (let seat = game.deciders(state)[0]; seat !== undefined; seat = game.deciders(state)[0]) {
       const choices = game.choices(state, seat) as readonly Json[]
       if (choices.length > 1) found.push({ state: structuredClone(state), seat })
       const view: unknown = game.view(state, seat)
-      game.play(state, seat, bot({ game, seat, view, choices, random: thoughts }), luck, silent)
+      game.play(state, seat, bot({ game, seat, view, choices, random: thoughts }), luck, noopEventSink)
     }
   }
   const each = found.length / POSITIONS
@@ -123,7 +123,7 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
       const { state, seat } = at
       const view: unknown = game.view(state, seat)
       const choices = game.choices(state, seat) as readonly Json[]
-      const random = streamOf(SEED, `search/${String(next)}`)
+      const random = createRandomStream(SEED, `search/${String(next)}`)
       const begin = busy()
       const lines = checkout.searchTurn({ game, seat, view, choices, random }, SAGE)
       spent += busy() - begin
@@ -136,7 +136,7 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
       next = spent = played = searches = 0
     },
     costs() {
-      const random = streamOf(SEED, 'determinize')
+      const random = createRandomStream(SEED, 'determinize')
       const views = states.map(({ state, seat }): unknown => game.view(state, seat))
       const micros = (call: (at: number) => unknown): number => {
         for (let n = 0; n < CALLS; n++) call(n % states.length)

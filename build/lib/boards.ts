@@ -4,7 +4,7 @@
  * makes the second anew with `npm run boards`; a test does the same and compares.
  */
 import { readFileSync } from 'node:fs'
-import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
@@ -53,7 +53,7 @@ interface Seen {
   readonly seats: number
   readonly view: Json
   /** What has happened in that entry. */
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
 }
 
 /** @throws Error when the game was not so long */
@@ -61,6 +61,6 @@ function seenOn(game: AnyGame, table: Table, { after, viewer }: Recorded): Seen 
   const moments = table.moments(after)
   const last = moments.at(-1)
   if (last === undefined) throw new Error(`no entry ${String(after)}`)
-  const facts = moments.flatMap((moment) => moment.facts.map((fact) => seenBy(fact, viewer)))
+  const facts = moments.flatMap((moment) => moment.facts.map((fact) => visibleEventFor(fact, viewer)))
   return { seats: table.config.players, view: game.view(last.state, viewer) as Json, facts }
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { calibrated } from '../../engine/core/contract/features.ts'
+import { calibrateChances } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { withOdds } from '../../engine/core/host/bots/advice.ts'
-import { dice } from '../../engine/core/laws/toys/index.ts'
+import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import {
   binsOf,
   fittedBend,
@@ -26,7 +26,7 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 
 const SIDES = [0, 1]
-const stream = (label: string) => streamOf(seedFromText('calibration'), label)
+const stream = (label: string) => createRandomStream(seedFromText('calibration'), label)
 
 /** Games with four chances each, which are won as often as `truth` says. */
 function gamesOf(count: number, truth: (chance: number) => number): Point[][] {
@@ -106,7 +106,7 @@ test('the bend that chances are brought to is the one they were made with', () =
   const games = Array.from({ length: 6000 }, (): Foretold => {
     const chance = 0.05 + random.int(900) / 1000
     // Twice as sure, and odds of the asker half as good again.
-    const told = calibrated(withOdds([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
+    const told = calibrateChances(withOdds([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
     const won = random.int(1000) < 1000 * chance ? 1 : 0
     return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won], sides: SIDES }
   })
@@ -118,8 +118,8 @@ test('the bend that chances are brought to is the one they were made with', () =
 })
 
 describe('a game in which the Sage is asked', () => {
-  const game = dice as AnyGame
-  const configured = configure(game.info, 2, {})
+  const game = diceFixtureGame as AnyGame
+  const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const call: ForetellCall = {
     game: 'dice',

@@ -2,12 +2,12 @@
  * Whether chances are what they are called: of all that was said to be won three times in ten, three in ten are won. The
  * Sage is asked in games that bots play, at some decisions; its choice is played, and the game goes on.
  */
-import { silent } from '../../engine/core/contract/facts.ts'
-import { calibrated } from '../../engine/core/contract/features.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import { calibrateChances } from '../../engine/core/contract/features.ts'
 import { adviceOn, withOdds } from '../../engine/core/host/bots/advice.ts'
 import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { playMatch, type Player } from './match.ts'
 import { playerOf } from './players.ts'
 import { percentile } from './shares.ts'
@@ -46,14 +46,16 @@ export interface ForetellCall {
 export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
   const { config, level, every, iterations = SAGE.iterations } = call
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
-  const when = streamOf(seed, 'when')
+  const when = createRandomStream(seed, 'when')
   const told: Told[] = []
   const players = Array.from({ length: config.players }, (_, seat): Player => {
-    const bot = playerOf(LEVELS[level], game)(seat, (answer) => streamOf(seed, `bot ${String(seat)}/${String(answer)}`))
+    const bot = playerOf(LEVELS[level], game)(seat, (answer) =>
+      createRandomStream(seed, `bot ${String(seat)}/${String(answer)}`),
+    )
     return {
       choose(state, choices) {
         if (choices.length === 1 || when.int(every) > 0) return bot.choose(state, choices)
-        const random = streamOf(seed, `sage ${String(told.length)}`)
+        const random = createRandomStream(seed, `sage ${String(told.length)}`)
         const advice = adviceOn({ game, seat, view: game.view(state, seat), choices, random }, { ...SAGE, iterations })
         const best = advice.choices[0]
         const choice = choices[best?.choice ?? -1]
@@ -64,7 +66,7 @@ export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foreto
     }
   })
   const { returns } = playMatch({ game, config, players, seed })
-  const start: unknown = game.setup(config, streamOf(seed, 0), silent)
+  const start: unknown = game.setup(config, createRandomStream(seed, 0), noopEventSink)
   return { told, returns, sides: players.map((_, seat) => game.features?.sideOf?.(start, seat) ?? seat) }
 }
 
@@ -180,7 +182,7 @@ export function lossOf(games: readonly Foretold[], { power, asker }: Bend = { po
   for (const { told, returns, sides } of games)
     for (const { chances, seat: own } of told) {
       count += 1
-      withOdds(calibrated(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
+      withOdds(calibrateChances(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
         const won = returns[seat] ?? 0
         if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
       })

@@ -1,5 +1,5 @@
 /** Whether every level of the bots stands above the one beneath it. */
-import { configure } from '../../engine/core/contract/options.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import type { Level } from '../../engine/core/host/bots/levels.ts'
 import { loadGame } from '../../engine/index.ts'
 import { boutsOf, playBout } from './arena.ts'
@@ -20,7 +20,7 @@ export interface Rung {
 export async function sharesOn({ game: id, above, below, games, iterations }: Rung): Promise<number[]> {
   const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
-  const configured = configure(game.info, 2, {})
+  const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const { config } = configured
   const players = await Promise.all([above, below].map((level) => playerCalled(level, game, 2, { iterations })))

@@ -4,9 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { learned, type Features, type Net } from '../../engine/core/contract/features.ts'
+import {
+  createLearnedEvaluation,
+  type FeatureExtractor,
+  type EvaluationNet,
+} from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { dice, type DiceState } from '../../engine/core/laws/toys/index.ts'
+import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fixture-games/index.ts'
 import { Learning, measure, rivalsOf, work, type LearnCall, type LearnCrew } from './learn.ts'
 import { readWeights } from './players.ts'
 import { inProject } from './project.mjs'
@@ -16,7 +20,7 @@ import { rounded, withNet, writeNet } from './weights-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'samsara-learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const features: Features<DiceState> = {
+const features: FeatureExtractor<DiceState> = {
   names: ['space', 'tokens'],
   read({ pawns, tokens }, into) {
     pawns.forEach((space, seat) => {
@@ -25,7 +29,7 @@ const features: Features<DiceState> = {
     })
   },
 }
-const game: AnyGame = { ...dice, features }
+const game: AnyGame = { ...diceFixtureGame, features }
 const call: LearnCall = {
   game: 'toy-dice',
   players: { min: 2, max: 3 },
@@ -55,7 +59,7 @@ describe('learning', () => {
   })
 
   test('is measured on seeds of its own, against what the game goes by now', async () => {
-    const backwards: Net = { players: call.players, linear: [-9, 0], hidden: [] }
+    const backwards: EvaluationNet = { players: call.players, linear: [-9, 0], hidden: [] }
     const found = await measure(call, backwards, 'present', 40, crew)
     expect(found.high).toBeLessThan(0.5)
     expect(await measure(call, backwards, 'present', 40, crew)).toEqual(found)
@@ -70,11 +74,15 @@ describe('learning', () => {
 })
 
 describe('a file of weights', () => {
-  const netOf = (min: number, max: number, weight = 1): Net => ({ players: { min, max }, linear: [weight], hidden: [] })
+  const netOf = (min: number, max: number, weight = 1): EvaluationNet => ({
+    players: { min, max },
+    linear: [weight],
+    hidden: [],
+  })
 
   test('keeps the nets for other players, and begins with those for the fewest tables', () => {
     const nets = [netOf(2, 5), netOf(2, 2), netOf(3, 4)]
-    const put = (net: Net) => withNet({ features: ['one'], nets }, ['one'], net).nets
+    const put = (net: EvaluationNet) => withNet({ features: ['one'], nets }, ['one'], net).nets
     expect(put(netOf(2, 2, 7))).toEqual([netOf(2, 2, 7), netOf(3, 4), netOf(2, 5)])
     expect(put(netOf(3, 5, 7))).toEqual([netOf(2, 2), netOf(3, 5, 7), netOf(2, 5)])
     expect(withNet({ features: ['other'], nets }, ['one'], netOf(2, 2)).nets).toEqual([netOf(2, 2)])
@@ -96,7 +104,7 @@ describe('a file of weights', () => {
     const weights = await readWeights(file)
     expect(weights.nets[0]?.made).toEqual(made)
     const state = { pawns: [10, 2], tokens: [0, 0] } as unknown as DiceState
-    expect(learned(features, weights)(state, 2)[0]).toBeCloseTo(1 / (1 + Math.exp(-1.2)), 5)
+    expect(createLearnedEvaluation(features, weights)(state, 2)[0]).toBeCloseTo(1 / (1 + Math.exp(-1.2)), 5)
   })
 })
 

@@ -2,10 +2,10 @@
  * Learning by self-play, round by round: all games of a round are played with the same net, which then learns from them.
  * What comes of it hangs on the call alone, neither on how many workers play nor on whether it was stopped on the way.
  */
-import { fits, packNet, type Net } from '../../engine/core/contract/features.ts'
+import { matchesFeatures, packNet, type EvaluationNet } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { LEVELS } from '../../engine/core/host/bots/levels.ts'
 import { featuresOf, playEpisode, type Episode } from '../../engine/core/host/learn/episode.ts'
 import { Learner, type LearnerData } from '../../engine/core/host/learn/learner.ts'
@@ -19,7 +19,7 @@ import type { Share } from './shares.ts'
 export interface LearnCall {
   readonly game: string
   /** The tables it learns at, by turns. */
-  readonly players: Net['players']
+  readonly players: EvaluationNet['players']
   readonly games: number
   /** Any words. */
   readonly seed: string
@@ -44,8 +44,8 @@ export interface LearnState {
 export type Rival = 'greedy' | 'present'
 
 export type LearnTask =
-  | { readonly do: 'episode'; readonly net: Net; readonly number: number }
-  | { readonly do: 'bout'; readonly net: Net; readonly rival: Rival; readonly bout: Bout }
+  | { readonly do: 'episode'; readonly net: EvaluationNet; readonly number: number }
+  | { readonly do: 'bout'; readonly net: EvaluationNet; readonly rival: Rival; readonly bout: Bout }
 
 export type LearnResult = Episode | Played
 export type LearnCrew = Pick<Crew<LearnTask, LearnResult>, 'all'>
@@ -91,7 +91,7 @@ export class Learning {
     return { call: this.call, rounds: this.#rounds, loss: this.#loss, learner: this.#learner.pack() }
   }
 
-  get net(): Net {
+  get net(): EvaluationNet {
     return this.#learner.net(this.call.players)
   }
 
@@ -111,11 +111,17 @@ export class Learning {
 /** With weights of other features a game has no evaluation now. */
 export function rivalsOf(game: AnyGame): readonly Rival[] {
   const { weights } = game
-  return weights === undefined || fits(featuresOf(game), weights) ? ['greedy', 'present'] : ['greedy']
+  return weights === undefined || matchesFeatures(featuresOf(game), weights) ? ['greedy', 'present'] : ['greedy']
 }
 
 /** How well a net does alone among rivals, at the smallest of its tables: both look through their turns alike. */
-export async function measure(call: LearnCall, net: Net, rival: Rival, games: number, crew: LearnCrew): Promise<Share> {
+export async function measure(
+  call: LearnCall,
+  net: EvaluationNet,
+  rival: Rival,
+  games: number,
+  crew: LearnCrew,
+): Promise<Share> {
   const players = call.players.min
   const tasks = boutsOf(players, games).map((bout): LearnTask => ({ do: 'bout', net, rival, bout }))
   const played = (await crew.all(tasks)) as Played[]
@@ -138,7 +144,7 @@ export function work(call: LearnCall, game: AnyGame, task: LearnTask): LearnResu
   return playBout(arena, task.bout)
 }
 
-function episode(call: LearnCall, game: AnyGame, net: Net, number: number): Episode {
+function episode(call: LearnCall, game: AnyGame, net: EvaluationNet, number: number): Episode {
   const { min, max } = call.players
   const config = configOf(game, min + (number % (max - min + 1)))
   const play = { game, config, net: packNet(net), exploration: EXPLORATION, nodes: call.nodes }
@@ -146,11 +152,11 @@ function episode(call: LearnCall, game: AnyGame, net: Net, number: number): Epis
 }
 
 function configOf(game: AnyGame, players: number) {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return configured.config
 }
 
 function luckOf({ seed }: LearnCall, label: string): Random {
-  return streamOf(seedFromText(seed), label)
+  return createRandomStream(seedFromText(seed), label)
 }

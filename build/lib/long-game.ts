@@ -6,26 +6,26 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
 import { playToEnd } from '../../engine/core/host/playout.ts'
 import { writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { CATALOGUE, type Listed } from '../../engine/index.ts'
+import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
 
 const ENTRIES = 1000
 /** Random bots play games as long as that now and then, or not at all. */
 const TRIES = 30
 
 /** @returns the first of these games with so many entries, at the fullest table; undefined when there is none */
-async function longGame({ info, load }: Listed): Promise<Table | undefined> {
+async function longGame({ info, load }: GameCatalogueEntry): Promise<Table | undefined> {
   const game = await load?.()
-  const configured = configure(info, info.players.max, {})
+  const configured = createTableConfig(info, info.players.max, {})
   if (game === undefined || !configured.ok) return undefined
   for (let nth = 1; nth <= TRIES; nth++) {
     const table = new Table({ game, config: configured.config, seed: seedFromText(`long/${String(nth)}`) })
-    playToEnd(table, () => randomBot, streamOf(table.seed, 'bots'))
+    playToEnd(table, () => randomBot, createRandomStream(table.seed, 'bots'))
     if (table.log.length >= ENTRIES) return table
   }
   return undefined

@@ -1,8 +1,8 @@
 /** A whole game between bots without a table: rules, choices and views only, with the luck that a table would have. */
 import { createHash } from 'node:crypto'
-import type { AnyGame, Seat, Tell, TableConfig } from '../../engine/core/contract/game.ts'
-import { canonicalText, type Json } from '../../engine/core/contract/json.ts'
-import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import type { AnyGame, Seat, EventSink, TableConfig } from '../../engine/core/contract/game.ts'
+import { canonicalJson, type Json } from '../../engine/core/contract/json.ts'
+import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
 
 /** Who plays a seat of one game. Only what makes the view of the state may read it. */
@@ -45,10 +45,10 @@ export function playMatch({ game, config, players, seed, now = () => performance
   const hear = (fact: { readonly kind: string }): void => {
     if (fact.kind === 'turn') asked = undefined
   }
-  const tell: Tell = Object.assign(hear, { beat: ignore, learned: ignore })
+  const tell: EventSink = Object.assign(hear, { checkpoint: ignore, markInformed: ignore })
   // Who of several is asked first is luck too, and the same whoever plays.
-  const order = streamOf(seed, 'order')
-  let stream = streamOf(seed, 0)
+  const order = createRandomStream(seed, 'order')
+  let stream = createRandomStream(seed, 0)
   let events = 0
   const state: unknown = game.setup(config, stream, tell)
   let left = LONGEST_GAME
@@ -62,7 +62,7 @@ export function playMatch({ game, config, players, seed, now = () => performance
     const real = choices.length > 1
     let action = only
     // What a table plays by itself nobody is asked here either.
-    if (real || game.mustAsk?.(state, seat) === true) {
+    if (real || game.requiresPrompt?.(state, seat) === true) {
       const begun = now()
       action = player.choose(state, choices)
       const spent = now() - begun
@@ -72,8 +72,8 @@ export function playMatch({ game, config, players, seed, now = () => performance
       asked = seat
       if (real) decisions[seat] = (decisions[seat] ?? 0) + 1
     }
-    if (stream.drawn) stream = streamOf(seed, (events += 1))
-    moves.update(`${String(seat)} ${canonicalText(action)}\n`)
+    if (stream.wasUsed) stream = createRandomStream(seed, (events += 1))
+    moves.update(`${String(seat)} ${canonicalJson(action)}\n`)
     game.play(state, seat, action, stream, tell)
   }
   return { returns: game.returns(state), decisions, turns, moves: moves.digest('hex').slice(0, DIGEST_LENGTH) }

@@ -3,14 +3,18 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkFit, learned, type Weights } from '../../engine/core/contract/features.ts'
+import {
+  assertMatchesFeatures,
+  createLearnedEvaluation,
+  type TrainedWeights,
+} from '../../engine/core/contract/features.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import type { Random } from '../../engine/core/contract/random.ts'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { LEVELS, type Budget, type BotMaker } from '../../engine/core/host/bots/levels.ts'
 import { featuresOf } from '../../engine/core/host/learn/episode.ts'
-import type { Catalogue } from '../../engine/index.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
 import type { Player } from './match.ts'
 
 export interface Allowance {
@@ -69,26 +73,26 @@ function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
 }
 
 /** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
-export function withWeights(game: AnyGame, players: number, weights: Weights): AnyGame {
+export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
   const features = featuresOf(game)
-  checkFit(features, weights)
-  const chances = learned(features, weights)
+  assertMatchesFeatures(features, weights)
+  const chances = createLearnedEvaluation(features, weights)
   const evaluate = (state: unknown): readonly number[] =>
     game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)
   return { ...game, evaluate }
 }
 
 /** The weights in a file of JSON, or those that a module exports as `weights`. */
-export async function readWeights(file: string): Promise<Weights> {
+export async function readWeights(file: string): Promise<TrainedWeights> {
   try {
     const text = readFileSync(file, 'utf8')
-    if (!file.endsWith('.ts')) return JSON.parse(text) as Weights
+    if (!file.endsWith('.ts')) return JSON.parse(text) as TrainedWeights
     // From its text: a module that was loaded before would be as it was then.
     const { default: ts } = await import('typescript')
     const target = ts.ScriptTarget.ESNext
     const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
     const module = `data:text/javascript,${encodeURIComponent(plain)}`
-    const { weights } = (await import(module)) as { weights?: Weights }
+    const { weights } = (await import(module)) as { weights?: TrainedWeights }
     if (weights === undefined) throw new Error('it exports no weights')
     return weights
   } catch (error) {
@@ -100,7 +104,7 @@ export async function readWeights(file: string): Promise<Weights> {
 
 /** A bot of another checkout, which thinks with the game as it is there; what it may do is asked here. */
 async function visitor(level: string, root: string, game: AnyGame, allowance: Allowance): Promise<PlayerMaker> {
-  const { CATALOGUE } = (await there(root, 'engine/index.ts')) as { CATALOGUE: Catalogue }
+  const { CATALOGUE } = (await there(root, 'engine/index.ts')) as { CATALOGUE: GameCatalogue }
   const theirs = await CATALOGUE.find(({ info }) => info.id === game.info.id)?.load?.()
   if (theirs === undefined) throw new Error(`there is no ${game.info.id} in ${root}`)
   if (theirs.info.rules !== game.info.rules) throw new Error(`${game.info.id} has other rules in ${root}`)

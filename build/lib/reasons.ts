@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { AnyGame, Message, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { adviceOn } from '../../engine/core/host/bots/advice.ts'
 import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
 import { playMatch } from './match.ts'
@@ -39,7 +39,9 @@ export function positionsOf({ game, config, seed: words, level, wanted }: Positi
   const seed = seedFromText(words)
   const all: Position[] = []
   const players = Array.from({ length: config.players }, (_, seat) => {
-    const bot = playerOf(LEVELS[level], game)(seat, (nth) => streamOf(seed, `bot${String(seat)}/${String(nth)}`))
+    const bot = playerOf(LEVELS[level], game)(seat, (nth) =>
+      createRandomStream(seed, `bot${String(seat)}/${String(nth)}`),
+    )
     return {
       choose: (state: unknown, choices: readonly Json[]): Json => {
         if (choices.length > 1)
@@ -56,7 +58,7 @@ export function positionsOf({ game, config, seed: words, level, wanted }: Positi
 
 /** What the Sage answers there, with the iterations that a player's question gets. */
 export function answerAt(game: AnyGame, { seed, nth, seat, view, choices }: Position): Advice {
-  const random = streamOf(seedFromText(seed), `advice/${String(nth)}`)
+  const random = createRandomStream(seedFromText(seed), `advice/${String(nth)}`)
   return adviceOn({ game, seat, view, choices, random }, SAGE)
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { dice, type DiceState } from '../../engine/core/laws/toys/dice.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fixture-games/dice-game.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { REVIEW } from '../../engine/core/host/review/look.ts'
 import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
@@ -12,27 +12,27 @@ import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
 
 function sim(game: AnyGame, games = 1) {
-  const configured = configure(game.info, 2, {})
+  const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return simulate({ game, config: configured.config, games, seed: 'sim', bots: 'random' })
 }
 
 test('games that keep the laws are all finished, and the same again', () => {
-  const { report, failures } = sim(dice, 20)
+  const { report, failures } = sim(diceFixtureGame, 20)
   expect(failures).toEqual([])
   expect(report).toMatchObject({ game: 'toy-dice', players: 2, games: 20, finished: 20, violations: 0 })
   expect(report.turnsPerPlayer.median).toBeGreaterThan(1)
-  expect(sim(dice, 20).report).toEqual(report)
+  expect(sim(diceFixtureGame, 20).report).toEqual(report)
 })
 
 test('of every way to end one game is recorded, and says how it ends', () => {
-  const { endings } = sim(dice, 20)
+  const { endings } = sim(diceFixtureGame, 20)
   expect(endings.map(({ reason }) => reason)).toEqual([...new Set(endings.map(({ reason }) => reason))])
   expect(endings.length).toBeGreaterThan(0)
   for (const { reason, save } of endings) {
     const parsed = parseSave(save)
     if (!parsed.ok) throw new Error(parsed.reason.id)
-    const opened = openSave(dice, parsed.saved)
+    const opened = openSave(diceFixtureGame, parsed.saved)
     if (!opened.ok) throw new Error(opened.reason.id)
     expect(opened.table.outcome?.reason.id).toBe(reason)
     expect(parsed.saved.header).toMatchObject({
@@ -48,40 +48,49 @@ const late = (state: DiceState): boolean => state.pawns.some((space) => space > 
 const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
   {
     what: 'nobody decides although the game runs',
-    game: { ...dice, deciders: (state: DiceState) => (late(state) ? [] : dice.deciders(state)) },
+    game: { ...diceFixtureGame, deciders: (state: DiceState) => (late(state) ? [] : diceFixtureGame.deciders(state)) },
     why: /^law 2: nobody decides/,
   },
   {
     what: 'a decider has no choice',
-    game: { ...dice, choices: (state: DiceState, seat: number) => (late(state) ? [] : dice.choices(state, seat)) },
+    game: {
+      ...diceFixtureGame,
+      choices: (state: DiceState, seat: number) => (late(state) ? [] : diceFixtureGame.choices(state, seat)),
+    },
     why: /^law 2: seat . has 0 choices/,
   },
   {
     what: 'a promise is broken on the way',
-    game: { ...dice, audit: (state: DiceState) => (late(state) ? ['lost'] : []) },
+    game: { ...diceFixtureGame, findBrokenInvariants: (state: DiceState) => (late(state) ? ['lost'] : []) },
     why: /^law 3: lost/,
   },
   {
     what: 'the same log leads elsewhere',
     game: (() => {
       let setups = 0
-      const setup: typeof dice.setup = (...given) => ({ ...dice.setup(...given), tokens: [2 + setups++, 2] })
-      return { ...dice, setup }
+      const setup: typeof diceFixtureGame.setup = (...given) => ({
+        ...diceFixtureGame.setup(...given),
+        tokens: [2 + setups++, 2],
+      })
+      return { ...diceFixtureGame, setup }
     })(),
     why: /^law 1: /,
   },
   {
     what: 'a state is no plain data',
-    game: { ...dice, clone: (state: DiceState) => ({ ...dice.clone(state), since: late(state) ? undefined : 1 }) },
+    game: {
+      ...diceFixtureGame,
+      clone: (state: DiceState) => ({ ...diceFixtureGame.clone(state), since: late(state) ? undefined : 1 }),
+    },
     why: /^law 6: no plain data at \.since/,
   },
   {
     what: 'it crashes',
     game: {
-      ...dice,
-      play: (...given: Parameters<typeof dice.play>) => {
+      ...diceFixtureGame,
+      play: (...given: Parameters<typeof diceFixtureGame.play>) => {
         if (late(given[0])) throw new Error('no such card')
-        dice.play(...given)
+        diceFixtureGame.play(...given)
       },
     },
     why: /^no such card/,
@@ -96,12 +105,16 @@ describe('a violation is counted and leaves a save that opens, when', () => {
       expect(failures[0]?.why).toMatch(why)
       const parsed = parseSave(failures[0]?.save ?? '')
       if (!parsed.ok) throw new Error(parsed.reason.id)
-      expect(openSave(dice, parsed.saved).ok).toBe(true)
+      expect(openSave(diceFixtureGame, parsed.saved).ok).toBe(true)
     })
 
   test('a game does not end', () => {
     const mark = { do: 'mark' }
-    const endless: AnyGame = { ...dice, choices: () => [mark, { do: 'mark', twice: true }], play: () => undefined }
+    const endless: AnyGame = {
+      ...diceFixtureGame,
+      choices: () => [mark, { do: 'mark', twice: true }],
+      play: () => undefined,
+    }
     const { failures } = sim(endless)
     expect(failures[0]?.why).toBe(`no end after ${String(LONGEST_GAME + 1)} actions`)
     expect(parseSave(failures[0]?.save ?? '').ok).toBe(true)
@@ -110,14 +123,17 @@ describe('a violation is counted and leaves a save that opens, when', () => {
 
 test('the app takes such a save for one of its own', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-sim-'))
-  const { failures } = sim({ ...dice, audit: (state: DiceState) => (late(state) ? ['lost'] : []) })
+  const { failures } = sim({
+    ...diceFixtureGame,
+    findBrokenInvariants: (state: DiceState) => (late(state) ? ['lost'] : []),
+  })
   mkdirSync(join(profile, 'saves'))
   writeFileSync(join(profile, 'saves', 'toy-dice-2-sim-1.samsara'), failures[0]?.save ?? '')
   const services = await createServices({
     profile,
     file: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
-      catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
+      catalogue: [{ info: diceFixtureGame.info, load: () => Promise.resolve(diceFixtureGame) }],
       clock: { now: () => 0, after: () => () => undefined },
       awake: { now: () => 0, listen: () => () => undefined },
       randomBytes: (count) => new Uint8Array(count),
@@ -129,7 +145,7 @@ test('the app takes such a save for one of its own', async () => {
       },
       replays: {
         ask: (saved) => {
-          const opened = openSave(dice, saved)
+          const opened = openSave(diceFixtureGame, saved)
           return Promise.resolve(opened.ok ? { ok: true, packed: structuredClone(opened.table.pack()) } : opened)
         },
         close: () => Promise.resolve(),
@@ -149,7 +165,7 @@ test('the app takes such a save for one of its own', async () => {
 
 test('a crash in the setup is a violation with nothing to save', () => {
   const game: AnyGame = {
-    ...dice,
+    ...diceFixtureGame,
     setup: () => {
       throw new Error('no cards')
     },

@@ -1,11 +1,11 @@
 /** Whole games through the gate, with every state checked: what sim reports. */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { playToEnd } from '../../engine/core/host/playout.ts'
-import { canonicalText, notPlain } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { canonicalJson, findNonJsonPath } from '../../engine/core/contract/json.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { resultOf } from '../../engine/core/host/result.ts'
 import { openSave, parseSave, writeBoundedSave, writeSave } from '../../engine/core/host/save.ts'
 import { Table, type Moment } from '../../engine/core/host/table.ts'
@@ -96,7 +96,7 @@ function playWhole(table: Table, bots: SimBots): void {
   playToEnd(
     table,
     () => BOTS[bots],
-    streamOf(table.seed, 'bots'),
+    createRandomStream(table.seed, 'bots'),
     (moments) => {
       checkMoments(table, moments)
       checkState(table)
@@ -108,9 +108,9 @@ function playWhole(table: Table, bots: SimBots): void {
 /** Laws 3 and 6, at the end of a move and at its beats. */
 function checkMoments({ game, config }: Table, moments: readonly Moment[]): void {
   for (const { state } of moments) {
-    const broken = game.audit(state, config)[0]
+    const broken = game.findBrokenInvariants(state, config)[0]
     if (broken !== undefined) throw new Error(`law 3: ${broken}`)
-    const odd = notPlain(state)
+    const odd = findNonJsonPath(state)
     if (odd !== undefined) throw new Error(`law 6: no plain data at ${odd}`)
   }
 }
@@ -132,7 +132,7 @@ function checkReplay(table: Table): void {
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
   if (opened.note !== undefined) throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
-  if (canonicalText(opened.table.state) !== canonicalText(table.state))
+  if (canonicalJson(opened.table.state) !== canonicalJson(table.state))
     throw new Error('law 1: the log replays to another state')
 }
 
@@ -175,14 +175,14 @@ function percentiles(values: readonly number[]): SimReport['turnsPerPlayer'] {
 
 /** Whole random games per second without the gate, measured over at least half a second. */
 export function playoutsPerSecond(game: AnyGame, config: TableConfig, seed: string): number {
-  const random = streamOf(seedFromText(seed), 'playouts')
+  const random = createRandomStream(seedFromText(seed), 'playouts')
   const begin = performance.now()
   let played = 0
   while (performance.now() - begin < 500) {
-    const state: unknown = game.setup(config, random, silent)
+    const state: unknown = game.setup(config, random, noopEventSink)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
-      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+      game.play(state, seat, random.pick(game.choices(state, seat)), random, noopEventSink)
     }
     played += 1
   }

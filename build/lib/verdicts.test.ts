@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { dice } from '../../engine/core/laws/toys/index.ts'
+import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import { run } from './run.mjs'
 import { inProject } from './project.mjs'
 import {
@@ -16,8 +16,8 @@ import {
   type VerdictsCall,
 } from './verdicts.ts'
 
-const game = dice as AnyGame
-const configured = configure(game.info, 2, {})
+const game = diceFixtureGame as AnyGame
+const configured = createTableConfig(game.info, 2, {})
 if (!configured.ok) throw new Error(configured.reason.id)
 const call: VerdictsCall = { game: game.info.id, config: configured.config, seed: 'verdicts', least: 0 }
 

@@ -3,11 +3,11 @@
  * verdicts are drawn at random and played out. Fresh Sages play on to the end of the game, once from the choice that was made
  * and once from the best, on the same hidden cards and with the same luck.
  */
-import { silent } from '../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
-import { WHOLE } from '../../engine/core/contract/review.ts'
-import { seedFromText, streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { LEVELS, type Level } from '../../engine/core/host/bots/levels.ts'
 import { LONGEST_GAME, playToEnd } from '../../engine/core/host/playout.ts'
 import { judge } from '../../engine/core/host/review/judge.ts'
@@ -57,20 +57,20 @@ export function judgeGame(game: AnyGame, call: VerdictsCall, nth: number): Judge
   const table = new Table({ game, config: call.config, seed })
   const bots = Array.from({ length: call.config.players }, () => LEVELS.sage({}))
   const other = LEVELS.sage({})
-  playToEnd(table, (seat) => bots[seat] ?? other, streamOf(seed, 'bots'))
+  playToEnd(table, (seat) => bots[seat] ?? other, createRandomStream(seed, 'bots'))
   const verdicts: Verdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {
     const { chosen } = pointAt(table, entry)
     if (chosen === undefined) return
     judged += 1
-    const found = judge(game, chosen, streamOf(seed, `choice/${String(entry)}`), REVIEW)
+    const found = judge(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW)
     const cost = -(found?.play[seat] ?? 0)
     if (found === undefined || cost < call.least) return
     const { view, made, choices } = chosen
     const best = choices.findIndex((choice) => equalJson(choice, found.line[0] ?? null))
     if (best < 0) throw new Error('the best choice is not among those that there were')
-    verdicts.push({ nth, entry, seat, view, made, best, told: cost / WHOLE })
+    verdicts.push({ nth, entry, seat, view, made, best, told: cost / TOTAL_CHANCE })
   })
   return { nth, judged, verdicts }
 }
@@ -93,7 +93,7 @@ export function playTrial(game: AnyGame, call: VerdictsCall, { verdict, deal }: 
   const { nth, entry, seat, view } = verdict
   const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
   const [made = 0, best = 0] = [verdict.made, verdict.best].map((choice) => {
-    const state: unknown = game.determinize(view, seat, streamOf(seed, 'state'))
+    const state: unknown = game.determinize(view, seat, createRandomStream(seed, 'state'))
     return playOut(game, state, seat, choice, call.config.players, seed, level)[seat]
   })
   return { made, best }
@@ -110,23 +110,23 @@ function playOut(
   level: Level,
 ): readonly number[] {
   const bots = Array.from({ length: players }, () => LEVELS[level]({}))
-  const order = streamOf(seed, 'order')
+  const order = createRandomStream(seed, 'order')
   const drawn = bots.map(() => 0)
   let events = 0
-  let luck = streamOf(seed, events)
-  game.play(state, seat, game.choices(state, seat)[choice], luck, silent)
+  let luck = createRandomStream(seed, events)
+  game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
   for (let left = LONGEST_GAME; left > 0; left--) {
     const deciders = game.deciders(state)
     if (deciders.length === 0) return game.returns(state)
     const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
     const choices = game.choices(state, mover) as readonly Json[]
     const nth = (drawn[mover] = (drawn[mover] ?? 0) + 1)
-    const random = streamOf(seed, `bot ${String(mover)}/${String(nth)}`)
+    const random = createRandomStream(seed, `bot ${String(mover)}/${String(nth)}`)
     const bot = bots[mover]
     const only = choices.length === 1 ? choices[0] : undefined
     const action = only ?? bot?.({ game, seat: mover, view: game.view(state, mover), choices, random })
-    if (luck.drawn) luck = streamOf(seed, (events += 1))
-    game.play(state, mover, action, luck, silent)
+    if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
+    game.play(state, mover, action, luck, noopEventSink)
   }
   throw new Error(`no end after ${String(LONGEST_GAME)} choices`)
 }

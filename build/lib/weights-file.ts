@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { fits, type Net, type Weights } from '../../engine/core/contract/features.ts'
-import type { Calibrations } from '../../engine/core/contract/game.ts'
+import { matchesFeatures, type EvaluationNet, type TrainedWeights } from '../../engine/core/contract/features.ts'
+import type { CalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
 import { readWeights } from './players.ts'
 
 /** A net in numbers of four digits: more than its strength hangs on, and half as long. */
-export function rounded({ linear, hidden, ...rest }: Net): Net {
+export function rounded({ linear, hidden, ...rest }: EvaluationNet): EvaluationNet {
   const digits = (value: number): number => Number(value.toPrecision(4))
   return {
     ...rest,
@@ -24,17 +24,21 @@ export function rounded({ linear, hidden, ...rest }: Net): Net {
  * Puts a net among others: those for the same players, or for fewer counts of them, go. The narrower come first, as the
  * first that fits a table is taken.
  */
-export function withNet(weights: Weights | undefined, features: readonly string[], net: Net): Weights {
+export function withNet(
+  weights: TrainedWeights | undefined,
+  features: readonly string[],
+  net: EvaluationNet,
+): TrainedWeights {
   const { min, max } = net.players
-  const kept = weights !== undefined && fits({ names: features }, weights) ? weights.nets : []
+  const kept = weights !== undefined && matchesFeatures({ names: features }, weights) ? weights.nets : []
   const others = kept.filter(({ players }) => players.min < min || players.max > max)
-  const width = ({ players }: Net): number => players.max - players.min
+  const width = ({ players }: EvaluationNet): number => players.max - players.min
   const nets = [...others, net].sort((a, b) => width(a) - width(b) || a.players.min - b.players.min)
   return { features, nets }
 }
 
 /** Writes a net into a file, beside the nets for other players that are there. @throws Error when it cannot be read or written */
-export async function writeNet(file: string, features: readonly string[], net: Net): Promise<void> {
+export async function writeNet(file: string, features: readonly string[], net: EvaluationNet): Promise<void> {
   const there = existsSync(file) ? await readWeights(file) : undefined
   const json = JSON.stringify(withNet(there, features, rounded(net)))
   const text = file.endsWith('.ts') ? `${HEAD}export const weights: Weights = ${json}\n` : json
@@ -42,7 +46,7 @@ export async function writeNet(file: string, features: readonly string[], net: N
 }
 
 /** Writes by what the chances of a game are calibrated, by number of seats. */
-export async function writeCalibration(file: string, calibration: Calibrations): Promise<void> {
+export async function writeCalibration(file: string, calibration: CalibrationByPlayerCount): Promise<void> {
   const head =
     "/** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */\nimport type { Calibrations } from '../core/contract/game.ts'\n\n"
   const text = `${head}export const calibration: Calibrations = ${JSON.stringify(calibration)}\n`

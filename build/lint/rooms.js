@@ -18,7 +18,7 @@ const house = [
   // Core: what a game promises, what a host does with it, and what its tests hold it to.
   { category: 'contract', pattern: 'engine/core/contract/**' },
   { category: 'host', pattern: 'engine/core/host/**' },
-  { category: 'laws', pattern: 'engine/core/laws/**' },
+  { category: 'invariants', pattern: 'engine/core/invariants/**' },
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
   // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
@@ -55,7 +55,7 @@ const house = [
   { category: 'test', pattern: 'renderer/games/*/testing.ts' },
   { category: 'test', pattern: 'main/testing/**' },
   // The battery of laws that games' tests call.
-  { category: 'test', pattern: 'engine/core/laws/**' },
+  { category: 'test', pattern: 'engine/core/invariants/**' },
 ]
 const files = house.flatMap((each) =>
   /^(engine|renderer|e2e)/.test(each.pattern) ? [each, { ...each, pattern: `${TEMPLATE}${each.pattern}` }] : [each],
@@ -80,9 +80,9 @@ const policies = [
   // engine: types flow down, from the laws to the host to the contract
   allow(file('contract'), [file('contract'), npm(...ENGINE_LIBRARIES)]),
   allow(file('host'), [file('contract', 'host'), npm(...ENGINE_LIBRARIES)]),
-  allow(file('laws'), [file('contract', 'host', 'laws'), npm(...ENGINE_LIBRARIES)]),
+  allow(file('invariants'), [file('contract', 'host', 'invariants'), npm(...ENGINE_LIBRARIES)]),
   allow(file('game'), [file('contract'), npm(...ENGINE_LIBRARIES), SAME_GAME]),
-  allow(file('kit'), file('host', 'laws')),
+  allow(file('kit'), file('host', 'invariants')),
   forbid(file('game'), OTHER_GAME, 'A game knows the contract and itself, never another game.'),
   allow(file('catalogue'), file('contract', 'game')),
 
@@ -129,7 +129,7 @@ const policies = [
 
   // build, e2e, tool configuration
   allow(file('build'), [
-    file('contract', 'host', 'laws', 'game', 'catalogue', 'fixture', 'services', 'build'),
+    file('contract', 'host', 'invariants', 'game', 'catalogue', 'fixture', 'services', 'build'),
     { module: { origin: 'external' } },
     NODE,
   ]),
@@ -142,7 +142,7 @@ const policies = [
   allow(file('test'), [
     npm(...TEST_LIBRARIES),
     NODE,
-    file('fixture', 'contract', 'host', 'laws', 'catalogue', 'config'),
+    file('fixture', 'contract', 'host', 'invariants', 'catalogue', 'config'),
   ]),
   allow({ file: { categories: { allOf: ['test', 'renderer'] } } }, file('game', 'rules', 'catalogue')),
   allow({ file: { categories: { allOf: ['test', 'main'] } } }, file('game', 'main', 'renderer')),

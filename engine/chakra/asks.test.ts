@@ -3,7 +3,7 @@ import { asks } from './asks.ts'
 import type { ChakraAsk } from './asks.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { ALL_KNOWN, channel, decider, lift, move, offered, play, position } from './testing.ts'
+import { ALL_KNOWN, channel, decider, lift, move, legalActions, play, position } from './testing.ts'
 import type { BoardSketch } from './testing.ts'
 
 /** What is asked of who must choose, as everybody sees it. */
@@ -24,7 +24,7 @@ test('of the three verbs a turn asks only for those that can be done (CHK-17, CH
 test('a turn that leaves nothing else asks to meditate, and how many tokens can be looked under (CHK-51, CHK-57)', () => {
   const state = position({ boards: [STUCK, {}] })
   expect(asked(state)).toEqual({ kind: 'meditate', values: { unseen: 6, last: false } })
-  expect(offered(state)).toHaveLength(6)
+  expect(legalActions(state)).toHaveLength(6)
   const wise = position({ boards: [{ ...STUCK, meditation: ALL_KNOWN }, {}], ending: true })
   expect(asked(wise)).toEqual({ kind: 'meditate', values: { unseen: 0, last: true } })
 })

@@ -1,5 +1,5 @@
 /** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
-import type { Ask, Message, Seat } from '../core/contract/game.ts'
+import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { mayChannel, mayReceive } from './choices.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { Step } from './data.ts'
@@ -7,7 +7,7 @@ import { message } from './named.ts'
 import { cannotLift, owesBlack } from './receive.ts'
 import type { ChakraFrame, ChakraPublic } from './state.ts'
 
-interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+interface Asked<K extends string, V extends NonNullable<DecisionPrompt['values']>> extends DecisionPrompt<K> {
   readonly values: V
 }
 
@@ -27,7 +27,7 @@ export type ChakraAsk =
   /** One of two moves. */
   | Asked<'either', { space: number }>
   /** A colour of the bag (CHK-44). */
-  | Ask<'exchange'>
+  | DecisionPrompt<'exchange'>
 
 export type ChakraAskKind = ChakraAsk['kind']
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import type { Tell } from '../core/contract/game.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import type { EventSink } from '../core/contract/game.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { channel, lift, offered, play, position, underWay } from './testing.ts'
+import { channel, lift, legalActions, play, position, underWay } from './testing.ts'
 
 /** What the audit says after a change to a sound position. */
 function after(
   change: (state: ChakraState) => void,
   state = position({ boards: [{ bubbles: 'red', earth: 1 }] }),
 ): string {
-  expect(chakra.audit(state)).toEqual([])
+  expect(chakra.findBrokenInvariants(state)).toEqual([])
   change(state)
-  return chakra.audit(state).join('; ')
+  return chakra.findBrokenInvariants(state).join('; ')
 }
 
 /** The first board of a state, to be tampered with. */
@@ -74,12 +74,12 @@ describe('the audit finds', () => {
 test('whole random games and all their beats pass the audit', () => {
   for (const players of [2, 3, 4]) {
     for (let game = 0; game < 4; game++) {
-      const luck = streamOf('d'.repeat(32), `${String(players)}/${String(game)}`)
-      const state = chakra.setup({ players, options: {} }, luck, silent)
+      const luck = createRandomStream('d'.repeat(32), `${String(players)}/${String(game)}`)
+      const state = chakra.setup({ players, options: {} }, luck, noopEventSink)
       const check = (): void => {
-        expect(chakra.audit(state)).toEqual([])
+        expect(chakra.findBrokenInvariants(state)).toEqual([])
       }
-      const tell = Object.assign(() => undefined, { beat: check, learned: () => undefined }) as Tell
+      const tell = Object.assign(() => undefined, { checkpoint: check, markInformed: () => undefined }) as EventSink
       while (state.end === null) {
         const [seat = 0] = chakra.deciders(state)
         chakra.play(state, seat, luck.pick(chakra.choices(state, seat)), luck, tell)
@@ -93,8 +93,8 @@ test('whole random games and all their beats pass the audit', () => {
 test('positions of tests are sound, in the middle of a verb too', () => {
   const state = position({ boards: [{ earth: 1 }], flows: ['red blue', 'black', 'green'] })
   play(state, lift(0, 'red'))
-  expect(chakra.audit(state)).toEqual([])
+  expect(chakra.findBrokenInvariants(state)).toEqual([])
   const exchanging = position({ boards: [{ earth: 1 }] })
   play(exchanging, channel(8))
-  expect([chakra.audit(exchanging), offered(exchanging).length]).toEqual([[], 8])
+  expect([chakra.findBrokenInvariants(exchanging), legalActions(exchanging).length]).toEqual([[], 8])
 })

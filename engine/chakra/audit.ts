@@ -1,8 +1,8 @@
 /** The promises that every reachable state keeps, at its beats too. */
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import type { TableConfig } from '../core/contract/game.ts'
-import { brokenPromises, isCount } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { findBrokenStateInvariants, isNonNegativeInteger } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { bagTotal } from './bag.ts'
 import { countAt, energiesAt, harmonizedCount, isHarmonized, notchTokens, owned } from './board.ts'
 import { choices } from './choices.ts'
@@ -31,7 +31,7 @@ import type { Colour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 
 export function audit(state: ChakraState, config?: TableConfig): readonly string[] {
-  return brokenPromises(state, checkForm, (check) => {
+  return findBrokenStateInvariants(state, checkForm, (check) => {
     check(config === undefined || config.players === state.players, 'as many players as the table has')
     state.boards.forEach((board, seat) => {
       checkBoard(board, `seat ${String(seat)}: `, check)
@@ -47,21 +47,27 @@ function isColour(value: Colour | null): boolean {
   return value !== null && COLOURS.includes(value)
 }
 
-function checkForm(state: ChakraState, check: Check): void {
+function checkForm(state: ChakraState, check: StateInvariantCheck): void {
   const { players, boards, maya, bag, lifted, plenitude, quiet } = state
   check(players >= 2 && players <= 4 && boards.length === players, 'a board for each of 2 to 4 players')
-  check(isCount(state.firstSeat) && state.firstSeat < players, 'a first seat')
+  check(isNonNegativeInteger(state.firstSeat) && state.firstSeat < players, 'a first seat')
   check(maya.length === MAYA_SPACES && maya.every((space) => space === null || isColour(space)), 'nine Maya spaces')
-  check(Object.keys(bag).length === COLOURS.length && COLOURS.every((colour) => isCount(bag[colour])), 'a bag')
+  check(
+    Object.keys(bag).length === COLOURS.length && COLOURS.every((colour) => isNonNegativeInteger(bag[colour])),
+    'a bag',
+  )
   check(lifted.every(isColour), 'lifted energies')
   check(Object.keys(plenitude).length === POSITIVE_COLOURS.length, 'a Plenitude value for each colour')
   const counts = [state.spent, state.rounds, state.turns, quiet.standoffRounds, quiet.stallRounds]
-  check(counts.every(isCount), 'whole counts')
+  check(counts.every(isNonNegativeInteger), 'whole counts')
   for (const board of boards) {
     const { column, notches, spaces, available, meditation } = board
     check(column.length === EARTH + 1 && column.every((energies) => energies.every(isColour)), 'a column')
     check(notches.length === CHAKRAS.length && spaces.length === INSPIRATION_SPACES.length, 'notches and spaces')
-    check([...notches, ...spaces].every((held) => typeof held === 'boolean') && isCount(available), 'tokens')
+    check(
+      [...notches, ...spaces].every((held) => typeof held === 'boolean') && isNonNegativeInteger(available),
+      'tokens',
+    )
     check(
       meditation.every((colour) => POSITIVE_COLOURS.includes(colour)),
       'Meditation tokens',
@@ -69,7 +75,7 @@ function checkForm(state: ChakraState, check: Check): void {
   }
 }
 
-function checkBoard(board: Board, who: string, check: Check): void {
+function checkBoard(board: Board, who: string, check: StateInvariantCheck): void {
   for (let at = BUBBLES; at <= LAST_CHAKRA; at++) {
     check(energiesAt(board, at).length <= ROOM, `${who}room at position ${String(at)} (CHK-4, CHK-5)`)
     const held = at >= FIRST_CHAKRA && board.notches[at - FIRST_CHAKRA] === true
@@ -90,7 +96,7 @@ function checkBoard(board: Board, who: string, check: Check): void {
   }
 }
 
-function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraState, check: Check): void {
+function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraState, check: StateInvariantCheck): void {
   for (const colour of COLOURS) {
     let total = bag[colour] + (colour === 'black' ? spent : 0)
     for (const energy of [...maya, ...lifted]) if (energy === colour) total++
@@ -99,13 +105,13 @@ function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraStat
   }
 }
 
-function checkPlenitude({ plenitude, eighth }: ChakraState, check: Check): void {
+function checkPlenitude({ plenitude, eighth }: ChakraState, check: StateInvariantCheck): void {
   const values = [...Object.values(plenitude), eighth].sort((a, b) => a - b)
   check(values.join() === PLENITUDE_VALUES.join(), 'the eight Plenitude tokens (CHK-8)')
 }
 
 /** Turns, rounds and idle rounds agree with each other and with how the game ended. */
-function checkClock(state: ChakraState, check: Check): void {
+function checkClock(state: ChakraState, check: StateInvariantCheck): void {
   const { players, boards, rounds, turns, ending, quiet, end } = state
   const played = end === null ? turns - 1 : turns
   check(rounds === Math.floor(played / players), 'rounds follow from turns (CHK-55)')
@@ -123,7 +129,7 @@ function checkClock(state: ChakraState, check: Check): void {
 }
 
 /** The stack of a running game: the turn, and on top of it at most one verb under way. */
-function checkPending(state: ChakraState, check: Check): void {
+function checkPending(state: ChakraState, check: StateInvariantCheck): void {
   const { players, firstSeat, turns, boards, lifted, stack } = state
   const seat = (firstSeat + turns - 1) % players
   const board = boards[seat]

@@ -1,5 +1,5 @@
 /** What of a choice cannot be taken back (Game.bound): ids of the messages `chakra.final.KIND` and `chakra.undo.KIND`. */
-import type { OpenFact } from '../core/contract/facts.ts'
+import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { ChakraFact } from './state.ts'
 
 export type ChakraBound =
@@ -9,7 +9,7 @@ export type ChakraBound =
   | 'looked'
 
 /** @param facts what one choice brought about; the first that cannot be taken back counts */
-export function bound(facts: readonly OpenFact<ChakraFact>[]): ChakraBound | undefined {
+export function bound(facts: readonly PublicEvent<ChakraFact>[]): ChakraBound | undefined {
   for (const { kind } of facts) {
     switch (kind) {
       case 'refilled':

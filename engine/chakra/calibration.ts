@@ -3,9 +3,9 @@
  * judge2) asked for powers of 0.89, 0.72 and 1.02; together they say that whoever asks was told a little too much. By a
  * logistic regression of what was won on what was told, over the ten bins of all three (build/calibration).
  */
-import type { Calibrations } from '../core/contract/game.ts'
+import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
-export const calibration: Calibrations = {
+export const calibration: CalibrationByPlayerCount = {
   2: {
     power: 0.87,
     asker: 0.89,

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
 import { INSPIRATION_SPACES } from './data.ts'
 import type { ChakraState } from './state.ts'
-import { at, channel, exchange, lift, mayDo, move, offered, place, play, position, underWay } from './testing.ts'
+import { at, channel, exchange, lift, isLegal, move, legalActions, place, play, position, underWay } from './testing.ts'
 
 const ALL_SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The Inspiration spaces that the deciding seat may choose. */
 function spaces(state: ChakraState): number[] {
-  return offered(state).flatMap((action) => (action.do === 'channel' ? [action.space] : []))
+  return legalActions(state).flatMap((action) => (action.do === 'channel' ? [action.space] : []))
 }
 
 /** Every way to complete the action under way, as sequences of moves. */
 function sequences(state: ChakraState): string[][] {
   const found: string[][] = []
   const explore = (now: ChakraState, path: string[]): void => {
-    const moves = offered(now).filter((action) => action.do === 'move')
+    const moves = legalActions(now).filter((action) => action.do === 'move')
     if (now.turns !== state.turns) {
       found.push(path)
       return
@@ -60,7 +60,7 @@ describe('Channel', () => {
   test('CHK-30: a move after which the rest could not be made is not offered', () => {
     // The red energy could go down 1 by itself, but then the blue one would have to go down 2 into the Earth.
     const state = underWay(position({ boards: [{ purple: 'red', orange: 'blue' }] }), 2)
-    expect(offered(state)).toEqual([move('purple', 'red', 2), move('orange', 'blue', 1)])
+    expect(legalActions(state)).toEqual([move('purple', 'red', 2), move('orange', 'blue', 1)])
   })
 
   test('CHK-31: the moves are made one after another in any order', () => {
@@ -76,16 +76,16 @@ describe('Channel', () => {
   test('CHK-32: every move of an action uses another energy', () => {
     const state = underWay(position({ boards: [{ bubbles: 'red', purple: 'blue', orange: 'green' }] }), 1)
     play(state, move('bubbles', 'red', 1), move('purple', 'blue', 1))
-    expect(offered(state)).toEqual([move('orange', 'green', 1)])
+    expect(legalActions(state)).toEqual([move('orange', 'green', 1)])
   })
 
   test('CHK-32: equal energies on one position are one choice, and the one that has moved is told apart by number', () => {
     const state = underWay(position({ boards: [{ bubbles: 'red red', purple: 'red' }] }), 1)
-    expect(offered(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
+    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
     play(state, move('bubbles', 'red', 1))
-    expect(offered(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
+    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
     play(state, move('purple', 'red', 1))
-    expect(offered(state)).toEqual([move('bubbles', 'red', 1)])
+    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1)])
   })
 
   test('CHK-33: the eight actions', () => {
@@ -119,7 +119,7 @@ describe('Channel', () => {
     const six = underWay(position({ boards: [{ blue: 'black', yellow: 'purple' }] }), 6)
     expect(sequences(six)).toHaveLength(4)
     const seven = underWay(position({ boards: [{ blue: 'black' }] }), 7)
-    expect(offered(seven)).toEqual([move('blue', 'black', -1), move('blue', 'black', 1)])
+    expect(legalActions(seven)).toEqual([move('blue', 'black', -1), move('blue', 'black', 1)])
     play(seven, move('blue', 'black', -1))
     expect(at(seven, 'darkBlue')).toBe('black')
     expect(seven.stack).toEqual([{ kind: 'turn', seat: 1 }])
@@ -131,7 +131,7 @@ describe('Exchange', () => {
     const state = position({ boards: [{ earth: 2, bubbles: 'blue' }], bag: { red: 1, black: 2 } })
     play(state, channel(8))
     expect([at(state, 'black'), state.spent]).toEqual(['black', 1])
-    expect(offered(state)).toEqual([exchange('red'), exchange('black')])
+    expect(legalActions(state)).toEqual([exchange('red'), exchange('black')])
     play(state, exchange('black'))
     expect(at(state, 'bubbles')).toBe('black blue')
     expect(state.bag).toMatchObject({ red: 1, black: 1 })
@@ -147,7 +147,7 @@ describe('Exchange', () => {
   test('CHK-44: the colour taken respects the limit of three', () => {
     const state = position({ boards: [{ earth: 1, purple: 'red red red' }], bag: { red: 2, blue: 1 } })
     play(state, channel(8))
-    expect(offered(state)).toEqual([exchange('blue')])
+    expect(legalActions(state)).toEqual([exchange('blue')])
   })
 
   test('CHK-45: with no legal colour in the bag, or none at all, Exchange cannot be chosen', () => {
@@ -166,6 +166,6 @@ describe('Exchange', () => {
 test('CHK-44: what was taken by Exchange is one of the colours that CHK-20 counts', () => {
   const state = position({ boards: [{ earth: 1, purple: 'red red' }], flows: ['red', '', ''] })
   play(state, channel(8), exchange('red'), { do: 'meditate', colour: 'red' })
-  expect(mayDo(state, lift(0, 'red'))).toBe(false)
-  expect(mayDo(state, place('bubbles'))).toBe(false)
+  expect(isLegal(state, lift(0, 'red'))).toBe(false)
+  expect(isLegal(state, place('bubbles'))).toBe(false)
 })

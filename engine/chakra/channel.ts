@@ -1,6 +1,6 @@
 /** Channel: which Inspiration spaces can be chosen, their moves, and the Exchange (CHK-29 to CHK-45). */
-import type { Seat, Tell } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagTotal } from './bag.ts'
 import { boardOf, energiesAt, freeSpaces, indexOf, mayOwnAnother } from './board.ts'
 import { landing, tryColumn } from './column.ts'
@@ -91,7 +91,7 @@ export function waysOf(state: ChakraPublic, from: Position, colour: Colour): rea
 }
 
 /** Puts a token on a space and opens its action. For the Exchange an alleviated energy leaves the game at once. */
-export function channel(state: ChakraState, seat: Seat, space: number, tell: Tell<ChakraFact>): void {
+export function channel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraFact>): void {
   const board = boardOf(state, seat)
   board.available--
   board.spaces[space - 1] = true
@@ -117,7 +117,7 @@ export function move(
   from: Position,
   colour: Colour,
   step: Step,
-  tell: Tell<ChakraFact>,
+  tell: EventSink<ChakraFact>,
 ): void {
   const frame = topFrame(state.stack)
   const board = boardOf(state, seat)
@@ -139,7 +139,7 @@ export function move(
 }
 
 /** Takes an energy of the chosen colour out of the bag into a bubble and ends the turn (CHK-44). */
-export function exchange(state: ChakraState, seat: Seat, colour: Colour, tell: Tell<ChakraFact>): void {
+export function exchange(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraFact>): void {
   popFrame(state.stack)
   state.bag[colour]--
   boardOf(state, seat).column[BUBBLES]?.push(colour)

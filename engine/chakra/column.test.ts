@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { landing } from './column.ts'
 import type { Board } from './state.ts'
 import type { BoardSketch } from './testing.ts'
-import { at, channel, mayDo, move, offered, play, position, spot, underWay } from './testing.ts'
+import { at, channel, isLegal, move, legalActions, play, position, spot, underWay } from './testing.ts'
 
 function boardOf(sketch: BoardSketch): Board {
   const [board] = position({ boards: [sketch] }).boards
@@ -12,7 +12,7 @@ function boardOf(sketch: BoardSketch): Board {
 
 /** The moves that the deciding seat may make. */
 function moves(state: ReturnType<typeof position>): string[] {
-  return offered(state).flatMap((action) =>
+  return legalActions(state).flatMap((action) =>
     action.do === 'move' ? [`${String(action.from)} ${action.colour} ${String(action.step)}`] : [],
   )
 }
@@ -50,9 +50,9 @@ describe('how energies move', () => {
   test('CHK-36: a space freed by an earlier move of the action counts', () => {
     const state = position({ boards: [{ purple: 'orange', darkBlue: 'red green black' }] })
     underWay(state, 6)
-    expect(mayDo(state, move('purple', 'orange', 1))).toBe(false)
+    expect(isLegal(state, move('purple', 'orange', 1))).toBe(false)
     play(state, move('darkBlue', 'red', -1))
-    expect(mayDo(state, move('purple', 'orange', 1))).toBe(true)
+    expect(isLegal(state, move('purple', 'orange', 1))).toBe(true)
   })
 
   test('CHK-37: an energy goes down from its bubble, purple first, or past a harmonized purple', () => {
@@ -79,7 +79,7 @@ describe('how energies move', () => {
 
   test('CHK-40: black moves up too', () => {
     expect(landing(boardOf({ red: 'black' }), 7, 'black', -2)).toBe(5)
-    expect(mayDo(underWay(position({ boards: [{ red: 'black' }] }), 7), move('red', 'black', -1))).toBe(true)
+    expect(isLegal(underWay(position({ boards: [{ red: 'black' }] }), 7), move('red', 'black', -1))).toBe(true)
   })
 
   test('CHK-41: a move uses all its steps: black may not go beyond the Earth', () => {
@@ -90,7 +90,7 @@ describe('how energies move', () => {
       { because: 'beyondEarth' },
     ])
     const short = position({ boards: [{ orange: 'black' }] })
-    expect(mayDo(short, channel(3))).toBe(false)
+    expect(isLegal(short, channel(3))).toBe(false)
   })
 
   test('CHK-42: what lies on the Earth or in a harmonized Chakra never moves again', () => {
@@ -99,7 +99,7 @@ describe('how energies move', () => {
     expect(landing(board, spot('green'), 'green', -1)).toEqual({ because: 'lockedHarmonized' })
     expect(landing(board, spot('black'), 'black', -1)).toEqual({ because: 'lockedEarth' })
     const state = position({ boards: [{ green: 'green green green', earth: 1 }] })
-    expect(mayDo(state, channel(7))).toBe(false)
+    expect(isLegal(state, channel(7))).toBe(false)
   })
 
   test('CHK-43: a Chakra completed by the first move is locked and jumped by the later ones', () => {

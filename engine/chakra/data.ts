@@ -61,7 +61,7 @@ export type Step = 3 | 2 | 1 | -1 | -2
 /** The space of the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
- * CHK-33: the Inspiration spaces 1-8. `steps` must all be made, by different energies, in any order; `oneOf` asks for
+ * CHK-33: the Inspiration spaces 1-8. `steps` must all be made, by different energies, in any order; `enumSchema` asks for
  * one of the listed steps.
  */
 export const INSPIRATION_SPACES: readonly (

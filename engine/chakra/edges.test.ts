@@ -1,6 +1,6 @@
 /** The edge cases of RULES.md, section 8. */
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { landing } from './column.ts'
 import { isHarmonized } from './index.ts'
 import { emptyBoard } from './setup.ts'
@@ -9,13 +9,13 @@ import {
   at,
   channel,
   lift,
-  mayDo,
+  isLegal,
   meditate,
   move,
-  offered,
+  legalActions,
   place,
   play,
-  playWith,
+  playWithRandom,
   position,
   underWay,
 } from './testing.ts'
@@ -34,7 +34,7 @@ describe('edge cases', () => {
     const state = position({ boards: [{ orange: 'red red' }], flows: ['red', 'blue', ''], bag: {} })
     play(state, lift(0, 'red'), place('red'), meditate('red'))
     play(state, lift(1, 'blue'))
-    expect(mayDo(state, place('red'))).toBe(false)
+    expect(isLegal(state, place('red'))).toBe(false)
     play(state, place('bubbles'), meditate('blue'), channel(7), move('orange', 'red', 1), meditate('green'))
     play(state, meditate('blue'), meditate('yellow'), channel(7), move('orange', 'red', 1))
     expect(at(state, 'red')).toBe('red red red')
@@ -44,7 +44,7 @@ describe('edge cases', () => {
   test('CHK-24 CHK-46: a placement that harmonizes needs one available token, which comes back at once', () => {
     const board = { red: 'red red', bubbles: 'blue blue blue' }
     const poor = position({ boards: [{ ...board, spaces: [1, 2, 3, 4, 5] }], flows: ['red', '', ''] })
-    expect(mayDo(poor, lift(0, 'red'))).toBe(false)
+    expect(isLegal(poor, lift(0, 'red'))).toBe(false)
     const state = position({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red', '', ''] })
     const facts = play(state, lift(0, 'red'), place('red'))
     expect(state.boards[0]?.available).toBe(1)
@@ -54,7 +54,7 @@ describe('edge cases', () => {
 
   test('CHK-37: any energy in a bubble can be moved, and full bubbles block nothing below', () => {
     const state = underWay(position({ boards: [{ bubbles: 'red blue green', purple: 'yellow' }] }), 7)
-    expect(offered(state)).toEqual([
+    expect(legalActions(state)).toEqual([
       move('bubbles', 'blue', 1),
       move('bubbles', 'green', 1),
       move('bubbles', 'red', 1),
@@ -66,21 +66,21 @@ describe('edge cases', () => {
     const board = { purple: 'red red red', darkBlue: 'blue blue blue' }
     const flows = ['red blue', 'red black blue', '']
     const state = position({ boards: [board], flows })
-    expect(offered(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'black')])
+    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'black')])
     play(state, lift(1, 'black'))
-    expect(offered(state).every((action) => action.do === 'place')).toBe(true)
+    expect(legalActions(state).every((action) => action.do === 'place')).toBe(true)
     const notches = ['purple', 'darkBlue', 'orange', 'red'] as const
     const full = position({ boards: [{ ...board, bubbles: 'green green green', notches }], flows })
-    expect(offered(full).some((action) => action.do === 'lift')).toBe(false)
+    expect(legalActions(full).some((action) => action.do === 'lift')).toBe(false)
   })
 
   test('CHK-16: a player who can only meditate keeps meditating while the others go on', () => {
     const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_KNOWN } as const
     const state = position({ boards: [locked, { green: 'red' }], flows: ['', '', ''], bag: {} })
     for (const space of [3, 4, 7]) {
-      expect(offered(state)).toEqual([meditate(null)])
+      expect(legalActions(state)).toEqual([meditate(null)])
       play(state, meditate(null), channel(space))
-      play(state, ...offered(state).slice(0, 1))
+      play(state, ...legalActions(state).slice(0, 1))
     }
     expect([state.end, state.rounds]).toEqual([null, 3])
   })
@@ -90,7 +90,7 @@ describe('edge cases', () => {
     const mover = { green: 'red', meditation: ALL_KNOWN, notches: ['red', 'blue', 'green', 'orange'] } as const
     const state = position({ boards: [locked, mover], flows: ['', '', ''], bag: {} })
     while (state.end === null) {
-      const moves = offered(state).filter(
+      const moves = legalActions(state).filter(
         (action) => action.do !== 'meditate' && (action.do !== 'channel' || action.space === 7),
       )
       play(state, moves[0] ?? meditate(null))
@@ -115,7 +115,14 @@ describe('edge cases', () => {
 
   test('CHK-28: a bag that runs dry does not end the game', () => {
     const state = position({ flows: ['red blue', 'green', ''], bag: { yellow: 1 } })
-    playWith(streamOf('0'.repeat(32), 0), state, lift(0, 'red'), place('bubbles'), lift(1, 'green'), place('bubbles'))
+    playWithRandom(
+      createRandomStream('0'.repeat(32), 0),
+      state,
+      lift(0, 'red'),
+      place('bubbles'),
+      lift(1, 'green'),
+      place('bubbles'),
+    )
     expect(state.maya.filter((energy) => energy !== null)).toHaveLength(2)
     expect(state.end).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { harmonizedCount } from './board.ts'
 import { chakra } from './index.ts'
 import { emptyBoard } from './setup.ts'
@@ -11,10 +11,10 @@ import {
   decider,
   exchange,
   lift,
-  mayDo,
+  isLegal,
   meditate,
   move,
-  offered,
+  legalActions,
   place,
   play,
   position,
@@ -41,7 +41,7 @@ const EMPTY_FLOWS = ['', '', '']
 
 /** The first choice of the deciding seat that meditates. */
 function anyMeditation(state: ChakraState): ChakraAction {
-  const action = offered(state).find((choice) => choice.do === 'meditate')
+  const action = legalActions(state).find((choice) => choice.do === 'meditate')
   if (action === undefined) throw new Error('Meditate is always legal')
   return action
 }
@@ -90,12 +90,12 @@ describe('harmony', () => {
   test('CHK-55: the revealed Plenitude values end the facts and set the undo barrier', () => {
     const state = position({ boards: [{}, NEARLY], seat: 1 })
     play(state, channel(7))
-    const { tell, report } = reporter(() => chakra.clone(state))
-    chakra.play(state, 1, move('bubbles', 'yellow', 1), streamOf('0'.repeat(32), 0), tell)
+    const { tell, report } = createEventRecorder(() => chakra.clone(state))
+    chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), tell)
     const { plenitude, eighth } = state
-    expect(report.rest).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
+    expect(report.factsAfterCheckpoint).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
     expect(report.learned).toBe('all')
-    expect(report.beats.map((beat) => chakra.audit(beat.state))).toEqual([[]])
+    expect(report.checkpoints.map((beat) => chakra.findBrokenInvariants(beat.state))).toEqual([[]])
   })
 
   test('CHK-56: a Chakra completed in the rest of that round counts in full', () => {
@@ -112,7 +112,7 @@ describe('deadlock', () => {
 
   test('CHK-57: a round of nothing but forced Meditates without a token back ends the game', () => {
     const state = locked()
-    expect(offered(state)).toEqual([meditate(null)])
+    expect(legalActions(state)).toEqual([meditate(null)])
     play(state, meditate(null))
     expect(state.end).toBeNull()
     const facts = play(state, meditate(null))
@@ -135,7 +135,7 @@ describe('deadlock', () => {
         { ...LOCKED, meditation: ['red'] },
       ],
     })
-    expect(offered(state).every((action) => action.do === 'meditate')).toBe(true)
+    expect(legalActions(state).every((action) => action.do === 'meditate')).toBe(true)
     meditateRound(state)
     expect(state.end).toBe('deadlock')
   })
@@ -201,9 +201,9 @@ describe('stand-off', () => {
 describe('stall', () => {
   /** The seat moves its energy up or down, and meditates when the token for it lies on the space. */
   function wander(state: ChakraState): void {
-    if (!mayDo(state, channel(7))) return void play(state, anyMeditation(state))
+    if (!isLegal(state, channel(7))) return void play(state, anyMeditation(state))
     play(state, channel(7))
-    for (const action of offered(state).slice(0, 1)) play(state, action)
+    for (const action of legalActions(state).slice(0, 1)) play(state, action)
   }
 
   test('CHK-66: twenty rounds in a row without event end the game, nineteen do not', () => {
@@ -237,9 +237,9 @@ describe('stall', () => {
 test('CHK-57 CHK-58 CHK-66: random play ends in each of these ways', () => {
   const ends = new Set<string | null>()
   for (let game = 0; game < 300; game++) {
-    const luck = streamOf('e'.repeat(32), game)
-    const state = chakra.setup({ players: 2, options: {} }, luck, silent)
-    while (state.end === null) chakra.play(state, decider(state), luck.pick(offered(state)), luck, silent)
+    const luck = createRandomStream('e'.repeat(32), game)
+    const state = chakra.setup({ players: 2, options: {} }, luck, noopEventSink)
+    while (state.end === null) chakra.play(state, decider(state), luck.pick(legalActions(state)), luck, noopEventSink)
     ends.add(state.end)
   }
   expect(ends).toEqual(new Set(['deadlock', 'standoff', 'stall']))

@@ -5,8 +5,8 @@
  * they do what it denies. At the end of a complete round a flag that still stands counts; one idle round is a deadlock,
  * three in a row a stand-off, twenty a stall.
  */
-import type { Tell } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import type { EventSink } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { boardOf, harmonizedCount } from './board.ts'
 import { END_HARMONIZED, STALL_ROUNDS, STANDOFF_ROUNDS } from './data.ts'
 import type { ChakraEnd, ChakraFact, ChakraState } from './state.ts'
@@ -15,7 +15,7 @@ import type { ChakraEnd, ChakraFact, ChakraState } from './state.ts'
  * Ends the turn of the frame on top; the next one begins, or the game is over.
  * @param worthSeeing the board as it stands deserves a moment before the next turn; it gets one before the end anyway
  */
-export function finishTurn(state: ChakraState, tell: Tell<ChakraFact>, worthSeeing = false): void {
+export function finishTurn(state: ChakraState, tell: EventSink<ChakraFact>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)
   if (!state.ending && harmonizedCount(boardOf(state, seat)) >= END_HARMONIZED) {
     state.ending = true
@@ -24,13 +24,13 @@ export function finishTurn(state: ChakraState, tell: Tell<ChakraFact>, worthSeei
   const next = (seat + 1) % state.players
   const roundOver = next === state.firstSeat
   const reason = roundOver ? reasonToEnd(state) : undefined
-  if (worthSeeing || reason !== undefined) tell.beat()
+  if (worthSeeing || reason !== undefined) tell.checkpoint()
   popFrame(state.stack)
   if (roundOver) countRound(state)
   if (reason !== undefined) {
     // All Plenitude tokens are turned up (CHK-59).
     state.end = reason
-    tell.learned()
+    tell.markInformed()
     tell({ kind: 'ended', reason, plenitude: { ...state.plenitude }, eighth: state.eighth })
     return
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Json } from '../core/contract/json.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { BoardSketch } from './testing.ts'
 import { decider, position } from './testing.ts'
@@ -38,14 +38,14 @@ describe('evaluate', () => {
 
 test.each([2, 3, 4])('greedy players finish in harmony after 20 to 40 turns each, %i players', (players) => {
   const turns = Array.from({ length: 5 }, (_, game) => {
-    const luck = streamOf('1'.repeat(32), game)
-    const random = streamOf('2'.repeat(32), game)
-    const state = chakra.setup({ players, options: {} }, luck, silent)
+    const luck = createRandomStream('1'.repeat(32), game)
+    const random = createRandomStream('2'.repeat(32), game)
+    const state = chakra.setup({ players, options: {} }, luck, noopEventSink)
     while (state.end === null) {
       const seat = decider(state)
       const choices = chakra.choices(state, seat) as readonly Json[]
       const action = greedyBot({ game: chakra, seat, view: chakra.view(state, seat), choices, random })
-      chakra.play(state, seat, action as never, luck, silent)
+      chakra.play(state, seat, action as never, luck, noopEventSink)
     }
     expect(state.end).toBe('harmony')
     return state.rounds

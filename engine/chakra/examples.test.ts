@@ -1,14 +1,14 @@
 /** The worked examples of RULES.md, section 9. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { bagTotal } from './bag.ts'
 import { landing } from './column.ts'
 import { COLOURS, POSITIVE_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
-import { at, lift, mayDo, move, offered, place, play, position, spot, underWay } from './testing.ts'
+import { at, lift, isLegal, move, legalActions, place, play, position, spot, underWay } from './testing.ts'
 
 function boardFrom(sketch: BoardSketch): Board {
   const [board] = position({ boards: [sketch] }).boards
@@ -26,7 +26,7 @@ function finalColumns(state: ChakraState): Set<string> {
       found.add(lying.filter((text) => text !== '').join(', '))
       return
     }
-    for (const action of offered(now)) {
+    for (const action of legalActions(now)) {
       const next = chakra.clone(now)
       play(next, action)
       explore(next)
@@ -51,7 +51,7 @@ describe('worked examples', () => {
 
   test('E3 CHK-31: the order of moves matters', () => {
     const state = underWay(position({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
-    expect(mayDo(state, move('red', 'green', -1))).toBe(false)
+    expect(isLegal(state, move('red', 'green', -1))).toBe(false)
     play(state, move('orange', 'red', 1))
     expect([at(state, 'red'), at(state, 'orange')]).toEqual(['green red red', 'black yellow'])
     play(state, move('red', 'green', -1))
@@ -80,28 +80,28 @@ describe('worked examples', () => {
   test('E6 CHK-18: legal selections', () => {
     const flows = ['black black red', 'purple darkBlue purple', '']
     const full = position({ boards: [{ purple: 'red red red' }], flows })
-    expect(offered(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([lift(0, 'black')])
+    expect(legalActions(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([lift(0, 'black')])
     const free = position({ flows })
     play(free, lift(0, 'red'))
-    expect(offered(free)).toEqual([lift(0, 'black')])
+    expect(legalActions(free)).toEqual([lift(0, 'black')])
     const black = position({ flows })
     play(black, lift(0, 'black'))
-    expect(mayDo(black, lift(0, 'black'))).toBe(false)
-    expect([mayDo(black, lift(0, 'red')), mayDo(black, place('bubbles'))]).toEqual([true, true])
+    expect(isLegal(black, lift(0, 'black'))).toBe(false)
+    expect([isLegal(black, lift(0, 'red')), isLegal(black, place('bubbles'))]).toEqual([true, true])
     const both = position({ flows })
     play(both, lift(1, 'purple'))
-    expect(mayDo(both, place('bubbles'))).toBe(true)
-    expect(offered(both).filter((action) => action.do === 'lift')).toEqual([lift(1, 'darkBlue')])
+    expect(isLegal(both, place('bubbles'))).toBe(true)
+    expect(legalActions(both).filter((action) => action.do === 'lift')).toEqual([lift(1, 'darkBlue')])
   })
 
   test('E7 CHK-26: the fifth notch', () => {
     const board = { notches: ['purple', 'darkBlue', 'blue', 'green'], red: 'red red' } as const
     const state = position({ boards: [board], flows: ['red orange purple', '', ''] })
     play(state, lift(0, 'red'))
-    expect(offered(state).filter((action) => action.do === 'place')).toEqual([place('bubbles'), place('red')])
+    expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([place('bubbles'), place('red')])
     const orange = position({ boards: [board], flows: ['red orange purple', '', ''] })
     play(orange, lift(0, 'orange'))
-    expect(offered(orange).filter((action) => action.do === 'place')).toEqual([place('bubbles')])
+    expect(legalActions(orange).filter((action) => action.do === 'place')).toEqual([place('bubbles')])
     play(state, place('red'))
     expect(state.boards[0]).toMatchObject({ available: 1, notches: [true, true, true, true, false, false, false] })
   })
@@ -123,7 +123,7 @@ describe('worked examples', () => {
   })
 
   test('E9 CHK-2: bag sizes', () => {
-    const state = chakra.setup({ players: 3, options: {} }, streamOf('9'.repeat(32), 0), silent)
+    const state = chakra.setup({ players: 3, options: {} }, createRandomStream('9'.repeat(32), 0), noopEventSink)
     expect(bagTotal(state.bag)).toBe(63)
     for (const colour of COLOURS) {
       expect(state.bag[colour]).toBe(9 - state.maya.filter((energy) => energy === colour).length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { chakra } from './index.ts'
 import { channel, lift, move, play, position } from './testing.ts'
@@ -139,12 +139,12 @@ describe('the features', () => {
   test('are of about -1 to 1 in games of every size', () => {
     let most = 0
     for (let game = 0; game < 9; game++) {
-      const random = streamOf(seedFromText('features'), game)
-      const state = chakra.setup({ players: 2 + (game % 3), options: {} }, random, silent)
+      const random = createRandomStream(seedFromText('features'), game)
+      const state = chakra.setup({ players: 2 + (game % 3), options: {} }, random, noopEventSink)
       for (let deciders = chakra.deciders(state); deciders.length > 0; deciders = chakra.deciders(state)) {
         for (const value of rowsOf(state)) if (!(Math.abs(value) <= most)) most = Math.abs(value)
         const seat = deciders[0] ?? 0
-        chakra.play(state, seat, random.pick(chakra.choices(state, seat)), random, silent)
+        chakra.play(state, seat, random.pick(chakra.choices(state, seat)), random, noopEventSink)
       }
     }
     expect(most).toBeLessThanOrEqual(3)

@@ -2,7 +2,7 @@
  * What the learned evaluation looks at: what a seat has scored, how near every Chakra is to harmony, how free its hands
  * are, and who will be there first. Learning begins where the yardstick stands: the start weights are its own, of 0.3 a point.
  */
-import type { Features } from '../core/contract/features.ts'
+import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { indexOf, isHarmonized, notchTokens, runLength } from './board.ts'
 import {
@@ -47,9 +47,9 @@ const cost = new Float64Array(POSITIVE_COLOURS.length)
 const owned = new Int32Array(POSITIVE_COLOURS.length)
 const home = new Int32Array(POSITIVE_COLOURS.length)
 
-export const features: Features<ChakraState> = {
+export const features: FeatureExtractor<ChakraState> = {
   names: NAMES,
-  start: {
+  initialWeights: {
     harmonies: 10.5,
     plenitude: 3,
     earth: 1.8,

@@ -1,5 +1,5 @@
 /** Harmonizing and alleviating (CHK-46 to CHK-49). */
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOf, chakraAt, isHarmonized } from './board.ts'
 import { EARTH, FIRST_CHAKRA } from './data.ts'
 import type { Position } from './data.ts'
@@ -11,7 +11,12 @@ import type { ChakraFact, ChakraState } from './state.ts'
  * of its notch back.
  * @returns whether it was completed
  */
-export function harmonizeIfComplete(state: ChakraState, seat: Seat, at: Position, tell: Tell<ChakraFact>): boolean {
+export function harmonizeIfComplete(
+  state: ChakraState,
+  seat: Seat,
+  at: Position,
+  tell: EventSink<ChakraFact>,
+): boolean {
   const board = boardOf(state, seat)
   if (!isHarmonized(board, at)) return false
   state.quiet.stall = false
@@ -26,7 +31,7 @@ export function harmonizeIfComplete(state: ChakraState, seat: Seat, at: Position
 }
 
 /** Looks at a position where an energy has just arrived: on the Earth it is alleviated. */
-export function alleviateIfEarthed(state: ChakraState, seat: Seat, at: Position, tell: Tell<ChakraFact>): void {
+export function alleviateIfEarthed(state: ChakraState, seat: Seat, at: Position, tell: EventSink<ChakraFact>): void {
   if (at !== EARTH) return
   state.quiet.stall = false
   tell({ kind: 'alleviated', seat })

@@ -1,5 +1,5 @@
-import { describeHash } from '../core/laws/hash.ts'
+import { defineGamesHashTest } from '../core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { chakra } from './index.ts'
 
-describeHash(chakra, committed, './games.hash.json')
+defineGamesHashTest(chakra, committed, './games.hash.json')

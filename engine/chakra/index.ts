@@ -1,5 +1,5 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
-import { achievementsOf } from '../core/contract/achievements.ts'
+import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
@@ -35,20 +35,20 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   clone,
   view,
   determinize,
-  asks,
-  whyNot,
+  promptFor: asks,
+  explainIllegal: whyNot,
   consequences,
-  stage,
+  progressMessage: stage,
   evaluate,
   features,
   weights,
   calibration,
-  yardstick,
-  achievements: achievementsOf(EARNED),
+  baselineEvaluate: yardstick,
+  achievements: defineAchievements(EARNED),
   outcome,
   returns,
-  audit,
-  bound,
+  findBrokenInvariants: audit,
+  undoBlockKindOf: bound,
 }
 
 // What a board shows beyond the state, for the renderer.

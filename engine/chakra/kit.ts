@@ -4,8 +4,8 @@
  * state: it is drawn when it matters.)
  */
 import type { Viewer } from '../core/contract/game.ts'
-import type { LawKit } from '../core/laws/kit.ts'
-import { copyOf } from '../core/laws/plain.ts'
+import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
+import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
@@ -14,7 +14,7 @@ import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.
 import { lift, play, position } from './testing.ts'
 
 function scramble(before: ChakraState, after: ChakraState, viewer: Viewer, random: Random): ChakraState {
-  const copy = copyOf(before)
+  const copy = deepCopy(before)
   if (viewer === 'open' || after.end !== null || before.end !== null) return copy
   const known = typeof viewer === 'number' ? (after.boards[viewer]?.meditation ?? []) : []
   const hidden = POSITIVE_COLOURS.filter((colour) => !known.includes(colour))
@@ -39,10 +39,10 @@ function receiving(): ChakraState {
   return state
 }
 
-export const chakraKit: LawKit<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
+export const chakraKit: GameTestAdapter<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
   game: chakra,
-  scramble,
-  leaks: [
+  scrambleHidden: scramble,
+  leakyViews: [
     {
       name: 'a Plenitude value that nobody has looked at',
       view: (state, viewer) => exposing(state, viewer, ['green']),
@@ -61,7 +61,7 @@ export const chakraKit: LawKit<ChakraState, ChakraAction, ChakraView, ChakraFact
       view: (state, viewer) => ({ ...chakra.view(state, viewer), eighth: state.eighth }),
     },
   ],
-  small: [
+  lowUncertaintyPositions: [
     {
       name: 'a seat that has looked at all Plenitude tokens but two',
       viewer: 0,

@@ -1,4 +1,4 @@
-import { describeLaws } from '../core/laws/laws.ts'
+import { defineInvariantTests } from '../core/invariants/define-invariant-tests.ts'
 import { chakraKit } from './kit.ts'
 
-describeLaws(chakraKit, { players: [2, 3, 4], games: 2, seed: 'chakra' })
+defineInvariantTests(chakraKit, { players: [2, 3, 4], games: 2, seed: 'chakra' })

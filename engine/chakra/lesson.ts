@@ -2,13 +2,13 @@
  * The table of Chakra's guided first game: each flow of the Lotus begins with a purple energy and none is black; the rival
  * leaves purple where it is, so that a newcomer brings the Crown into harmony within a few turns.
  */
-import type { Prepared } from '../core/contract/prepared.ts'
+import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { ChakraAction, ChakraView } from './state.ts'
 
-export const prepared: Prepared<ChakraView, ChakraAction> = {
+export const prepared: TutorialSetup<ChakraView, ChakraAction> = {
   seed: 'lotus',
   options: {},
-  rivals: [
+  rivalPreferences: [
     // What is lifted goes where everybody can see it wait.
     (choice) => choice.do === 'place' && choice.at === 0,
     (choice) => choice.do === 'place',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createEventRecorder } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { ChakraFact } from './state.ts'
 import {
@@ -9,10 +9,10 @@ import {
   channel,
   exchange,
   lift,
-  mayDo,
+  isLegal,
   meditate,
   move,
-  offered,
+  legalActions,
   place,
   play,
   position,
@@ -46,11 +46,11 @@ describe('harmonizing', () => {
 
   test('CHK-48: nothing enters or leaves a harmonized Chakra', () => {
     const state = position({ boards: [{ red: 'red red red', orange: 'black' }], flows: ['blue', '', ''] })
-    expect(mayDo(state, channel(4))).toBe(true)
+    expect(isLegal(state, channel(4))).toBe(true)
     play(state, lift(0, 'blue'))
-    expect(mayDo(state, place('red'))).toBe(false)
+    expect(isLegal(state, place('red'))).toBe(false)
     const moving = underWay(position({ boards: [{ red: 'red red red', orange: 'black' }] }), 7)
-    expect(offered(moving)).toEqual([move('orange', 'black', -1), move('orange', 'black', 1)])
+    expect(legalActions(moving)).toEqual([move('orange', 'black', -1), move('orange', 'black', 1)])
     play(moving, move('orange', 'black', 1))
     expect([at(moving, 'red'), at(moving, 'black')]).toEqual(['red red red', 'black'])
   })
@@ -60,7 +60,7 @@ describe('harmonizing', () => {
     const facts = play(state, channel(7), move('red', 'black', 1))
     expect(facts).toContainEqual({ kind: 'alleviated', seat: 0 })
     play(state, meditate('red'))
-    expect(offered(state).filter((action) => action.do === 'channel')).toEqual([channel(8)])
+    expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channel(8)])
     play(state, channel(8), exchange('red'))
     expect(at(state, 'black')).toBe('')
   })
@@ -80,10 +80,10 @@ describe('Meditate', () => {
 
   test('CHK-51: a Meditation token of a colour not yet owned, and a look that only its owner gets', () => {
     const state = position({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
-    const colours = offered(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
+    const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
-    const { tell, report } = reporter(() => undefined)
-    chakra.play(state, 0, meditate('green'), streamOf('0'.repeat(32), 0), tell)
+    const { tell, report } = createEventRecorder(() => undefined)
+    chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), tell)
     expect(report.facts as ChakraFact[]).toContainEqual({
       kind: 'looked',
       seat: 0,
@@ -96,17 +96,17 @@ describe('Meditate', () => {
 
   test('CHK-52: who owns all seven colours only takes tokens back, and learns nothing', () => {
     const state = position({ boards: [{ spaces: [1], meditation: ALL_KNOWN }], flows: ['', '', ''] })
-    expect(offered(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
-    const { tell, report } = reporter(() => undefined)
-    chakra.play(state, 0, meditate(null), streamOf('0'.repeat(32), 0), tell)
+    expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
+    const { tell, report } = createEventRecorder(() => undefined)
+    chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), tell)
     expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_KNOWN })
     expect(report.learned).toEqual([])
-    expect(mayDo(position(), meditate(null))).toBe(false)
+    expect(isLegal(position(), meditate(null))).toBe(false)
   })
 
   test('CHK-53: Meditate is legal with all tokens available and when none would come back', () => {
-    expect(mayDo(position(), meditate('red'))).toBe(true)
+    expect(isLegal(position(), meditate('red'))).toBe(true)
     const notched = position({ boards: [{ notches: ['red', 'blue'], meditation: ALL_KNOWN }] })
-    expect(mayDo(notched, meditate(null))).toBe(true)
+    expect(isLegal(notched, meditate(null))).toBe(true)
   })
 })

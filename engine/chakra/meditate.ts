@@ -1,5 +1,5 @@
 /** Meditate: tokens back from the Inspiration spaces, and a look at a Plenitude token (CHK-50 to CHK-53). */
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOf } from './board.ts'
 import { INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
@@ -24,7 +24,7 @@ export function meditate(
   seat: Seat,
   colour: ChakraColour | null,
   forced: boolean,
-  tell: Tell<ChakraFact>,
+  tell: EventSink<ChakraFact>,
 ): void {
   const board = boardOf(state, seat)
   let tokens = 0
@@ -40,9 +40,9 @@ export function meditate(
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
     // With the token comes what it shows its seat: before it a preview ends.
-    tell.beat()
+    tell.checkpoint()
     takeMeditationToken(state, seat, colour, tell)
-    tell.learned([seat])
+    tell.markInformed([seat])
     look(state, seat, colour, tell)
   }
   finishTurn(state, tell)
@@ -53,13 +53,13 @@ export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,
-  tell: Tell<ChakraFact>,
+  tell: EventSink<ChakraFact>,
 ): void {
   boardOf(state, seat).meditation.push(colour)
   tell({ kind: 'moved', piece: meditationPiece(colour), from: 'box', to: meditationPlace(seat), count: 1 })
 }
 
 /** The seat sees the Plenitude value of a colour (CHK-13, CHK-51). */
-export function look(state: ChakraState, seat: Seat, colour: ChakraColour, tell: Tell<ChakraFact>): void {
+export function look(state: ChakraState, seat: Seat, colour: ChakraColour, tell: EventSink<ChakraFact>): void {
   tell({ kind: 'looked', seat, colour, secret: { to: [seat], values: { value: state.plenitude[colour] } } })
 }

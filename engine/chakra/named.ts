@@ -1,5 +1,5 @@
 /** What Chakra's rules say besides what is asked, why not and how far: ids of the catalogue, no words. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { RANKS } from './data.ts'
 import type { ChakraEnd } from './state.ts'
 
@@ -9,4 +9,4 @@ export type ChakraWord =
   | `rank.${(typeof RANKS)[number]['id']}`
   | `end.${ChakraEnd}`
 
-export const message = messagesOf<ChakraWord>('chakra')
+export const message = createMessageFactory<ChakraWord>('chakra')

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { channel, exchange, move } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
@@ -12,7 +12,7 @@ export function play(
   seat: Seat,
   action: ChakraAction,
   random: Random,
-  tell: Tell<ChakraFact>,
+  tell: EventSink<ChakraFact>,
 ): void {
   switch (action.do) {
     case 'lift':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { boardOf } from './board.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
@@ -10,7 +10,10 @@ import type { Board, ChakraView } from './state.ts'
 import { view } from './view.ts'
 
 const SEAT = 0
-const start = view(setup({ players: 2, options: {} }, streamOf(seedFromText('reasons'), 0), silent), SEAT)
+const start = view(
+  setup({ players: 2, options: {} }, createRandomStream(seedFromText('reasons'), 0), noopEventSink),
+  SEAT,
+)
 
 /** The table with a change of the asker's board. */
 function withBoard(change: (board: Board) => void, from: ChakraView = start): ChakraView {
@@ -25,8 +28,8 @@ const put =
   }
 const told = (before: ChakraView, after: ChakraView) =>
   Object.fromEntries(
-    consequences(before, after, SEAT).map(({ what, worth, about }) => [
-      about,
+    consequences(before, after, SEAT).map(({ what, worth, quantity }) => [
+      quantity,
       [what?.id.replace('chakra.reason.', ''), Math.sign(worth)],
     ]),
   )
@@ -36,7 +39,7 @@ describe('the reasons of Chakra', () => {
     const before = withBoard(put(1, 'purple'))
     const after = withBoard(put(1, 'purple', 'purple'), before)
     expect(told(before, after)).toMatchObject({ purple: ['home', 1] })
-    expect(consequences(before, after, SEAT).find(({ about }) => about === 'purple')?.what?.values).toEqual({
+    expect(consequences(before, after, SEAT).find(({ quantity }) => quantity === 'purple')?.what?.values).toEqual({
       colour: 'purple',
       count: 2,
       all: 3,
@@ -48,7 +51,7 @@ describe('the reasons of Chakra', () => {
     const before = withBoard(put(1, 'purple', 'purple'))
     const after = withBoard(put(1, 'purple', 'purple', 'purple'), before)
     expect(told(before, after)).toMatchObject({ purple: ['harmony', 1] })
-    expect(consequences(before, after, SEAT).filter(({ about }) => about === 'purple')).toHaveLength(1)
+    expect(consequences(before, after, SEAT).filter(({ quantity }) => quantity === 'purple')).toHaveLength(1)
   })
 
   it('reasons 3: an energy that moves away from its Chakra speaks against a choice, one that comes nearer for it', () => {
@@ -61,8 +64,8 @@ describe('the reasons of Chakra', () => {
   it('a Chakra that fills up without harmony speaks against a choice', () => {
     const after = withBoard(put(4, 'green', 'black', 'red'))
     expect(told(start, after)).toMatchObject({ green: ['blocked', -1] })
-    const full = consequences(start, after, SEAT).find(({ about }) => about === 'green')
-    expect(full?.spared).toEqual({ id: 'chakra.reason.notBlocked', values: { colour: 'green' } })
+    const full = consequences(start, after, SEAT).find(({ quantity }) => quantity === 'green')
+    expect(full?.sparedMessage).toEqual({ id: 'chakra.reason.notBlocked', values: { colour: 'green' } })
   })
 
   it('tokens are told by how many are free afterwards', () => {
@@ -84,7 +87,7 @@ describe('the reasons of Chakra', () => {
   it('what a Plenitude token is worth is never told, only that it will be learned', () => {
     const colour = POSITIVE_COLOURS.find((each) => !boardOf(start, SEAT).meditation.includes(each)) ?? 'red'
     const after = withBoard((board) => board.meditation.push(colour))
-    const learned = consequences(start, after, SEAT).find(({ about }) => about === 'learns')
+    const learned = consequences(start, after, SEAT).find(({ quantity }) => quantity === 'learns')
     expect(learned?.what).toEqual({ id: 'chakra.reason.learns', values: { colour } })
   })
 })

@@ -1,7 +1,7 @@
 /** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import {
   boardOf,
   chakraOf,
@@ -49,7 +49,7 @@ export const REASONS = [
   'denies',
 ] as const
 export type ChakraConsequence = (typeof REASONS)[number]
-const say = messagesOf<ChakraConsequence>('chakra.reason')
+const say = createMessageFactory<ChakraConsequence>('chakra.reason')
 
 /** How good each is: about as many points of the final score. */
 const HARMONY = 4
@@ -68,7 +68,7 @@ const DENIED = 0.4
 export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note = (about: string, worth: number, what: Message, whose = seat): void => {
-    found.push({ what, seat: whose, about, worth })
+    found.push({ what, seat: whose, quantity: about, worth })
   }
   const old = boardOf(before, seat)
   const board = boardOf(after, seat)
@@ -77,7 +77,7 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
     if (change === undefined) continue
     const { kind, values, worth, spared } = change
     const what = say(kind, values)
-    found.push({ what, seat, about: colour, worth, ...(spared && { spared: say(spared, values) }) })
+    found.push({ what, seat, quantity: colour, worth, ...(spared && { sparedMessage: say(spared, values) }) })
   }
   black(old, board, note)
   tokens(old, board, note)

@@ -8,15 +8,15 @@ import {
   channel,
   decider,
   exchange,
-  firstOf,
+  firstItemRandom,
   lift,
-  mayDo,
+  isLegal,
   meditate,
   move,
-  offered,
+  legalActions,
   place,
   play,
-  playWith,
+  playWithRandom,
   position,
 } from './testing.ts'
 
@@ -24,7 +24,7 @@ import {
 function selections(state: ChakraState, flow: number): string[] {
   const found = new Set<string>()
   const explore = (now: ChakraState): void => {
-    for (const action of offered(now)) {
+    for (const action of legalActions(now)) {
       if (action.do === 'place') found.add([...now.lifted].sort().join(' '))
       if (action.do !== 'lift' || action.flow !== flow) continue
       const next = chakra.clone(now)
@@ -38,7 +38,7 @@ function selections(state: ChakraState, flow: number): string[] {
 
 /** Where the lifted energies may go. */
 function places(state: ChakraState): number[] {
-  return offered(state).flatMap((action) => (action.do === 'place' ? [action.at] : []))
+  return legalActions(state).flatMap((action) => (action.do === 'place' ? [action.at] : []))
 }
 
 describe('a turn', () => {
@@ -60,14 +60,14 @@ describe('a turn', () => {
   })
 
   test('CHK-16: there is no passing, and Meditate is offered however little else is', () => {
-    const kinds = new Set(offered(position({ flows: ['red blue green', '', ''] })).map((action) => action.do))
+    const kinds = new Set(legalActions(position({ flows: ['red blue green', '', ''] })).map((action) => action.do))
     expect(kinds).toEqual(new Set(['lift', 'meditate']))
     const locked = position({
       boards: [{ notches: ['red', 'blue', 'green', 'orange'], spaces: [1] }],
       flows: ['', '', ''],
     })
-    expect(offered(locked).every((action) => action.do === 'meditate')).toBe(true)
-    expect(offered(locked)).toHaveLength(6)
+    expect(legalActions(locked).every((action) => action.do === 'meditate')).toBe(true)
+    expect(legalActions(locked)).toHaveLength(6)
   })
 })
 
@@ -77,7 +77,7 @@ describe('selections', () => {
     expect(selections(state, 0)).toEqual(['blue', 'blue red', 'red'])
     expect(selections(state, 1)).toHaveLength(7)
     play(state, lift(1, 'green'))
-    expect(offered(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'yellow'), lift(1, 'orange')])
+    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'yellow'), lift(1, 'orange')])
   })
 
   test('CHK-18: a flow with black in it gives no selection without black', () => {
@@ -85,14 +85,14 @@ describe('selections', () => {
     expect(selections(state, 0)).toEqual(['black', 'black blue', 'black blue red', 'black red'])
     play(state, lift(0, 'red'))
     expect(places(state)).toEqual([])
-    expect(offered(state)).toEqual([lift(0, 'black'), lift(0, 'blue')])
+    expect(legalActions(state)).toEqual([lift(0, 'black'), lift(0, 'blue')])
   })
 
   test('CHK-18: a colour is not offered when there is no room for it beside the black', () => {
     const notches = ['purple', 'blue', 'green', 'orange'] as const
     const state = position({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
-    expect(mayDo(state, lift(0, 'red'))).toBe(false)
+    expect(isLegal(state, lift(0, 'red'))).toBe(false)
   })
 
   test('CHK-19: never two black energies, even from a flow of three', () => {
@@ -205,7 +205,7 @@ describe('refilling', () => {
       flows: ['red blue green', 'red - green', 'red blue -'],
       bag: { purple: 1, darkBlue: 2, yellow: 5 },
     })
-    const facts = playWith(firstOf, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
+    const facts = playWithRandom(firstItemRandom, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
     const filled = facts.flatMap((fact) => (fact.kind === 'refilled' ? [[fact.index, fact.colour]] : []))
     expect(filled).toEqual([
       [0, 'purple'],
@@ -224,7 +224,7 @@ describe('refilling', () => {
     const tried = [0, 1, 2, 3, 4, 5].map((drawn) => {
       const next = chakra.clone(state)
       next.maya[3] = next.maya[6] = 'green'
-      playWith({ ...firstOf, int: () => drawn }, next, lift(0, 'red'), place('bubbles'))
+      playWithRandom({ ...firstItemRandom, int: () => drawn }, next, lift(0, 'red'), place('bubbles'))
       return next.maya[0]
     })
     expect(tried).toEqual(['purple', 'darkBlue', 'darkBlue', 'yellow', 'yellow', 'yellow'])

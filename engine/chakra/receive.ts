@@ -1,7 +1,7 @@
 /** Receive: what may be lifted from a flow, where it may go, and what happens then (CHK-17 to CHK-28). */
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { boardOf, chakraAt, chakraOf, countAt, freeSpaces, isHarmonized, mayOwnAnother, notchTokens } from './board.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
 import { BUBBLES, FIRST_CHAKRA, FLOW_LENGTH, FLOWS, LAST_CHAKRA, MAYA_SPACES, NOTCH_TOKENS, ROOM } from './data.ts'
@@ -105,7 +105,7 @@ export function cannotPlace(state: ChakraPublic, seat: Seat, flow: number, at: P
 }
 
 /** Takes one energy of a colour from a flow, the uppermost of several. */
-export function lift(state: ChakraState, seat: Seat, flow: number, colour: Colour, tell: Tell<ChakraFact>): void {
+export function lift(state: ChakraState, seat: Seat, flow: number, colour: Colour, tell: EventSink<ChakraFact>): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
   for (let row = 0; row < FLOW_LENGTH; row++) {
     const index = row * FLOWS + flow
@@ -118,7 +118,7 @@ export function lift(state: ChakraState, seat: Seat, flow: number, colour: Colou
 }
 
 /** Puts all lifted energies down, refills the Maya spaces and ends the turn. */
-export function place(state: ChakraState, seat: Seat, at: Position, random: Random, tell: Tell<ChakraFact>): void {
+export function place(state: ChakraState, seat: Seat, at: Position, random: Random, tell: EventSink<ChakraFact>): void {
   const frame = popFrame(state.stack)
   const board = boardOf(state, seat)
   if (at !== BUBBLES) {
@@ -139,14 +139,14 @@ export function place(state: ChakraState, seat: Seat, at: Position, random: Rand
   const harmonized = harmonizeIfComplete(state, seat, at, tell)
   const supply = bagTotal(state.bag)
   if (supply > 0) {
-    tell.beat()
+    tell.checkpoint()
     refill(state, supply, random, tell)
   }
   finishTurn(state, tell, harmonized && supply === 0)
 }
 
 /** CHK-27, CHK-28: row by row from the top, left to right, as far as the energies in the bag (`supply`) go. */
-function refill(state: ChakraState, supply: number, random: Random, tell: Tell<ChakraFact>): void {
+function refill(state: ChakraState, supply: number, random: Random, tell: EventSink<ChakraFact>): void {
   let left = supply
   for (let index = 0; index < MAYA_SPACES && left > 0; index++) {
     if (state.maya[index] !== null) continue

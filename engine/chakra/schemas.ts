@@ -1,20 +1,20 @@
 /** What comes from a host on another machine: the forms of a view, an action and a fact of Chakra. */
 import {
-  bySeats,
-  countTo,
-  factOf,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  LONGEST,
-  oneFormOf,
-  oneOf,
-  orNull,
-  recordOf,
-  seatOf,
-  textLike,
-  whole,
+  memoizeByPlayerCount,
+  countSchema,
+  eventSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  MAX_COUNTED_VALUE,
+  taggedUnionSchema,
+  enumSchema,
+  nullableSchema,
+  recordSchema,
+  seatSchema,
+  patternSchema,
+  integerSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
 import {
@@ -45,99 +45,99 @@ import type {
   MovedEnergy,
 } from './state.ts'
 
-const colour = oneOf(COLOURS)
-const chakraColour = oneOf(POSITIVE_COLOURS)
-const position = countTo(EARTH)
-const flow = countTo(FLOWS - 1)
-const space = whole(1, INSPIRATION_SPACES.length)
-const step = oneOf<Step>([3, 2, 1, -1, -2])
-const end = oneOf<ChakraEnd>(['harmony', 'deadlock', 'standoff', 'stall'])
-const value = whole(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
-const rounds = countTo(LONGEST)
-const piece = textLike(new RegExp(`^(${COLOURS.join('|')}|token|meditation:(${POSITIVE_COLOURS.join('|')}))$`))
+const colour = enumSchema(COLOURS)
+const chakraColour = enumSchema(POSITIVE_COLOURS)
+const position = countSchema(EARTH)
+const flow = countSchema(FLOWS - 1)
+const space = integerSchema(1, INSPIRATION_SPACES.length)
+const step = enumSchema<Step>([3, 2, 1, -1, -2])
+const end = enumSchema<ChakraEnd>(['harmony', 'deadlock', 'standoff', 'stall'])
+const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
+const rounds = countSchema(MAX_COUNTED_VALUE)
+const piece = patternSchema(new RegExp(`^(${COLOURS.join('|')}|token|meditation:(${POSITIVE_COLOURS.join('|')}))$`))
 
-export const schemas = bySeats((players): GameSchemas<ChakraView, ChakraAction, ChakraFact> => {
-  const seat = seatOf(players)
-  const ofColour = countTo(ENERGIES_PER_COLOUR_PER_PLAYER * players)
-  const energies = listOf(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
-  const place = textLike<ChakraPlace>(
+export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraFact> => {
+  const seat = seatSchema(players)
+  const ofColour = countSchema(ENERGIES_PER_COLOUR_PER_PLAYER * players)
+  const energies = listSchema(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
+  const place = patternSchema<ChakraPlace>(
     new RegExp(
       `^(maya:[0-8]|lifted|bag|box|karma:(${POSITIVE_COLOURS.join('|')})|` +
         `seat[0-${players - 1}]:(column:[0-8]|tokens|notch:[1-7]|space:[1-8]|meditation))$`,
     ),
   )
 
-  const board = form<Board>({
-    column: listOfExactly(EARTH + 1, energies),
-    notches: listOfExactly(CHAKRAS.length, flag),
-    spaces: listOfExactly(INSPIRATION_SPACES.length, flag),
-    available: countTo(INSPIRATION_TOKENS),
-    meditation: listOf(chakraColour, POSITIVE_COLOURS.length),
+  const board = objectSchema<Board>({
+    column: fixedListSchema(EARTH + 1, energies),
+    notches: fixedListSchema(CHAKRAS.length, booleanSchema),
+    spaces: fixedListSchema(INSPIRATION_SPACES.length, booleanSchema),
+    available: countSchema(INSPIRATION_TOKENS),
+    meditation: listSchema(chakraColour, POSITIVE_COLOURS.length),
   })
 
-  const frame = oneFormOf<ChakraFrame, 'kind'>('kind', {
+  const frame = taggedUnionSchema<ChakraFrame, 'kind'>('kind', {
     turn: { seat },
     receive: { seat, flow },
     channel: {
       seat,
       space,
-      steps: listOf(step, ROOM),
-      left: countTo(ROOM),
-      moved: listOf(form<MovedEnergy>({ at: position, colour }), ROOM),
+      steps: listSchema(step, ROOM),
+      left: countSchema(ROOM),
+      moved: listSchema(objectSchema<MovedEnergy>({ at: position, colour }), ROOM),
     },
     exchange: { seat },
   })
 
   return {
-    view: form<ChakraView>({
-      players: whole(players, players),
-      boards: listOfExactly(players, board),
-      maya: listOfExactly(MAYA_SPACES, orNull(colour)),
-      bag: recordOf<Colour, number>(COLOURS, ofColour),
-      lifted: listOf(colour, FLOW_LENGTH),
+    view: objectSchema<ChakraView>({
+      players: integerSchema(players, players),
+      boards: fixedListSchema(players, board),
+      maya: fixedListSchema(MAYA_SPACES, nullableSchema(colour)),
+      bag: recordSchema<Colour, number>(COLOURS, ofColour),
+      lifted: listSchema(colour, FLOW_LENGTH),
       spent: ofColour,
-      plenitude: recordOf(POSITIVE_COLOURS, orNull(value)),
-      eighth: orNull(value),
+      plenitude: recordSchema(POSITIVE_COLOURS, nullableSchema(value)),
+      eighth: nullableSchema(value),
       firstSeat: seat,
       rounds,
-      turns: countTo(LONGEST),
-      ending: flag,
-      quiet: form<ChakraView['quiet']>({
-        deadlock: flag,
-        standoff: flag,
-        stall: flag,
+      turns: countSchema(MAX_COUNTED_VALUE),
+      ending: booleanSchema,
+      quiet: objectSchema<ChakraView['quiet']>({
+        deadlock: booleanSchema,
+        standoff: booleanSchema,
+        stall: booleanSchema,
         standoffRounds: rounds,
         stallRounds: rounds,
       }),
-      end: orNull(end),
-      stack: listOf(frame, 2),
+      end: nullableSchema(end),
+      stack: listSchema(frame, 2),
     }),
 
-    action: oneFormOf<ChakraAction, 'do'>('do', {
+    action: taggedUnionSchema<ChakraAction, 'do'>('do', {
       lift: { flow, colour },
-      place: { at: whole(BUBBLES, LAST_CHAKRA) },
+      place: { at: integerSchema(BUBBLES, LAST_CHAKRA) },
       channel: { space },
-      move: { from: whole(BUBBLES, LAST_CHAKRA), colour, step },
+      move: { from: integerSchema(BUBBLES, LAST_CHAKRA), colour, step },
       exchange: { colour },
-      meditate: { colour: orNull(chakraColour) },
+      meditate: { colour: nullableSchema(chakraColour) },
     }),
 
-    fact: factOf<ChakraFact>(
+    event: eventSchema<ChakraFact>(
       {
         turn: { seat },
-        moved: { piece, from: place, to: place, count: countTo(LONGEST) },
-        received: { seat, flow, colours: listOf(colour, FLOW_LENGTH), at: position },
+        moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
+        received: { seat, flow, colours: listSchema(colour, FLOW_LENGTH), at: position },
         channelled: { seat, space },
         stepped: { seat, colour, from: position, to: position },
         exchanged: { seat, colour },
-        meditated: { seat, tokens: countTo(INSPIRATION_TOKENS), colour: orNull(chakraColour) },
+        meditated: { seat, tokens: countSchema(INSPIRATION_TOKENS), colour: nullableSchema(chakraColour) },
         looked: { seat, colour: chakraColour },
-        harmonized: { seat, colour: chakraColour, token: flag },
+        harmonized: { seat, colour: chakraColour, token: booleanSchema },
         alleviated: { seat },
-        refilled: { index: countTo(MAYA_SPACES - 1), colour },
+        refilled: { index: countSchema(MAYA_SPACES - 1), colour },
         bagEmpty: {},
         lastRound: { seat },
-        ended: { reason: end, plenitude: recordOf(POSITIVE_COLOURS, value), eighth: value },
+        ended: { reason: end, plenitude: recordSchema(POSITIVE_COLOURS, value), eighth: value },
       },
       { looked: { value } },
     ),

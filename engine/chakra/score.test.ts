@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
 import { rankOf } from './score.ts'
-import type { Standing } from '../core/contract/game.ts'
+import type { FinalStanding } from '../core/contract/game.ts'
 import type { BoardSketch } from './testing.ts'
 import { position } from './testing.ts'
 
 /** The ranking of a finished game. Plenitude: purple 1, dark blue 2, blue 3, green 4, yellow 1, orange 2, red 3. */
-function ranking(...boards: BoardSketch[]): readonly Standing[] {
+function ranking(...boards: BoardSketch[]): readonly FinalStanding[] {
   const state = position({ boards, plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
   return chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking ?? []
 }

@@ -1,6 +1,6 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
-import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
-import { shareAmong } from '../core/contract/returns.ts'
+import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
+import { winSharesOf } from '../core/contract/returns.ts'
 import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
 import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
 import { message } from './named.ts'
@@ -59,7 +59,7 @@ export function outcome(state: ChakraState): Outcome | null {
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
-    .map(({ board, seat, score }): Standing => ({
+    .map(({ board, seat, score }): FinalStanding => ({
       seats: [seat],
       // Ties share a place, also the first (CHK-64); the places after it are left out.
       rank: 1 + scores.filter((other) => other > score).length,
@@ -75,5 +75,5 @@ export function outcome(state: ChakraState): Outcome | null {
 export function returns(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)
-  return shareAmong(scores, (score) => score === best)
+  return winSharesOf(scores, (score) => score === best)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { bagTotal } from './bag.ts'
 import {
   CHAKRAS,
@@ -12,13 +12,13 @@ import {
 } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraFact, ChakraState } from './state.ts'
-import { lift, meditate, offered, place, play, position } from './testing.ts'
+import { lift, meditate, legalActions, place, play, position } from './testing.ts'
 
 const COUNTS = [2, 3, 4]
 const SEED = 'a'.repeat(32)
 
 function begin(players: number, game = 0): ChakraState {
-  return chakra.setup({ players, options: {} }, streamOf(SEED, game), silent)
+  return chakra.setup({ players, options: {} }, createRandomStream(SEED, game), noopEventSink)
 }
 
 /** Some hundred first states. */
@@ -57,10 +57,10 @@ describe('set-up', () => {
   test('CHK-4: three bubbles hold one energy each', () => {
     const state = position({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
     play(state, lift(0, 'green'))
-    expect(offered(state)).toContainEqual(place('bubbles'))
+    expect(legalActions(state)).toContainEqual(place('bubbles'))
     const full = position({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
     play(full, lift(0, 'green'), lift(0, 'yellow'))
-    expect(offered(full)).not.toContainEqual(place('bubbles'))
+    expect(legalActions(full)).not.toContainEqual(place('bubbles'))
   })
 
   test('CHK-5: seven Chakras with an empty notch each; a fourth energy finds no room', () => {
@@ -70,23 +70,23 @@ describe('set-up', () => {
     })
     expect(state.boards[0]?.notches).toEqual(CHAKRAS.map(() => false))
     play(state, lift(0, 'green'))
-    expect(offered(state)).toContainEqual(place('purple'))
+    expect(legalActions(state)).toContainEqual(place('purple'))
     play(state, lift(0, 'yellow'))
-    expect(offered(state)).not.toContainEqual(place('purple'))
+    expect(legalActions(state)).not.toContainEqual(place('purple'))
   })
 
   test('CHK-6: the Earth takes any number of energies', () => {
     const state = position({ boards: [{ red: 'black', earth: 5 }], flows: ['red', '', ''] })
     play(state, { do: 'channel', space: 7 }, { do: 'move', from: 7, colour: 'black', step: 1 })
     expect(state.boards[0]?.column[8]).toHaveLength(6)
-    expect(chakra.audit(state)).toEqual([])
+    expect(chakra.findBrokenInvariants(state)).toEqual([])
   })
 
   test('CHK-7: nine Maya spaces in three flows of three', () => {
     expect(begin(2).maya).toHaveLength(9)
     const state = position({ flows: ['red blue green', 'yellow', 'orange'] })
     expect(state.maya).toEqual(['red', 'yellow', 'orange', 'blue', null, null, 'green', null, null])
-    const flow = offered(state).filter((action) => action.do === 'lift' && action.flow === 0)
+    const flow = legalActions(state).filter((action) => action.do === 'lift' && action.flow === 0)
     expect(flow).toEqual([lift(0, 'red'), lift(0, 'blue'), lift(0, 'green')])
   })
 
@@ -126,8 +126,8 @@ describe('set-up', () => {
   })
 
   test('CHK-13: a player sees the values of the colours owned, and is told the first at once', () => {
-    const { tell, report } = reporter(() => undefined)
-    const state = chakra.setup({ players: 3, options: {} }, streamOf(SEED, 0), tell)
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), tell)
     const looks = (report.facts as ChakraFact[]).filter((fact) => fact.kind === 'looked')
     expect(looks).toHaveLength(3)
     state.boards.forEach((board, seat) => {

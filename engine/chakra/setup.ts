@@ -1,5 +1,5 @@
 /** The first state (CHK-1 to CHK-14). */
-import type { Seat, TableConfig, Tell } from '../core/contract/game.ts'
+import type { Seat, TableConfig, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
 import type { Bag } from './bag.ts'
@@ -41,7 +41,7 @@ export function layPlenitude(values: readonly number[]): Pick<ChakraState, 'plen
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
 
-export function setup({ players }: TableConfig, random: Random, tell: Tell<ChakraFact>): ChakraState {
+export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraFact>): ChakraState {
   const bag = bagOf(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const plenitude = layPlenitude(random.shuffle([...PLENITUDE_VALUES]))
   const maya = Array.from({ length: MAYA_SPACES }, () => drawFromBag(bag, bagTotal(bag), random))

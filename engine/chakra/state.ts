@@ -3,7 +3,7 @@
  * rules (CHK-n) are those of RULES.md.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { Fact } from '../core/contract/facts.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Colour, ChakraColour, Position, Step } from './data.ts'
 
 /** What one seat has in front of it. */
@@ -29,7 +29,7 @@ export interface MovedEnergy {
   colour: Colour
 }
 
-/** Pending work (core/contract/flow.ts). The top frame decides; below it lies the frame of the turn. */
+/** Pending work (core/contract/frame-stack.ts). The top frame decides; below it lies the frame of the turn. */
 export type ChakraFrame =
   /** A turn not yet begun: receive, channel or meditate. Always the bottom frame of a running game. */
   | { kind: 'turn'; seat: Seat }
@@ -135,7 +135,7 @@ export type ChakraPlace =
   /** Out of the game; also where Meditation tokens come from. */
   | 'box'
 
-export type ChakraFact = Fact &
+export type ChakraFact = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     /** An energy (piece = its colour), an Inspiration token ('token') or a Meditation token ('meditation:COLOUR'). */

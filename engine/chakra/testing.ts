@@ -1,7 +1,7 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
 import type { Seat } from '../core/contract/game.ts'
-import { playing } from '../core/laws/testing.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { createRulesTester } from '../core/invariants/test-helpers.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { chakraOf, indexOf, notchTokens } from './board.ts'
 import {
   BUBBLES,
@@ -19,7 +19,7 @@ import { bagOf, emptyBoard, layPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
 
-export { firstOf } from '../core/laws/testing.ts'
+export { firstItemRandom } from '../core/invariants/test-helpers.ts'
 
 /** A board by what lies on it; all else is as at the start. Lists of colours: `'red red black'`. */
 export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {
@@ -124,7 +124,7 @@ export function position(sketch: Sketch = {}): ChakraState {
   }
 }
 
-export const { decider, offered, mayDo, play, playWith } = playing(chakra)
+export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
 // Actions, as short as their words.
 export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalText, notPlain } from '../core/contract/json.ts'
-import { silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { canonicalJson, findNonJsonPath } from '../core/contract/json.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
@@ -41,7 +41,7 @@ describe('what a viewer sees', () => {
     play(state, lift(0, 'black'))
     const views = ([0, 1, 'table', 'open'] as const).map((viewer) => {
       const { plenitude: _values, eighth: _eighth, ...rest } = chakra.view(state, viewer)
-      return canonicalText(rest)
+      return canonicalJson(rest)
     })
     expect(new Set(views).size).toBe(1)
   })
@@ -50,7 +50,7 @@ describe('what a viewer sees', () => {
     const state = position({ boards: [{ bubbles: 'red blue' }] })
     play(state, channel(2), move('bubbles', 'red', 2))
     const seen = chakra.view(frozen(state), 0)
-    const determinized = chakra.determinize(frozen(seen), 0, streamOf(SEED, 0))
+    const determinized = chakra.determinize(frozen(seen), 0, createRandomStream(SEED, 0))
     const copy = chakra.clone(state)
     for (const other of [determinized, copy]) play(other, move('bubbles', 'blue', 1), meditate('red'))
     expect(state.stack).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('determinizing', () => {
     const seen = chakra.view(state, 0)
     const dealt = new Set<string>()
     for (let i = 0; i < 100; i++) {
-      const determinized = chakra.determinize(seen, 0, streamOf(SEED, i))
+      const determinized = chakra.determinize(seen, 0, createRandomStream(SEED, i))
       expect(chakra.view(determinized, 0)).toEqual(seen)
       expect([...Object.values(determinized.plenitude), determinized.eighth].sort()).toEqual(PLENITUDE_VALUES)
       dealt.add([determinized.plenitude.blue, determinized.plenitude.red, determinized.eighth].join(' '))
@@ -74,20 +74,20 @@ describe('determinizing', () => {
 
   test('who has looked at all seven knows the eighth', () => {
     const state = position({ boards: [{ meditation: ALL_KNOWN }] })
-    expect(chakra.determinize(chakra.view(state, 0), 0, streamOf(SEED, 0))).toEqual(state)
+    expect(chakra.determinize(chakra.view(state, 0), 0, createRandomStream(SEED, 0))).toEqual(state)
   })
 })
 
 test('choices, plays and copies leave plain data behind, and choices change nothing', () => {
-  const luck = streamOf(SEED, 'plain')
-  const state: ChakraState = chakra.setup({ players: 4, options: {} }, luck, silent)
+  const luck = createRandomStream(SEED, 'plain')
+  const state: ChakraState = chakra.setup({ players: 4, options: {} }, luck, noopEventSink)
   for (let turn = 0; turn < 400 && state.end === null; turn++) {
-    const before = canonicalText(state)
+    const before = canonicalJson(state)
     const [seat = 0] = chakra.deciders(state)
     const action = luck.pick(chakra.choices(state, seat))
-    expect(canonicalText(state)).toBe(before)
+    expect(canonicalJson(state)).toBe(before)
     expect(chakra.clone(state)).toEqual(state)
-    chakra.play(state, seat, action, luck, silent)
-    expect(notPlain(state)).toBeUndefined()
+    chakra.play(state, seat, action, luck, noopEventSink)
+    expect(findNonJsonPath(state)).toBeUndefined()
   }
 })

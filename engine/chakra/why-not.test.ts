@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { equalJson } from '../core/contract/json.ts'
 import type { Message } from '../core/contract/game.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { BUBBLES, COLOURS, EARTH, FLOWS, INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
@@ -15,7 +15,7 @@ import {
   lift,
   meditate,
   move,
-  offered,
+  legalActions,
   place,
   play,
   position,
@@ -23,7 +23,7 @@ import {
 } from './testing.ts'
 
 function why(state: ChakraState, action: ChakraAction, seat = decider(state)): Message | undefined {
-  return chakra.whyNot(chakra.view(state, seat), seat, action)
+  return chakra.explainIllegal(chakra.view(state, seat), seat, action)
 }
 
 /** The reason alone. */
@@ -50,15 +50,15 @@ function everyAction(): ChakraAction[] {
 
 test('there is a reason for every action that is not offered, and none for one that is', () => {
   const actions = everyAction()
-  const luck = streamOf('f'.repeat(32), 0)
+  const luck = createRandomStream('f'.repeat(32), 0)
   for (const players of [2, 4]) {
-    const state = chakra.setup({ players, options: {} }, luck, silent)
+    const state = chakra.setup({ players, options: {} }, luck, noopEventSink)
     for (let turn = 0; turn < 250 && state.end === null; turn++) {
-      const choices = offered(state)
+      const choices = legalActions(state)
       const silentOnes = actions.filter((action) => why(state, action) === undefined)
       const expected = actions.filter((action) => choices.some((choice) => equalJson(choice, action)))
       expect(silentOnes).toEqual(expected)
-      chakra.play(state, decider(state), luck.pick(choices), luck, silent)
+      chakra.play(state, decider(state), luck.pick(choices), luck, noopEventSink)
     }
   }
 })
@@ -68,7 +68,7 @@ describe('reasons', () => {
     const state = position()
     expect(why(state, meditate('red'), 1)).toEqual({ id: 'chakra.why.notYourTurn', values: { seat: { seat: 0 } } })
     const over = { ...position(), end: 'harmony' as const, stack: [] }
-    expect(chakra.whyNot(chakra.view(over, 0), 0, meditate('red'))).toEqual({ id: 'chakra.why.gameOver' })
+    expect(chakra.explainIllegal(chakra.view(over, 0), 0, meditate('red'))).toEqual({ id: 'chakra.why.gameOver' })
   })
 
   test('what is under way comes first', () => {

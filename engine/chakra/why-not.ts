@@ -1,8 +1,8 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import type { Json } from '../core/contract/json.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { asks } from './asks.ts'
 import type { ChakraAsk, ChakraAskKind } from './asks.ts'
 import { boardOf, chakraAt, countAt, freeSpaces, indexOf } from './board.ts'
@@ -38,7 +38,7 @@ export type ChakraReason =
   | 'alreadyMoved'
   | 'restImpossible'
 
-const because = messagesOf<ChakraReason>('chakra.why')
+const because = createMessageFactory<ChakraReason>('chakra.why')
 
 /** The Chakra of a position; nothing for the bubbles and the Earth. */
 function chakraValue(at: Position): Record<string, Json> | undefined {

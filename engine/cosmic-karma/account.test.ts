@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { seedFromText } from '../core/contract/random.ts'
 import { isReady, take } from './account.ts'
 import { SPACES } from './board.ts'
@@ -18,12 +18,12 @@ import {
   gift,
   giveBack,
   MASTER,
-  offered,
+  legalActions,
   play,
   player,
   position,
   roll,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -31,7 +31,7 @@ import type { PlayerSketch } from './testing.ts'
 function after(sketch: PlayerSketch, ...pieces: readonly (readonly [Item, Colour, number?])[]): string {
   const state = position({ players: [sketch, {}] })
   const [own] = state.players
-  if (own !== undefined) for (const [item, shade, count] of pieces) take(own, 0, item, shade, count ?? 1, silent)
+  if (own !== undefined) for (const [item, shade, count] of pieces) take(own, 0, item, shade, count ?? 1, noopEventSink)
   return account(state)
 }
 
@@ -40,10 +40,10 @@ describe('beads, rings and habits', () => {
     expect(after({ rings: { green: 2 } }, ['bead', 'green'])).toBe('rings 1/0')
     const state = position({ players: [{ at: 'e1-02', rings: { green: 1 } }, {}] })
     const facts = roll(state, 2)
-    expect(told(facts, 'took')).toEqual([
+    expect(eventsOfKind(facts, 'took')).toEqual([
       { kind: 'took', seat: 0, item: 'bead', colour: 'green', count: 1, cancelled: 1 },
     ])
-    const [ring] = told(facts, 'moved').filter(({ piece }) => piece === 'ring:green')
+    const [ring] = eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'ring:green')
     expect(ring).toMatchObject({ from: 'seat0:rings:green', to: 'bank' })
   })
 
@@ -55,8 +55,8 @@ describe('beads, rings and habits', () => {
     expect(after({ beads: { orange: 2 } }, ['bead', 'orange'])).toBe('habits 0/1')
     expect(after({ beads: { green: 1, orange: 1 } }, ['bead', 'orange'])).toBe('beads 1/2')
     const facts = roll(position({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
-    expect(told(facts, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
-    expect(told(facts, 'moved').slice(-2)).toEqual([
+    expect(eventsOfKind(facts, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
+    expect(eventsOfKind(facts, 'moved').slice(-2)).toEqual([
       { kind: 'moved', piece: 'bead:green', from: 'seat0:beads:green', to: 'seat0:habits:green', count: 3 },
       { kind: 'moved', piece: 'stick:green', from: 'bank', to: 'seat0:habits:green', count: 1 },
     ])
@@ -106,11 +106,11 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-55: never a ring and a loose bead of one colour, never three loose beads', () => {
-    const random = streamOf(seedFromText('account'), 0)
+    const random = createRandomStream(seedFromText('account'), 0)
     for (let game = 0; game < 40; game++) {
       const own = player({})
       for (let piece = 0; piece < 40; piece++) {
-        take(own, 0, random.pick(['ring', 'bead']), random.pick(['green', 'orange']), 1 + random.int(3), silent)
+        take(own, 0, random.pick(['ring', 'bead']), random.pick(['green', 'orange']), 1 + random.int(3), noopEventSink)
         for (const shade of ['green', 'orange'] as const) {
           expect(own.beads[shade] * own.rings[shade]).toBe(0)
           expect(own.beads[shade]).toBeLessThan(3)
@@ -175,10 +175,10 @@ describe('choices of colour', () => {
     play(both, giveBack('orange'))
     expect([account(both), decider(both)]).toEqual(['habits 1/0', 1])
     const none = start()
-    expect(told(play(none, done), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
+    expect(eventsOfKind(play(none, done), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
     expect(account(none)).toBe('beads 1/1 habits 1/0')
     const nothing = position({ players: [{ at: 's-12', habits: { green: 1 } }, {}] })
-    expect(told(roll(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
+    expect(eventsOfKind(roll(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
     expect(decider(nothing)).toBe(1)
   })
 
@@ -193,7 +193,7 @@ describe('choices of colour', () => {
     play(plain, exchange('green'))
     expect(account(plain)).toBe('beads 1/1')
     const ring = start({ beads: { green: 1 }, rings: { orange: 2 } })
-    expect(told(play(ring, exchange('green')), 'exchanged')[0]?.cancelled).toBe(1)
+    expect(eventsOfKind(play(ring, exchange('green')), 'exchanged')[0]?.cancelled).toBe(1)
     expect(account(ring)).toBe('rings 0/1')
     const habit = start({ beads: { green: 1, orange: 2 } })
     play(habit, exchange('green'))
@@ -213,7 +213,7 @@ describe('choices of colour', () => {
     expect([account(state, 0), account(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
     const two = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
     const facts = roll(two, 2, 'b')
-    expect(told(facts, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
-    expect([account(two, 1), offered(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
+    expect(eventsOfKind(facts, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
+    expect([account(two, 1), legalActions(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
   })
 })

@@ -1,11 +1,11 @@
 /** The karma account: what it takes, what cancels, what becomes a habit (section 6 of the rules), and pegs (section 9). */
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import { BEADS_FREED, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { Colour, Item, Tool } from './data.ts'
 import { itemPiece, pegPiece, pegsPlace, shelfPlace, stickPiece } from './places.ts'
 import type { Account, CosmicFact, CosmicState, Player } from './state.ts'
 
-export type Report = Tell<CosmicFact>
+export type Report = EventSink<CosmicFact>
 
 /** @throws RangeError for a seat that the table does not have */
 export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Player {

@@ -1,41 +1,48 @@
 /** What can be achieved in Cosmic Karma beyond winning: our own, none of the published game. */
-import { factsOf, isFirst, type Achievements, type Finished } from '../core/contract/achievements.ts'
+import {
+  seatEventsOfKind,
+  isWinner,
+  type AchievementDefinitions,
+  type FinishedGame,
+} from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { TOOLS } from './data.ts'
 import type { CosmicFact } from './facts.ts'
 
-type FinishedCosmic = Finished<CosmicFact>
+type FinishedCosmic = FinishedGame<CosmicFact>
 
 /** The lives that a seat has begun. */
 function lives(game: FinishedCosmic, seat: Seat): number {
-  return 1 + factsOf(game, 'reborn', seat).length
+  return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }
 
 export const EARNED = {
-  oneLife: (game, seat) => isFirst(game, seat) && lives(game, seat) <= 1,
-  oldSoul: (game, seat) => isFirst(game, seat) && lives(game, seat) >= 3,
+  oneLife: (game, seat) => isWinner(game, seat) && lives(game, seat) <= 1,
+  oldSoul: (game, seat) => isWinner(game, seat) && lives(game, seat) >= 3,
   toolSmith: {
     goal: TOOLS.length,
     count: (game, seat) =>
-      TOOLS.filter((tool) => factsOf(game, 'masterTool', seat).some((fact) => fact.tool === tool)).length,
+      TOOLS.filter((tool) => seatEventsOfKind(game, 'masterTool', seat).some((fact) => fact.tool === tool)).length,
   },
-  freeSpirit: { goal: 10, count: (game, seat) => factsOf(game, 'freeWill', seat).length },
-  longWait: { goal: 4, count: (game, seat) => factsOf(game, 'satOut', seat).length },
-  openHand: { goal: 2, count: (game, seat) => factsOf(game, 'gift', seat).length },
-  settledWays: { goal: 3, count: (game, seat) => factsOf(game, 'habit', seat).length },
-  letGo: { goal: 2, count: (game, seat) => factsOf(game, 'loosened', seat).length },
+  freeSpirit: { goal: 10, count: (game, seat) => seatEventsOfKind(game, 'freeWill', seat).length },
+  longWait: { goal: 4, count: (game, seat) => seatEventsOfKind(game, 'satOut', seat).length },
+  openHand: { goal: 2, count: (game, seat) => seatEventsOfKind(game, 'gift', seat).length },
+  settledWays: { goal: 3, count: (game, seat) => seatEventsOfKind(game, 'habit', seat).length },
+  letGo: { goal: 2, count: (game, seat) => seatEventsOfKind(game, 'loosened', seat).length },
   smoothRoad: (game, seat) =>
-    isFirst(game, seat) && [...factsOf(game, 'satOut', seat), ...factsOf(game, 'losesTurn', seat)].length === 0,
+    isWinner(game, seat) &&
+    [...seatEventsOfKind(game, 'satOut', seat), ...seatEventsOfKind(game, 'losesTurn', seat)].length === 0,
   outOfThePit: (game, seat) =>
-    isFirst(game, seat) && factsOf(game, 'landed', seat).some(({ space }) => space === 'pit'),
-  changedPlaces: (game, seat) => factsOf(game, 'swapped', seat).length > 0,
+    isWinner(game, seat) && seatEventsOfKind(game, 'landed', seat).some(({ space }) => space === 'pit'),
+  changedPlaces: (game, seat) => seatEventsOfKind(game, 'swapped', seat).length > 0,
   twoSixes: {
     goal: 3,
     count: (game, seat) =>
-      factsOf(game, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6)).length,
+      seatEventsOfKind(game, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6))
+        .length,
   },
   carriedHome: (game, seat) =>
     game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
-} satisfies Achievements<CosmicFact>
+} satisfies AchievementDefinitions<CosmicFact>
 
 export type CosmicAchievement = keyof typeof EARNED

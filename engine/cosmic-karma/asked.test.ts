@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../core/contract/game.ts'
 import { seedFromText } from '../core/contract/random.ts'
 import { Table } from '../core/host/table.ts'
-import { act } from '../core/laws/testing.ts'
+import { actOrThrow } from '../core/invariants/test-helpers.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import { at, card, go, join, MASTER, position, wait } from './testing.ts'
@@ -38,7 +38,7 @@ function played(table: Table): string {
 /** A table at which these actions have been played. */
 function after(sketch: Sketch, ...actions: readonly CosmicAction[]): Table {
   const table = tableAt(sketch)
-  for (const action of actions) act(table, 0, action)
+  for (const action of actions) actOrThrow(table, 0, action)
   return table
 }
 
@@ -54,7 +54,7 @@ describe('what a table asks', () => {
   test('COS-165: who has no cards throws the dice all the same, and the pawn then sets out by itself', () => {
     const table = tableAt({ players: [{ at: 'e1-01' }, { at: 'e1-01' }] })
     expect([played(table), table.decision(0)?.choices]).toEqual(['', [roll]])
-    act(table, 0, roll)
+    actOrThrow(table, 0, roll)
     expect([played(table), table.decision(1)?.choices]).toEqual(['roll (go)', [roll]])
   })
 
@@ -68,7 +68,7 @@ describe('what a table asks', () => {
     const table = after({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] }, card(3), card(2))
     expect([played(table), at(stateOf(table)), table.decision(0)?.choices]).toEqual(['card:3 card:2', 'e1-01', [go]])
     expect(undone(table)).toBe('card:3')
-    act(table, 0, go)
+    actOrThrow(table, 0, go)
     expect([played(table), at(stateOf(table))]).toEqual(['card:3 go', 'e1-04'])
   })
 
@@ -107,7 +107,7 @@ describe('what can be taken back', () => {
     expect([undone(table), undone(table), undone(table)]).toEqual(['card:1 card:6', 'card:1', ''])
     expect(undone(table)).toBe('table.undo.nothing')
     expect(stateOf(table).players[0]?.freeWill).toEqual([1, 1, 6])
-    act(table, 0, roll)
+    actOrThrow(table, 0, roll)
     expect(undone(table)).toBe(DRAWN)
   })
 
@@ -128,7 +128,7 @@ describe('what can be taken back', () => {
           for (const pack of [...state.choicePacks, ...state.karmaPacks, state.freeWillPack]) pack.unseen = 0
         },
       )
-      for (const action of [card(number), go]) act(table, 0, action)
+      for (const action of [card(number), go]) actOrThrow(table, 0, action)
       return undone(table)
     }
     expect([from('e1-07', 3), from('e1-04', 2), from('e1-01', 2)]).toEqual(['card:3', 'card:2', DRAWN])

@@ -1,5 +1,5 @@
 /** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
-import type { Ask, Message, Person, Seat } from '../core/contract/game.ts'
+import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING, MOST_WAITS } from './data.ts'
 import type { Colour, Item } from './data.ts'
@@ -8,7 +8,7 @@ import { cardName, spaceName } from './named.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
 import { turnOf } from './work.ts'
 
-interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+interface Asked<K extends string, V extends NonNullable<DecisionPrompt['values']>> extends DecisionPrompt<K> {
   readonly values: V
 }
 /** The space or card that asks. */
@@ -16,9 +16,9 @@ type Source = { readonly source: Message }
 
 export type CosmicAsk =
   /** The turn has one choice (COS-16, COS-18). */
-  | Ask<'sitOut' | 'home'>
+  | DecisionPrompt<'sitOut' | 'home'>
   /** Dice; dice or cards. */
-  | Ask<'roll' | 'start'>
+  | DecisionPrompt<'roll' | 'start'>
   /** The same in Future Life Planning; `others`: who can be joined, `left`: how often it may still be waited. */
   | Asked<'planning', { others: number; left: number }>
   /** So many spaces by cards so far; `left`: cards in hand. */
@@ -27,7 +27,7 @@ export type CosmicAsk =
   /** The next space, with so much count to go. */
   | Asked<'fork', { space: Message; left: number }>
   /** The colour of a dual majority. */
-  | Asked<'dual', { of: Person; item: Item }>
+  | Asked<'dual', { of: PersonRef; item: Item }>
   /** The side of the Choice Card on the table. */
   | Asked<'side', { card: Message }>
   /** The colour of a piece taken; `left`: how many are. */

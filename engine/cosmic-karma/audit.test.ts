@@ -7,7 +7,7 @@ import { card, colour, MASTER, play, position, roll } from './testing.ts'
 function broken(change: (state: CosmicState) => void, start = position()): string {
   const state = structuredClone(start)
   change(state)
-  return cosmicKarma.audit(state).join('; ')
+  return cosmicKarma.findBrokenInvariants(state).join('; ')
 }
 
 function turn(state: CosmicState): TurnFrame {
@@ -32,7 +32,8 @@ describe('the audit', () => {
     const dual = position({ players: [{ at: 'e1-10' }, { at: 'e1-12', beads: { green: 1, orange: 1 } }] })
     roll(dual, 2)
     expect([fork, dual].map((state) => state.stack.at(-1)?.kind)).toEqual(['move', 'majority'])
-    for (const state of [position(), pit, cards, fork, dual]) expect(cosmicKarma.audit(state)).toEqual([])
+    for (const state of [position(), pit, cards, fork, dual])
+      expect(cosmicKarma.findBrokenInvariants(state)).toEqual([])
   })
 
   test('finds missing, additional and exchanged cards', () => {
@@ -94,15 +95,15 @@ describe('the audit', () => {
     expect(broken((state) => (state.winner = 0))).toContain('a winner came home in some way')
     const won = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
     roll(won, 2)
-    expect(cosmicKarma.audit(won)).toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(won)).toEqual([])
     expect(broken((state) => (own(state).beads.green = 1), won)).toContain('COS-152')
   })
 
   test('finds a state of another table', () => {
     const state = position()
-    expect(cosmicKarma.audit(state, { players: 2, options: { extraBeads: 0 } })).toEqual([])
-    expect(cosmicKarma.audit(state, { players: 3, options: { extraBeads: 0 } })).not.toEqual([])
-    expect(cosmicKarma.audit(state, { players: 2, options: { extraBeads: 1 } })).not.toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(state, { players: 2, options: { extraBeads: 0 } })).toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(state, { players: 3, options: { extraBeads: 0 } })).not.toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(state, { players: 2, options: { extraBeads: 1 } })).not.toEqual([])
   })
 
   test('finds what is not of the form of a state, without failing', () => {
@@ -113,6 +114,6 @@ describe('the audit', () => {
     roll(pit, 3)
     expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { kind: 'gift' }), pit)).toContain('pending work')
     play(pit, colour('green'))
-    expect(cosmicKarma.audit(pit)).toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(pit)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The promises of a state: every card in its place, accounts as the rules leave them, and what is pending. */
 import type { TableConfig } from '../core/contract/game.ts'
-import { brokenPromises } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { hasMasterTool, isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEADS_PER_HABIT, COLOURS, COSMIC, DICE, FUTURE_LIFE_PLANNING, HANGING_ON, MOST_WAITS } from './data.ts'
@@ -13,7 +13,7 @@ import { extraBeadsOf } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
 export function audit(state: CosmicState, config?: TableConfig): readonly string[] {
-  return brokenPromises(state, checkForm, (check) => {
+  return findBrokenStateInvariants(state, checkForm, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
       check(extraBeadsOf(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
@@ -27,7 +27,10 @@ export function audit(state: CosmicState, config?: TableConfig): readonly string
 }
 
 /** Every card is somewhere, once. */
-function checkCards({ players, choicePacks, karmaPacks, freeWillPack, stack }: CosmicState, check: Check): void {
+function checkCards(
+  { players, choicePacks, karmaPacks, freeWillPack, stack }: CosmicState,
+  check: StateInvariantCheck,
+): void {
   const inUse = stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame.card] : []))
   const wholePack = (cards: readonly string[], all: readonly string[]): boolean =>
     sameCards([...cards, ...inUse.filter((card) => all.includes(card))], all)
@@ -49,7 +52,7 @@ function sameCards<T extends string | number>(cards: readonly T[], all: readonly
   return [...left.values()].every((count) => count === 0)
 }
 
-function checkAccount(player: Player, check: Check): void {
+function checkAccount(player: Player, check: StateInvariantCheck): void {
   const { beads, rings, pegs, freeWill } = player
   for (const colour of COLOURS) {
     check(beads[colour] < BEADS_PER_HABIT, 'three loose beads are a habit (COS-48)')
@@ -65,7 +68,7 @@ function checkAccount(player: Player, check: Check): void {
   )
 }
 
-function checkPawns({ players, stack, winner }: CosmicState, check: Check): void {
+function checkPawns({ players, stack, winner }: CosmicState, check: StateInvariantCheck): void {
   const [turn] = stack
   players.forEach(({ space, waits, lives }, seat) => {
     const moving = turn?.kind === 'turn' && turn.seat === seat && turn.stage === 'underWay'
@@ -75,7 +78,7 @@ function checkPawns({ players, stack, winner }: CosmicState, check: Check): void
   })
 }
 
-function checkEnd(state: CosmicState, check: Check): void {
+function checkEnd(state: CosmicState, check: StateInvariantCheck): void {
   const { winner, end, stack } = state
   check((winner === null) === (end === null), 'a winner came home in some way')
   check((winner === null) === stack.length > 0, 'a turn is under way until somebody wins')
@@ -85,7 +88,7 @@ function checkEnd(state: CosmicState, check: Check): void {
 }
 
 /** The stack of a running game: the turn, and above it what the turn has set off. */
-function checkPending(state: CosmicState, check: Check): void {
+function checkPending(state: CosmicState, check: StateInvariantCheck): void {
   const [turn, ...above] = state.stack
   if (turn === undefined) return
   if (turn.kind !== 'turn' || above.some(({ kind }) => kind === 'turn')) {
@@ -97,7 +100,7 @@ function checkPending(state: CosmicState, check: Check): void {
   above.forEach((frame, at) => checkFrame(playerOf(state, turn.seat), frame, at === above.length - 1, check))
 }
 
-function checkTurn(state: CosmicState, turn: TurnFrame, check: Check): void {
+function checkTurn(state: CosmicState, turn: TurnFrame, check: StateInvariantCheck): void {
   const { stage, dice, cards, count, joining, again } = turn
   const player = playerOf(state, turn.seat)
   const sum = [...dice, ...cards].reduce((total, number) => total + number, 0)
@@ -116,7 +119,7 @@ function checkTurn(state: CosmicState, turn: TurnFrame, check: Check): void {
 }
 
 /** @param top whether the frame decides now */
-function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: Check): void {
+function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: StateInvariantCheck): void {
   switch (frame.kind) {
     case 'turn':
       return

@@ -1,5 +1,5 @@
 /** What of a choice cannot be taken back (Game.bound): ids of the messages `cosmic-karma.final.KIND` and `cosmic-karma.undo.KIND`. */
-import type { OpenFact } from '../core/contract/facts.ts'
+import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { CosmicFact } from './facts.ts'
 
 export type CosmicBound =
@@ -11,7 +11,7 @@ export type CosmicBound =
   | 'freeWill'
 
 /** @param facts what one choice brought about; the first that cannot be taken back counts */
-export function bound(facts: readonly OpenFact<CosmicFact>[]): CosmicBound | undefined {
+export function bound(facts: readonly PublicEvent<CosmicFact>[]): CosmicBound | undefined {
   for (const { kind } of facts) {
     switch (kind) {
       case 'rolled':

@@ -1,7 +1,7 @@
 /** What brings the chances that people are told to what comes of them. Written by npm run calibrate -- --fit. */
-import type { Calibrations } from '../core/contract/game.ts'
+import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
-export const calibration: Calibrations = {
+export const calibration: CalibrationByPlayerCount = {
   5: {
     power: 1.32,
     command:

@@ -19,7 +19,7 @@ import {
   summary,
   swap,
   takePeg,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -45,7 +45,7 @@ const KARMA_AT: Readonly<Record<Land, Draw>> = {
 function draw(card: ChoiceCard | KarmaCard, side: Side, from: SpaceId, own: PlayerSketch = {}): CosmicState {
   const state = position({ players: [{ ...own, at: from }, {}], next: [card] })
   const facts = roll(state, 2, side)
-  expect(told(facts, 'drew').map((fact) => fact.card)).toEqual([card])
+  expect(eventsOfKind(facts, 'drew').map((fact) => fact.card)).toEqual([card])
   return state
 }
 

@@ -1,5 +1,5 @@
 /** Choice and Karma Cards in use: drawn, turned, put away (section 8 of the rules). */
-import { pushFrame } from '../core/contract/flow.ts'
+import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import type { ChoiceCard, KarmaCard, Land, Side } from './data.ts'
@@ -43,7 +43,7 @@ function drawChoice({ state, seat, random, tell }: Work, land: Land): void {
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
   tell({ kind: 'drew', seat, card, side: shown })
-  tell.beat()
+  tell.checkpoint()
 }
 
 function drawKarma({ state, seat, tell }: Work, land: Land): void {
@@ -52,14 +52,14 @@ function drawKarma({ state, seat, tell }: Work, land: Land): void {
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('karma', land), to: 'table', count: 1 })
   tell({ kind: 'drew', seat, card, side: null })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** A Master Torch has chosen the side that counts. */
 export function chooseSide({ seat, tell }: Work, frame: ChoiceFrame, side: Side): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
-  tell.beat()
+  tell.checkpoint()
 }
 
 function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {

@@ -9,7 +9,7 @@ import {
   gift,
   home,
   MASTER,
-  mayDo,
+  isLegal,
   play,
   playCards,
   position,
@@ -17,7 +17,7 @@ import {
   sitOut,
   step,
   summary,
-  told,
+  eventsOfKind,
   wait,
   walked,
 } from './testing.ts'
@@ -142,8 +142,8 @@ describe('edge cases', () => {
   test('16: a card sends the pawn on to another card space: the first is put back when all is done (COS-80)', () => {
     const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-03', 'cc1-02'] })
     const facts = roll(state, 2, 'a')
-    expect([at(state), told(facts, 'drew').map(({ card }) => card)]).toEqual(['e1-09', ['kc1-03', 'cc1-02']])
-    const away = told(facts, 'moved').flatMap(({ from, piece }) => (from === 'table' ? [piece] : []))
+    expect([at(state), eventsOfKind(facts, 'drew').map(({ card }) => card)]).toEqual(['e1-09', ['kc1-03', 'cc1-02']])
+    const away = eventsOfKind(facts, 'moved').flatMap(({ from, piece }) => (from === 'table' ? [piece] : []))
     expect(away).toEqual(['cc1-02', 'kc1-03'])
   })
 
@@ -179,12 +179,12 @@ describe('edge cases', () => {
   test('21: everybody in Future Life Planning: after three waits play goes on (COS-148)', () => {
     const state = position({ players: [{ at: 's-18' }, { at: 's-18' }] })
     for (let turn = 0; turn < 6; turn++) play(state, wait)
-    expect([asked(state), mayDo(state, wait)]).toEqual(['roll', false])
+    expect([asked(state), isLegal(state, wait)]).toEqual(['roll', false])
   })
 
   test('22: several pawns in Future Life Planning or on any cloud (COS-71)', () => {
     const state = position({ players: [{ at: 's-17' }, { at: 's-18', rings: { green: 1 } }] })
-    expect([told(roll(state, 2), 'majority'), account(state)]).toEqual([[], ''])
+    expect([eventsOfKind(roll(state, 2), 'majority'), account(state)]).toEqual([[], ''])
   })
 
   test('23: an empty Free Will pack: no card, but the space still opens the wheel (COS-87, COS-111)', () => {
@@ -202,6 +202,8 @@ describe('edge cases', () => {
 
   test('25: rings and a habit of one colour add up (COS-63)', () => {
     const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2 }, habits: { green: 1 } }] })
-    expect(told(roll(state, 3), 'majority')).toMatchObject([{ green: -2, orange: 0, item: 'bead', colour: 'green' }])
+    expect(eventsOfKind(roll(state, 3), 'majority')).toMatchObject([
+      { green: -2, orange: 0, item: 'bead', colour: 'green' },
+    ])
   })
 })

@@ -1,5 +1,5 @@
 /** The one interpreter of what spaces and cards do: carries effect lists out from left to right (COS-44, COS-91). */
-import { popFrame } from '../core/contract/flow.ts'
+import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
   exchangeActions,
@@ -119,7 +119,7 @@ export function carryOn(work: Work, frame: EffectFrame): boolean {
   popFrame(state.stack)
   if (frame.kind !== 'space') {
     putAway(work, frame.card)
-    work.tell.beat()
+    work.tell.checkpoint()
   }
   return false
 }
@@ -153,7 +153,7 @@ function carryOut(work: Work, effect: Effect): boolean {
       return true
     case 'advance':
       setOut(work, effect.count, 'effect')
-      tell.beat()
+      tell.checkpoint()
       return true
     case 'goTo':
     case 'followArrow':
@@ -170,7 +170,7 @@ function carryOut(work: Work, effect: Effect): boolean {
     case 'loosenHabit':
       return false
   }
-  tell.beat()
+  tell.checkpoint()
   return false
 }
 
@@ -226,7 +226,7 @@ export function answer(work: Work, frame: EffectFrame, action: CosmicAction): vo
     default:
       break
   }
-  tell.beat()
+  tell.checkpoint()
   if (state.winner === null && action.do === 'swap' && player.space === HANGING_ON && isReady(player))
     win(work, 'trade')
 }

@@ -1,9 +1,9 @@
 /** The end of the game and the bank (section 12 of the rules), what is known and what is decided for this edition. */
 import { describe, expect, test } from 'vitest'
-import { streamOf, seedFromText } from '../core/contract/random.ts'
-import { silent } from '../core/contract/facts.ts'
+import { createRandomStream, seedFromText } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { cosmicKarma } from './index.ts'
-import { account, at, decider, MASTER, play, position, roll, swap, told, walked } from './testing.ts'
+import { account, at, decider, MASTER, play, position, roll, swap, eventsOfKind, walked } from './testing.ts'
 
 describe('the end', () => {
   test('COS-152: the first player to return ready wins, and the game ends at once', () => {
@@ -17,7 +17,7 @@ describe('the end', () => {
       reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
     expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
-    expect([facts.at(-1), walked(facts).at(-1), cosmicKarma.audit(state)]).toEqual([
+    expect([facts.at(-1), walked(facts).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
       { kind: 'ended', seat: 0, reason: 'move' },
       'cosmic',
       [],
@@ -96,17 +96,17 @@ describe('the end', () => {
     const own = { at: 'e1-12', rings: { orange: 150 }, pegs: MASTER } as const
     const state = position({ players: [own, { pegs: MASTER, at: 'e3-01' }, { pegs: MASTER, at: 'e3-01' }] })
     roll(state, 2)
-    expect([account(state), cosmicKarma.audit(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
+    expect([account(state), cosmicKarma.findBrokenInvariants(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
     state.players.forEach(({ pegs }) => expect(pegs).toEqual(MASTER))
   })
 
   test('COS-157: Choice and Karma packs never run out, since every card comes back', () => {
-    const random = streamOf(seedFromText('packs'), 0)
-    const state = cosmicKarma.setup({ players: 6, options: {} }, random, silent)
+    const random = createRandomStream(seedFromText('packs'), 0)
+    const state = cosmicKarma.setup({ players: 6, options: {} }, random, noopEventSink)
     const held = (): number => state.players.reduce((sum, { freeWill }) => sum + freeWill.length, 0)
     for (let turn = 0; turn < 600 && state.winner === null; turn++) {
       const seat = decider(state)
-      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
+      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, noopEventSink)
       const [first] = state.stack
       if (first?.kind !== 'turn' || first.stage !== 'start') continue
       expect(state.choicePacks.map(({ cards }) => cards.length)).toEqual([12, 12, 12, 12])
@@ -119,11 +119,18 @@ describe('the end', () => {
     const state = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
     roll(state, 2)
     play(state, swap(1))
-    expect([state.stack, state.karmaPacks[3]?.cards[0], cosmicKarma.audit(state)]).toEqual([[], 'kc4-08', []])
+    expect([state.stack, state.karmaPacks[3]?.cards[0], cosmicKarma.findBrokenInvariants(state)]).toEqual([
+      [],
+      'kc4-08',
+      [],
+    ])
     const ahead = position({ players: [{ at: 'e4-11', pegs: MASTER }, {}], next: ['kc4-01'] })
     const facts = roll(ahead, 2)
     expect([ahead.winner, at(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
-    expect(told(facts, 'moved').slice(-2)).toMatchObject([{ piece: 'kc4-01' }, { piece: 'pawn:0', to: 'space:cosmic' }])
+    expect(eventsOfKind(facts, 'moved').slice(-2)).toMatchObject([
+      { piece: 'kc4-01' },
+      { piece: 'pawn:0', to: 'space:cosmic' },
+    ])
   })
 })
 
@@ -148,8 +155,8 @@ describe('what is known', () => {
       const state = position({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
       for (const pack of state.karmaPacks) pack.unseen = unseen
       let learned = 0
-      const tell = Object.assign(() => undefined, { beat: () => undefined, learned: () => learned++ })
-      const random = streamOf(seedFromText('barrier'), 0)
+      const tell = Object.assign(() => undefined, { checkpoint: () => undefined, markInformed: () => learned++ })
+      const random = createRandomStream(seedFromText('barrier'), 0)
       cosmicKarma.play(state, 0, { do: 'card', number: 2 }, random, tell)
       cosmicKarma.play(state, 0, { do: 'go' }, random, tell)
       return learned > 0
@@ -161,13 +168,13 @@ describe('what is known', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
     roll(state, 2)
     const view = cosmicKarma.view(state, 1)
-    const random = streamOf(seedFromText('determinize'), 0)
+    const random = createRandomStream(seedFromText('determinize'), 0)
     const tops = new Set<string | undefined>()
     for (let i = 0; i < 200; i++) {
       const determinized = cosmicKarma.determinize(view, 1, random)
       expect(determinized.choicePacks[0]?.cards[0]).toBe('cc1-04')
       tops.add(determinized.choicePacks[0]?.cards.at(-1))
-      expect(cosmicKarma.audit(determinized)).toEqual([])
+      expect(cosmicKarma.findBrokenInvariants(determinized)).toEqual([])
     }
     expect(tops.size).toBe(11)
   })

@@ -1,6 +1,6 @@
 /** The end: who came home, and how (section 12 of the rules). */
-import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
-import { popFrame } from '../core/contract/flow.ts'
+import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
+import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { putAway } from './cards.ts'
 import { BEADS_PER_HABIT, COSMIC, TOOLS } from './data.ts'
@@ -53,12 +53,12 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   if (winner === null || end === null) return null
   const others = players.flatMap((player, seat) => (seat === winner ? [] : [{ player, seat }]))
   others.sort((a, b) => inOrder(a.player, b.player))
-  const ranking = others.map(({ player, seat }): Standing => ({
+  const ranking = others.map(({ player, seat }): FinalStanding => ({
     seats: [seat],
     rank: 2 + others.filter((other) => inOrder(other.player, player) < 0).length,
     lines: linesOf(player, false),
   }))
-  const first: Standing = { seats: [winner], rank: 1, lines: linesOf(playerOf({ players }, winner), true) }
+  const first: FinalStanding = { seats: [winner], rank: 1, lines: linesOf(playerOf({ players }, winner), true) }
   return {
     ranking: [first, ...ranking],
     reason: message(`end.${end}`, { seat: { seat: winner } }),

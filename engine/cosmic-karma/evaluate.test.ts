@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { tableOf } from '../core/laws/testing.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { cosmicKarma } from './index.ts'
 import { card, MASTER, play, position, roll } from './testing.ts'
@@ -48,8 +48,8 @@ describe('evaluate', () => {
   test('greedy bots beat random ones, and their games end soon', () => {
     let wins = 0
     for (let game = 0; game < 6; game++) {
-      const table = tableOf(cosmicKarma, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
-      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), game))
+      const table = createTestTable(cosmicKarma, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), createRandomStream(seedFromText('bots'), game))
       if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
       expect(table.log.length).toBeLessThan(2000)
     }

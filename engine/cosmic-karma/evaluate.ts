@@ -1,11 +1,11 @@
 /** How well every seat stands: its chance to come home first, as learned from self-play. */
-import { learned } from '../core/contract/features.ts'
+import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { returns } from './end.ts'
 import { features } from './features.ts'
 import type { CosmicState } from './state.ts'
 import { weights } from './weights.ts'
 
-const chances = learned(features, weights)
+const chances = createLearnedEvaluation(features, weights)
 
 export function evaluate(state: CosmicState): readonly number[] {
   return state.winner === null ? chances(state, state.players.length) : returns(state)

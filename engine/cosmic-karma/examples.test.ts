@@ -15,7 +15,7 @@ import {
   sitOut,
   step,
   summary,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -35,7 +35,7 @@ describe('worked examples', () => {
     playCards(cards, 4)
     expect(summary(cards)).toBe('beads 2/0 habits 0/1 pegs 0/0/1 at e2-01')
     const next = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', ...accountOf('2/0', '0/1') }] })
-    expect(told(roll(next, 3), 'majority')).toMatchObject([{ green: -2, orange: -4 }])
+    expect(eventsOfKind(roll(next, 3), 'majority')).toMatchObject([{ green: -2, orange: -4 }])
   })
   const accountOf = (beads: string, habits: string): PlayerSketch => {
     const pair = (text: string) => ({ green: Number(text.split('/')[0]), orange: Number(text.split('/')[1]) })
@@ -60,7 +60,9 @@ describe('worked examples', () => {
     const meeting = position({
       players: [{ at: 'e2-06' }, { ...accountOf('0/1', '2/0'), rings: { green: 2 }, at: 'e2-09' }],
     })
-    expect(told(roll(meeting, 3), 'majority')).toMatchObject([{ green: -6, orange: -1, item: 'bead', colour: 'green' }])
+    expect(eventsOfKind(roll(meeting, 3), 'majority')).toMatchObject([
+      { green: -6, orange: -1, item: 'bead', colour: 'green' },
+    ])
   })
   /** Plays a Free Will Card that the player is given for it. */
   const playCardsFrom = (state: ReturnType<typeof position>, number: number): void => {
@@ -130,7 +132,7 @@ describe('worked examples', () => {
     roll(ready, 9)
     expect(ready.winner).toBe(0)
     const fay = position({ players: [{ at: 'e4-11' }, {}] })
-    expect(told(roll(fay, 9), 'stopped')).toMatchObject([{ space: 's-01', left: 4 }])
+    expect(eventsOfKind(roll(fay, 9), 'stopped')).toMatchObject([{ space: 's-01', left: 4 }])
     const exact = position({ players: [{ at: 'e4-11' }, {}] })
     roll(exact, 4)
     expect(summary(exact)).toBe('lost 1 at e4-15')

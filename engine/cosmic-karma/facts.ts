@@ -1,5 +1,5 @@
 /** What Cosmic Karma tells: where things move, and what happened. Numbers of rules (COS-n) are those of RULES.md. */
-import type { Fact } from '../core/contract/facts.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { ChoiceCard, Colour, Item, KarmaCard, Land, Side, SpaceId, Tool } from './data.ts'
 
@@ -38,7 +38,7 @@ export type CosmicPiece =
   | KarmaCard
 
 /** Nothing in this game is known to some and not to others, so no fact has a secret. */
-export type CosmicFact = Fact &
+export type CosmicFact = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece: CosmicPiece; from: CosmicPlace; to: CosmicPlace; count: number }

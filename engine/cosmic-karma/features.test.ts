@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { cosmicKarma } from './index.ts'
-import { card, luck, MASTER, playWith, position } from './testing.ts'
+import { card, luck, MASTER, playWithRandom, position } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { CosmicState } from './state.ts'
 
@@ -100,10 +100,10 @@ describe('features', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [4] }, {}] })
     for (const name of ['underWay', 'rolled', 'promise']) expect(of(state, name)).toBe(0)
     const thrown = cosmicKarma.clone(state)
-    playWith(luck(0, 0), thrown, { do: 'roll' })
+    playWithRandom(luck(0, 0), thrown, { do: 'roll' })
     expect(of(thrown, 'rolled')).toBe(1)
     // The fourth space from there gives a peg.
-    playWith(luck(), state, card(4))
+    playWithRandom(luck(), state, card(4))
     expect(of(state, 'underWay')).toBe(1)
     expect(of(state, 'rolled')).toBe(0)
     expect(of(state, 'promise')).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ describe('features', () => {
   test('a throw counts as any throw: its chooser could not know it', () => {
     const thrown = (first: number): number[] => {
       const state = position({ players: [{ at: 'e1-01' }, {}] })
-      playWith(luck(first, first), state, { do: 'roll' })
+      playWithRandom(luck(first, first), state, { do: 'roll' })
       return [...read(state)]
     }
     expect(thrown(0)).toEqual(thrown(5))
@@ -126,12 +126,12 @@ describe('features', () => {
   })
 
   test('all are told of, finite and not far from -1..1 in random games', () => {
-    const random = streamOf(seedFromText('features'), 0)
+    const random = createRandomStream(seedFromText('features'), 0)
     for (const players of [2, 4, 6]) {
-      const state = cosmicKarma.setup({ players, options: {} }, random, silent)
+      const state = cosmicKarma.setup({ players, options: {} }, random, noopEventSink)
       for (let deciders = cosmicKarma.deciders(state); deciders.length > 0; deciders = cosmicKarma.deciders(state)) {
         const seat = random.pick(deciders)
-        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
+        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, noopEventSink)
         if (state.winner === null) for (const value of read(state)) expect(Math.abs(value)).toBeLessThan(4)
       }
     }

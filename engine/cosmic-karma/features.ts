@@ -1,5 +1,5 @@
 /** What the learned evaluation looks at: what a seat still lacks, what it has against that, and what it can reach next. */
-import type { Features } from '../core/contract/features.ts'
+import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
@@ -72,10 +72,10 @@ const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Nam
 const WIDTH = NAMES.length
 const ROUND = 60
 
-export const features: Features<CosmicState> = {
+export const features: FeatureExtractor<CosmicState> = {
   names: NAMES,
   held: ['pegs', 'greenRings', 'orangeRings', 'cards'],
-  start: { worth: 4, promise: 4 },
+  initialWeights: { worth: 4, promise: 4 },
   read(state, into) {
     const { players, stack } = state
     const count = players.length

@@ -1,6 +1,6 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'
 import { FREE_WILL_NUMBERS, SIDES } from './data.ts'
 import { EXTRA_BEADS } from './info.ts'
@@ -12,16 +12,16 @@ const MOST = 6
 const STAGES: readonly TurnStage[] = ['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']
 const ENDS: readonly CosmicEnd[] = ['move', 'start', 'majority', 'trade']
 
-const isSpace = isNameIn(SPACES)
-const isChoice = isNameIn(CHOICE_CARDS)
+const isSpace = isKeyOf(SPACES)
+const isChoice = isKeyOf(CHOICE_CARDS)
 const areChoices = isListOf(isChoice)
-const isKarma = isNameIn(KARMA_CARDS)
+const isKarma = isKeyOf(KARMA_CARDS)
 const areKarma = isListOf(isKarma)
 const areFreeWill = isListOf((value) => FREE_WILL_NUMBERS.some((number) => number === value))
 
-export function checkForm(state: CosmicState, check: Check): void {
+export function checkForm(state: CosmicState, check: StateInvariantCheck): void {
   const { players, choicePacks, karmaPacks, freeWillPack, winner, end, stack } = state
-  const isSeat = (value: unknown): boolean => isCount(value) && value < players.length
+  const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < players.length
   check(players.length >= FEWEST && players.length <= MOST && players.every(isPlayer), '2 to 6 players')
   const lands = choicePacks.length === CHOICE_PACKS.length && karmaPacks.length === KARMA_PACKS.length
   check(lands && choicePacks.every((pack) => isPack(pack, areChoices)), 'packs of Choice Cards')
@@ -31,21 +31,24 @@ export function checkForm(state: CosmicState, check: Check): void {
     EXTRA_BEADS.some((beads) => beads === state.extraBeads),
     'additional beads as the table may choose',
   )
-  check(isSeat(state.firstSeat) && isCount(state.turns) && state.turns > 0, 'a first seat, and turns begun')
+  check(
+    isSeat(state.firstSeat) && isNonNegativeInteger(state.turns) && state.turns > 0,
+    'a first seat, and turns begun',
+  )
   check(winner === null || isSeat(winner), 'perhaps a winner')
   check(end === null || ENDS.includes(end), 'perhaps a way to end')
   check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
 }
 
 function isPack<T>({ cards, unseen }: Pack<T>, areCards: (value: unknown) => boolean): boolean {
-  return areCards(cards) && isCount(unseen) && unseen <= cards.length
+  return areCards(cards) && isNonNegativeInteger(unseen) && unseen <= cards.length
 }
 
 function isPlayer(player: Player): boolean {
   const { beads, rings, habits, pegs, space, freeWill, lostTurns, waits, lives } = player
   const colours = [beads, rings, habits].flatMap(({ green, orange }) => [green, orange])
   const counts = [...colours, pegs.torch, pegs.sword, pegs.wand, lostTurns, waits, lives]
-  return counts.every(isCount) && isSpace(space) && areFreeWill(freeWill)
+  return counts.every(isNonNegativeInteger) && isSpace(space) && areFreeWill(freeWill)
 }
 
 function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boolean {
@@ -53,21 +56,21 @@ function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boole
     case 'turn':
       return isTurn(frame, isSeat)
     case 'move':
-      return isCount(frame.left) && (frame.came === null || isSpace(frame.came))
+      return isNonNegativeInteger(frame.left) && (frame.came === null || isSpace(frame.came))
     case 'majority': {
       const { duals, rings, beads } = frame
-      const counts = [rings.green, rings.orange, beads.green, beads.orange].every(isCount)
+      const counts = [rings.green, rings.orange, beads.green, beads.orange].every(isNonNegativeInteger)
       return counts && duals.every(({ of, item }) => isSeat(of) && ['ring', 'bead'].includes(item))
     }
     case 'space':
-      return isSpace(frame.space) && isCount(frame.at) && isCount(frame.count)
+      return isSpace(frame.space) && isNonNegativeInteger(frame.at) && isNonNegativeInteger(frame.count)
     case 'choice': {
       const { card, shown, side, at, count } = frame
       const sides = SIDES.includes(shown) && (side === null || SIDES.includes(side))
-      return isChoice(card) && sides && isCount(at) && isCount(count)
+      return isChoice(card) && sides && isNonNegativeInteger(at) && isNonNegativeInteger(count)
     }
     case 'karma':
-      return isKarma(frame.card) && isCount(frame.at) && isCount(frame.count)
+      return isKarma(frame.card) && isNonNegativeInteger(frame.at) && isNonNegativeInteger(frame.count)
     default:
       return false
   }
@@ -75,8 +78,8 @@ function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boole
 
 function isTurn(frame: TurnFrame, isSeat: (value: unknown) => boolean): boolean {
   const { seat, stage, dice, cards, count, joining, again } = frame
-  if (!isSeat(seat) || !STAGES.includes(stage) || !isCount(count)) return false
-  const isDie = (pips: unknown): boolean => isCount(pips) && pips >= 1 && pips <= 6
+  if (!isSeat(seat) || !STAGES.includes(stage) || !isNonNegativeInteger(count)) return false
+  const isDie = (pips: unknown): boolean => isNonNegativeInteger(pips) && pips >= 1 && pips <= 6
   const thrown = dice.every(isDie) && areFreeWill(cards)
   return thrown && typeof joining === 'boolean' && typeof again === 'boolean'
 }

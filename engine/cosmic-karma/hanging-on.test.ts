@@ -14,7 +14,7 @@ import {
   position,
   roll,
   summary,
-  told,
+  eventsOfKind,
   walked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -52,13 +52,13 @@ describe('Hanging On', () => {
 
   test('COS-126: where others are and the count ends, their karmic majorities come first; with count left, they do not', () => {
     const good = reaching(4, READY, { at: 'e4-15', rings: { green: 2 } })
-    expect([good.state.winner, good.state.end, told(good.facts, 'took').length]).toEqual([0, 'majority', 1])
+    expect([good.state.winner, good.state.end, eventsOfKind(good.facts, 'took').length]).toEqual([0, 'majority', 1])
     const bad = { at: 'e4-15', beads: { green: 2 } } as const
     const { state, facts } = reaching(4, READY, bad)
-    expect([state.winner, told(facts, 'majority').length]).toEqual([null, 1])
+    expect([state.winner, eventsOfKind(facts, 'majority').length]).toEqual([null, 1])
     expect(summary(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
     const past = reaching(5, READY, bad)
-    expect([past.state.winner, past.state.end, told(past.facts, 'majority')]).toEqual([0, 'move', []])
+    expect([past.state.winner, past.state.end, eventsOfKind(past.facts, 'majority')]).toEqual([0, 'move', []])
     // A ring of the colour is spare for the bead.
     const spared = reaching(4, { ...READY, rings: { green: 1 } }, bad)
     expect([spared.state.winner, account(spared.state)]).toEqual([0, 'pegs 2/2/2'])
@@ -71,7 +71,7 @@ describe('Hanging On', () => {
   test('COS-127: the karmic majorities there may make a player ready, who then wins at once', () => {
     const own = { ...READY, beads: { green: 1 } }
     const { state, facts } = reaching(4, own, { at: 'e4-15', rings: { green: 2 } })
-    expect([state.winner, state.end, told(facts, 'losesTurn')]).toEqual([0, 'majority', []])
+    expect([state.winner, state.end, eventsOfKind(facts, 'losesTurn')]).toEqual([0, 'majority', []])
   })
 
   test('COS-128: a player still not ready loses a turn', () => {
@@ -86,13 +86,13 @@ describe('the Pit', () => {
     const state = position({ players: [{ at: 'e2-01' }, {}] })
     roll(state, 3)
     expect([at(state), asked(state)]).toEqual(['pit', 'colour:green colour:orange'])
-    expect(told(play(state, colour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(eventsOfKind(play(state, colour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
     expect(account(state)).toBe('beads 0/1')
     const again = position({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
     const [turn] = again.stack
     if (turn?.kind === 'turn') turn.again = true
     const facts = playCards(again, 1)
-    expect(told(facts, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
+    expect(eventsOfKind(facts, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
     play(again, colour('green'))
     expect(decider(again)).toBe(1)
   })
@@ -101,7 +101,7 @@ describe('the Pit', () => {
     const others = [{ at: 'pit', rings: { green: 1 } } as const, { at: 'pit', beads: { orange: 1 } } as const]
     const state = position({ players: [{ at: 'e2-01' }, ...others] })
     const facts = roll(state, 3)
-    expect(told(facts, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
+    expect(eventsOfKind(facts, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
       ['ring', 'green'],
       ['bead', 'orange'],
     ])

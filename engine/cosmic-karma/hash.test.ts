@@ -1,5 +1,5 @@
-import { describeHash } from '../core/laws/hash.ts'
+import { defineGamesHashTest } from '../core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { cosmicKarma } from './index.ts'
 
-describeHash(cosmicKarma, committed, './games.hash.json')
+defineGamesHashTest(cosmicKarma, committed, './games.hash.json')

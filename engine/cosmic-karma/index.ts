@@ -1,5 +1,5 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
-import { achievementsOf } from '../core/contract/achievements.ts'
+import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
@@ -35,26 +35,26 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   clone,
   view,
   determinize,
-  asks,
-  whyNot,
+  promptFor: asks,
+  explainIllegal: whyNot,
   consequences,
-  stage,
+  progressMessage: stage,
   evaluate,
   features,
   weights,
   calibration,
-  yardstick,
-  achievements: achievementsOf(EARNED),
+  baselineEvaluate: yardstick,
+  achievements: defineAchievements(EARNED),
   outcome,
   returns,
-  audit,
-  bound,
-  mustAsk,
-  isQuestion,
+  findBrokenInvariants: audit,
+  undoBlockKindOf: bound,
+  requiresPrompt: mustAsk,
+  skipsConfirmation: isQuestion,
   // Its very words are chance: nobody need be asked whether they mean it.
   // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
   migrate: (log) => log,
-  final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
+  isIrreversible: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
 // What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.

@@ -4,15 +4,15 @@
  * when it matters: it is no part of a state.)
  */
 import type { Viewer } from '../core/contract/game.ts'
-import type { LawKit } from '../core/laws/kit.ts'
-import { copyOf } from '../core/laws/plain.ts'
+import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
+import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView, Pack } from './state.ts'
 import { position } from './testing.ts'
 
 function scramble(before: CosmicState, after: CosmicState, _viewer: Viewer, random: Random): CosmicState {
-  const copy = copyOf(before)
+  const copy = deepCopy(before)
   const mix = <T>(pack: Pack<T>, later: Pack<T> | undefined): void => {
     // What was drawn in the step lay on top, in this order; the rest of the unseen cards may lie in any.
     const drawn = pack.unseen - (later?.unseen ?? pack.unseen)
@@ -42,10 +42,10 @@ function nearlyKnown(pack: (state: CosmicState) => Pack<unknown>, unseen: number
   return state
 }
 
-export const cosmicKarmaKit: LawKit<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
+export const cosmicKarmaKit: GameTestAdapter<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
   game: cosmicKarma,
-  scramble,
-  leaks: [
+  scrambleHidden: scramble,
+  leakyViews: [
     leak('the next Choice Cards', ({ choicePacks }) => choicePacks.map(({ cards }) => cards.at(-1) ?? null)),
     leak('the next Karma Cards', ({ karmaPacks }) => karmaPacks.map(({ cards }) => cards.at(-1) ?? null)),
     leak('the next Free Will Card', ({ freeWillPack }) => freeWillPack.cards.at(-1) ?? null),
@@ -53,7 +53,7 @@ export const cosmicKarmaKit: LawKit<CosmicState, CosmicAction, CosmicView, Cosmi
       unseen === 0 ? null : (cards[cards.length - unseen] ?? null),
     ),
   ],
-  small: [
+  lowUncertaintyPositions: [
     {
       name: 'three Choice Cards that nobody has seen',
       state: nearlyKnown(({ choicePacks: [first] }) => first ?? { cards: [], unseen: 0 }, 3),

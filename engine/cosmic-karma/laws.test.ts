@@ -1,4 +1,4 @@
-import { describeLaws } from '../core/laws/laws.ts'
+import { defineInvariantTests } from '../core/invariants/define-invariant-tests.ts'
 import { cosmicKarmaKit } from './kit.ts'
 
 /** Random games are long: these are short ones in which most things happen that can. */
@@ -13,5 +13,5 @@ const GAMES: readonly (readonly [players: number, seed: string, extraBeads: numb
 
 for (const [players, seed, extraBeads] of GAMES) {
   const options = [extraBeads === 0 ? {} : { extraBeads }]
-  describeLaws(cosmicKarmaKit, { players: [players], options, games: 1, seed })
+  defineInvariantTests(cosmicKarmaKit, { players: [players], options, games: 1, seed })
 }

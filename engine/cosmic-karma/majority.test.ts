@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { majorityOf, scoreOf } from './majority.ts'
-import { account, asked, at, colour, decider, join, play, player, position, roll, step, told } from './testing.ts'
+import {
+  account,
+  asked,
+  at,
+  colour,
+  decider,
+  join,
+  play,
+  player,
+  position,
+  roll,
+  step,
+  eventsOfKind,
+} from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** An account with these scores in green and orange, of single pieces. */
@@ -23,7 +36,7 @@ describe('karmic majority', () => {
     const others = [{ at: 'e2-09', rings: { green: 1 } } as const, { at: 'e2-09', rings: { orange: 5 } } as const]
     const state = position({ players: [{ at: 'e2-06' }, ...others, { at: 'e2-10', rings: { orange: 5 } }] })
     const facts = roll(state, 3)
-    expect(told(facts, 'majority')).toEqual([
+    expect(eventsOfKind(facts, 'majority')).toEqual([
       { kind: 'majority', seat: 0, of: 1, green: 1, orange: 0, item: 'ring', colour: 'green' },
       { kind: 'majority', seat: 0, of: 2, green: 0, orange: 5, item: 'ring', colour: 'orange' },
     ])
@@ -59,7 +72,7 @@ describe('karmic majority', () => {
   test('COS-65: equal distance with opposite signs is neutral', () => {
     expect([taken(2, -2), taken(-5, 5)]).toEqual(['', ''])
     const state = position({ players: [{ at: 'e2-06' }, { ...scoring(-2, 2), at: 'e2-09' }] })
-    expect(told(roll(state, 3), 'majority')).toMatchObject([{ item: null, colour: null }])
+    expect(eventsOfKind(roll(state, 3), 'majority')).toMatchObject([{ item: null, colour: null }])
   })
 
   test('COS-66: equal scores of one sign are dual: the player landing chooses the colour', () => {
@@ -90,7 +103,7 @@ describe('karmic majority', () => {
     const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2 }, beads: { orange: 1 } }] })
     const facts = roll(state, 3)
     expect(account(state, 1)).toBe('beads 0/1 rings 2/0')
-    expect(told(facts, 'moved').find(({ piece }) => piece === 'ring:green')).toMatchObject({ from: 'bank' })
+    expect(eventsOfKind(facts, 'moved').find(({ piece }) => piece === 'ring:green')).toMatchObject({ from: 'bank' })
   })
 
   test('COS-70: karmic majority comes before the result of the space', () => {
@@ -103,13 +116,13 @@ describe('karmic majority', () => {
 
   test('COS-71: there is none in the Spirit Realm', () => {
     const state = position({ players: [{ at: 's-10' }, { at: 's-13', rings: { green: 2 } }] })
-    expect([told(roll(state, 3), 'majority'), account(state)]).toEqual([[], ''])
+    expect([eventsOfKind(roll(state, 3), 'majority'), account(state)]).toEqual([[], ''])
   })
 
   test('COS-72: nor in Cosmic Consciousness', () => {
     const state = position({ players: [{ at: 'e4-11', pegs: { torch: 2, sword: 2, wand: 2 } }, {}, {}] })
     const facts = roll(state, 5)
-    expect([told(facts, 'majority'), state.winner]).toEqual([[], 0])
+    expect([eventsOfKind(facts, 'majority'), state.winner]).toEqual([[], 0])
   })
 
   test('COS-73: it applies on the ring, in temples, in wheels and in the Pit', () => {
@@ -144,7 +157,7 @@ describe('karmic majority', () => {
       roll(sent, 2),
       play(joined, join(1)),
     ]
-    expect(facts.map((list) => told(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
+    expect(facts.map((list) => eventsOfKind(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
     expect([at(sent), account(sent)]).toEqual(['sword-3', 'rings 1/0'])
   })
 
@@ -166,7 +179,7 @@ describe('karmic majority', () => {
     play(state, colour('green'))
     expect(account(state)).toBe('beads 2/0')
     const facts = play(state, colour('orange'))
-    expect(told(facts, 'took').map(({ item, colour: shade, count }) => [item, shade, count])).toEqual([
+    expect(eventsOfKind(facts, 'took').map(({ item, colour: shade, count }) => [item, shade, count])).toEqual([
       ['ring', 'green', 2],
       ['bead', 'green', 1],
       ['bead', 'orange', 1],

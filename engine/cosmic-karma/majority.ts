@@ -1,6 +1,6 @@
 /** The karmic majority of players landed on (section 7 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame } from '../core/contract/flow.ts'
+import { popFrame } from '../core/contract/frame-stack.ts'
 import { playerOf, take } from './account.ts'
 import type { Report } from './account.ts'
 import { SPACES } from './board.ts'
@@ -87,7 +87,7 @@ export function meet({ state, seat, tell }: Work): MajorityFrame | undefined {
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
     tell({ kind: 'majority', seat, of, green, orange, item, colour })
-  tell.beat()
+  tell.checkpoint()
   return majorities.some(({ item }) => item !== null) ? bringing(majorities) : undefined
 }
 
@@ -107,7 +107,7 @@ export function settle({ state, seat, tell }: Work, frame: MajorityFrame): boole
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
   takeAll(playerOf(state, seat), seat, frame, tell)
-  tell.beat()
+  tell.checkpoint()
   return false
 }
 

@@ -1,5 +1,5 @@
 /** Counted moves along the graph, and landing (sections 4 and 5 of the rules). */
-import { popFrame, pushFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
 import { isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { FUTURE_LIFE_PLANNING, HANGING_ON, PIT } from './data.ts'
@@ -46,7 +46,7 @@ export function stepTo(work: Work, frame: MoveFrame, to: SpaceId): boolean {
   if (to === HANGING_ON && isReady(player) && !lands) {
     // Where others are and the count ends, it lands as any other: their karmic majorities come first (COS-125, COS-126).
     popFrame(state.stack)
-    tell.beat()
+    tell.checkpoint()
     win(work, 'move')
     return true
   }
@@ -54,7 +54,7 @@ export function stepTo(work: Work, frame: MoveFrame, to: SpaceId): boolean {
   if (!over && kind === 'freeWill') takeFreeWill(work, 'passed')
   if (frame.left > 0 && stop) tell({ kind: 'stopped', seat, space: to, left: frame.left })
   if (over) popFrame(state.stack)
-  tell.beat()
+  tell.checkpoint()
   if (over) land(work)
   return over
 }
@@ -65,7 +65,7 @@ export function send(work: Work, to: SpaceId, by: 'arrow' | 'card'): void {
   const from = playerOf(state, seat).space
   tell({ kind: 'sent', seat, by, from, to })
   if (from !== to) place(work, to)
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The pawn comes to rest where it stands: the result of the space waits below the karmic majorities (COS-43). */

@@ -3,9 +3,9 @@
  * says the same in its own words.
  */
 import { expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { configure } from '../core/contract/options.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
 import { BEADS_PER_HABIT, COLOURS, LANDS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
@@ -158,17 +158,17 @@ test('pieces lie where they were told to go, at every beat, and words agree with
   const pieces = new Set<string>()
   const kinds = new Set<string>()
   for (const players of [2, 3, 4, 5, 6]) {
-    const configured = configure(cosmicKarma.info, players, { extraBeads: 2 })
+    const configured = createTableConfig(cosmicKarma.info, players, { extraBeads: 2 })
     if (!configured.ok) throw new Error(configured.reason.id)
-    const luck = streamOf(seedFromText(`moved a ${String(players)}`), 0)
-    const state = cosmicKarma.setup(configured.config, luck, silent)
+    const luck = createRandomStream(seedFromText(`moved a ${String(players)}`), 0)
+    const state = cosmicKarma.setup(configured.config, luck, noopEventSink)
     for (let step = 0; step < 700 && state.winner === null; step++) {
       const seat = decider(state)
       const action = luck.pick(cosmicKarma.choices(state, seat))
       const counts = countsOf(state)
-      const { tell, report } = reporter(() => cosmicKarma.clone(state))
+      const { tell, report } = createEventRecorder(() => cosmicKarma.clone(state))
       cosmicKarma.play(state, seat, action, luck, tell)
-      for (const beat of [...report.beats, { state, facts: report.rest }]) {
+      for (const beat of [...report.checkpoints, { state, facts: report.factsAfterCheckpoint }]) {
         const facts = beat.facts as CosmicFact[]
         for (const fact of facts) {
           kinds.add(fact.kind)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId } from './data.ts'
-import { account, asked, at, decider, MASTER, play, position, roll, step, told, walked } from './testing.ts'
+import { account, asked, at, decider, MASTER, play, position, roll, step, eventsOfKind, walked } from './testing.ts'
 
 /** The spaces after a throw, from a space; the temples are passed by. */
 function walk(from: SpaceId, total: number): string[] {
@@ -68,7 +68,7 @@ describe('the ways', () => {
   test('COS-34, COS-161: at a fork the player chooses, knowing the count and what was taken on the way', () => {
     const state = position({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
     const facts = roll(state, 5)
-    expect([at(state), told(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
+    expect([at(state), eventsOfKind(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
     expect(asked(state)).toBe('step:e2-10 step:torch-1')
     play(state, step('torch-1'))
     expect(at(state)).toBe('torch-3')
@@ -95,22 +95,22 @@ describe('the ways', () => {
   test('COS-37, COS-38: passing rings, beads, arrows and pawns does nothing', () => {
     const state = position({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
     const facts = roll(state, 5)
-    expect([walked(facts).at(-1), account(state), told(facts, 'majority')]).toEqual(['e2-06', 'rings 0/1', []])
+    expect([walked(facts).at(-1), account(state), eventsOfKind(facts, 'majority')]).toEqual(['e2-06', 'rings 0/1', []])
   })
 
   test('COS-39: Past Life Review ends the move and the turn, whatever count is left', () => {
     const state = position({ players: [{ at: 'e4-12' }, {}] })
     const facts = roll(state, 10)
     expect([at(state), decider(state)]).toEqual(['s-01', 1])
-    expect(told(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
+    expect(eventsOfKind(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
   })
 
   test('COS-40: so does Future Life Planning; an exact count is not needed', () => {
     const state = position({ players: [{ at: 's-16' }, {}] })
     const facts = roll(state, 9)
-    expect([at(state), told(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
+    expect([at(state), eventsOfKind(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
     const exact = position({ players: [{ at: 's-16' }, {}] })
-    expect([told(roll(exact, 2), 'stopped'), at(exact)]).toEqual([[], 's-18'])
+    expect([eventsOfKind(roll(exact, 2), 'stopped'), at(exact)]).toEqual([[], 's-18'])
   })
 
   test('COS-41: moving ahead chooses its way, passes Free Will Card spaces, enters wheels and reaches Hanging On', () => {
@@ -137,7 +137,7 @@ describe('landing', () => {
   test('COS-43: karmic majority first, then the result of the space', () => {
     const state = position({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
     const facts = roll(state, 2)
-    expect(told(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
+    expect(eventsOfKind(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
       ['ring', 'orange'],
       ['bead', 'green'],
     ])
@@ -154,11 +154,11 @@ describe('landing', () => {
   test('COS-45: on an arrow space the pawn follows the arrow, and lands at its end only', () => {
     const state = position({ players: [{ at: 'e4-07' }, { at: 'e4-05', rings: { orange: 2 } }] })
     const facts = roll(state, 2)
-    expect(told(facts, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
-    expect([told(facts, 'landed'), account(state)]).toEqual([
+    expect(eventsOfKind(facts, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
+    expect([eventsOfKind(facts, 'landed'), account(state)]).toEqual([
       [{ kind: 'landed', seat: 0, space: 'e4-05' }],
       'rings 2/1',
     ])
-    expect(told(facts, 'majority')).toHaveLength(1)
+    expect(eventsOfKind(facts, 'majority')).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 /** Colours, tools, spaces and cards in messages: said by their names; and what an account lacks. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { missingOf } from './account.ts'
 import { COLOURS, TOOLS } from './data.ts'
@@ -17,7 +17,7 @@ export type CosmicWord =
   | `score.${'ready' | 'missing' | 'tools' | 'beads' | 'lives'}`
   | `end.${CosmicEnd}`
 
-export const message = messagesOf<CosmicWord>('cosmic-karma')
+export const message = createMessageFactory<CosmicWord>('cosmic-karma')
 
 export function colourName(colour: Colour): Message {
   return message(`colour.${colour}`)

@@ -11,7 +11,7 @@ export function drawFrom<T>(pack: Pack<T>, tell: Report): T | undefined {
   const card = pack.cards.pop()
   if (card !== undefined && pack.unseen > 0) {
     pack.unseen--
-    tell.learned()
+    tell.markInformed()
   }
   return card
 }

@@ -1,5 +1,5 @@
 /** Plays a legal action: the frame on top of the stack says what it answers. */
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import type { Report } from './account.ts'

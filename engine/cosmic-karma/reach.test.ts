@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { missingOf } from './account.ts'
 import { asks } from './asks.ts'
 import { cosmicKarma } from './index.ts'
@@ -53,14 +53,14 @@ describe('what a move can reach', () => {
   })
 
   test('what is foreseen is what happens, in random games', () => {
-    const random = streamOf(seedFromText('reach'), 0)
+    const random = createRandomStream(seedFromText('reach'), 0)
     let met = 0
     for (let game = 0; game < 3; game++) {
-      const state = cosmicKarma.setup({ players: 4, options: {} }, random, silent)
+      const state = cosmicKarma.setup({ players: 4, options: {} }, random, noopEventSink)
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
         const [only, ...others] = asks(state, seat)?.kind === 'rolled' ? reachOf(state) : []
-        const { tell, report } = reporter(() => undefined)
+        const { tell, report } = createEventRecorder(() => undefined)
         cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, tell)
         if (only === undefined || others.length > 0) continue
         if (only.wins) {

@@ -2,7 +2,7 @@
  * The routes of a move: every space that it can reach, and who is met there. Pure functions of what everybody sees. What
  * comes of it is for core's preview to say.
  */
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
@@ -149,6 +149,6 @@ function reach(
 /** Whether a player is ready after the company there (COS-126, COS-127); not if a colour is chosen first. Changes the player. */
 function madeReady(player: Player, seat: Seat, majorities: Reach['majorities']): boolean {
   const brought = bringing(majorities)
-  takeAll(player, seat, brought, silent)
+  takeAll(player, seat, brought, noopEventSink)
   return brought.duals.length === 0 && isReady(player)
 }

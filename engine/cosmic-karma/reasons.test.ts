@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { playerOf } from './account.ts'
 import { consequences } from './reasons.ts'
 import { setup } from './setup.ts'
@@ -8,7 +8,10 @@ import type { CosmicView, Player } from './state.ts'
 import { view } from './view.ts'
 
 const SEAT = 0
-const start = view(setup({ players: 2, options: {} }, streamOf(seedFromText('reasons'), 0), silent), SEAT)
+const start = view(
+  setup({ players: 2, options: {} }, createRandomStream(seedFromText('reasons'), 0), noopEventSink),
+  SEAT,
+)
 
 function withPlayer(change: (player: Player) => void, from: CosmicView = start): CosmicView {
   const copy = structuredClone(from)
@@ -16,7 +19,7 @@ function withPlayer(change: (player: Player) => void, from: CosmicView = start):
   return copy
 }
 const of = (before: CosmicView, after: CosmicView, wanted: string) =>
-  consequences(before, after, SEAT).find(({ about }) => about === wanted)
+  consequences(before, after, SEAT).find(({ quantity }) => quantity === wanted)
 
 describe('the reasons of Cosmic Karma', () => {
   it('A2: a peg is told with how many of two there are, and a master tool by its name', () => {
@@ -30,8 +33,8 @@ describe('the reasons of Cosmic Karma', () => {
   it('reasons 4: beads, rings and habits of a colour are one quantity: a habit is told, not the beads in it', () => {
     const two = withPlayer(({ beads }) => (beads.green = 2))
     const habit = withPlayer(({ beads, habits }) => ([beads.green, habits.green] = [0, 1]))
-    const found = consequences(two, habit, SEAT).filter(({ about }) => about === 'karma green')
-    expect(found.map(({ what, spared }) => [what?.id, spared?.id])).toEqual([
+    const found = consequences(two, habit, SEAT).filter(({ quantity }) => quantity === 'karma green')
+    expect(found.map(({ what, sparedMessage }) => [what?.id, sparedMessage?.id])).toEqual([
       ['cosmic-karma.reason.habit', 'cosmic-karma.reason.sparesHabit'],
     ])
     expect(found[0]?.worth).toBeLessThan(0)

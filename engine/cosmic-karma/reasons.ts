@@ -2,7 +2,7 @@
 import { defined } from '../core/contract/defined.ts'
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import { hasMasterTool, isReady, playerOf } from './account.ts'
 import { placeOf } from './chances.ts'
 import { BEADS_FREED, COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
@@ -34,7 +34,7 @@ export const REASONS = [
   'nextPeg',
 ] as const
 export type CosmicConsequence = (typeof REASONS)[number]
-const say = messagesOf<CosmicConsequence>('cosmic-karma.reason')
+const say = createMessageFactory<CosmicConsequence>('cosmic-karma.reason')
 
 /** How good each is: about as many turns on the way home. */
 const READY = 4
@@ -59,7 +59,7 @@ type Note = (about: string, worth: number, what: Message, spared?: Message) => v
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, spared) => {
-    found.push({ what, seat, about, worth, ...defined({ spared }) })
+    found.push({ what, seat, quantity: about, worth, ...defined({ spared }) })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
   if (isReady(own) && !isReady(old)) note('ready', READY, say('ready'))

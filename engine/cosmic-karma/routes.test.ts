@@ -3,14 +3,14 @@
  * board.ts. From random positions the engine offers the same routes, and the same players come home.
  */
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import type { Random } from '../core/contract/random.ts'
 import { SPACE_IDS } from './board.ts'
 import type { Colour, SpaceId } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import { reachFrom } from './reach.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
-import { at, luck, MASTER, mayDo, offered, playCards, playWith, position, summary } from './testing.ts'
+import { at, luck, MASTER, isLegal, legalActions, playCards, playWithRandom, position, summary } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 // ------------------------------------------------------------------------------------------------ routes, by the text
@@ -86,9 +86,9 @@ interface Played {
 /** Every way to play a move to its end. */
 function playedOut(state: CosmicState, facts: readonly CosmicFact[]): Played[] {
   if (state.stack.at(-1)?.kind !== 'move') return [{ state, facts }]
-  return offered(state).flatMap((action) => {
+  return legalActions(state).flatMap((action) => {
     const next = cosmicKarma.clone(state)
-    return playedOut(next, [...facts, ...playWith(luck(), next, action)])
+    return playedOut(next, [...facts, ...playWithRandom(luck(), next, action)])
   })
 }
 
@@ -109,7 +109,7 @@ const RESTS = SPACE_IDS.filter((space) => !['e2-04', 'e3-15', 'e4-09', 'cosmic']
 
 describe('written a second time', () => {
   test('COS-33 COS-111 COS-112 COS-115 COS-117: every route of every count, by the dice or by many cards', () => {
-    const random = streamOf('5'.repeat(32), 'routes')
+    const random = createRandomStream('5'.repeat(32), 'routes')
     let again = 0
     for (let number = 0; number < 150; number++) {
       const from = random.pick(RESTS)
@@ -134,7 +134,7 @@ describe('written a second time', () => {
   })
 
   test('COS-125 COS-126 COS-127 COS-128: who comes home at Hanging On, alone and in company', () => {
-    const random = streamOf('5'.repeat(32), 'home')
+    const random = createRandomStream('5'.repeat(32), 'home')
     const seen = new Set<string>()
     for (let number = 0; number < 400; number++) {
       const { own, others, from, count } = drawn(random)
@@ -143,10 +143,10 @@ describe('written a second time', () => {
       if (state.players[0] !== undefined) state.players[0].freeWill = [...cards]
       playCards(state, ...cards)
       const chosen: Colour[] = []
-      while (state.winner === null && at(state) === 'e4-15' && mayDo(state, { do: 'colour', colour: 'green' })) {
+      while (state.winner === null && at(state) === 'e4-15' && isLegal(state, { do: 'colour', colour: 'green' })) {
         const colour = random.pick(COLOURS)
         chosen.push(colour)
-        playWith(luck(), state, { do: 'colour', colour })
+        playWithRandom(luck(), state, { do: 'colour', colour })
       }
       const expected = endByText(own, others, from, count, chosen)
       if (expected === undefined) continue

@@ -1,20 +1,20 @@
 /** What comes from a host on another machine: the forms of a view, an action and a fact of Cosmic Karma. */
 import {
-  bySeats,
-  countTo,
-  factOf,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  LONGEST,
-  oneFormOf,
-  oneOf,
-  orNull,
-  recordOf,
-  seatOf,
-  textLike,
-  whole,
+  memoizeByPlayerCount,
+  countSchema,
+  eventSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  MAX_COUNTED_VALUE,
+  taggedUnionSchema,
+  enumSchema,
+  nullableSchema,
+  recordSchema,
+  seatSchema,
+  patternSchema,
+  integerSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
 import { SPACE_IDS } from './board.ts'
@@ -50,85 +50,85 @@ import type {
 const MOST_PIECES = 1000
 /** More frames than pending work has. */
 const MOST_FRAMES = 100
-const space = oneOf(SPACE_IDS)
-const colour = oneOf(COLOURS)
-const tool = oneOf(TOOLS)
-const side = oneOf(SIDES)
-const item = oneOf<Item>(['ring', 'bead'])
-const choiceCard = oneOf(CHOICE_CARD_IDS)
-const karmaCard = oneOf(KARMA_CARD_IDS)
-const freeWill: Schema<number> = oneOf<number>(FREE_WILL_NUMBERS)
-const freeWillCards = listOf(freeWill, FREE_WILL_PACK.length)
-const pieces = countTo(MOST_PIECES)
-const count = countTo(LONGEST)
-const byColour = recordOf(COLOURS, pieces)
-const dice = listOf(whole(1, DICE_SIDES), DICE)
-const score = whole(-LONGEST, LONGEST)
-const end = oneOf<CosmicEnd>(['move', 'start', 'majority', 'trade'])
-const player = form<Player>({
+const space = enumSchema(SPACE_IDS)
+const colour = enumSchema(COLOURS)
+const tool = enumSchema(TOOLS)
+const side = enumSchema(SIDES)
+const item = enumSchema<Item>(['ring', 'bead'])
+const choiceCard = enumSchema(CHOICE_CARD_IDS)
+const karmaCard = enumSchema(KARMA_CARD_IDS)
+const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
+const freeWillCards = listSchema(freeWill, FREE_WILL_PACK.length)
+const pieces = countSchema(MOST_PIECES)
+const count = countSchema(MAX_COUNTED_VALUE)
+const byColour = recordSchema(COLOURS, pieces)
+const dice = listSchema(integerSchema(1, DICE_SIDES), DICE)
+const score = integerSchema(-MAX_COUNTED_VALUE, MAX_COUNTED_VALUE)
+const end = enumSchema<CosmicEnd>(['move', 'start', 'majority', 'trade'])
+const player = objectSchema<Player>({
   beads: byColour,
   rings: byColour,
   habits: byColour,
-  pegs: recordOf(TOOLS, countTo(PEGS_PER_MASTER_TOOL)),
+  pegs: recordSchema(TOOLS, countSchema(PEGS_PER_MASTER_TOOL)),
   space,
   freeWill: freeWillCards,
-  lostTurns: countTo(LONGEST),
-  waits: countTo(MOST_WAITS),
-  lives: countTo(LONGEST),
+  lostTurns: countSchema(MAX_COUNTED_VALUE),
+  waits: countSchema(MOST_WAITS),
+  lives: countSchema(MAX_COUNTED_VALUE),
 })
 
 function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
-  return form<PackView<T>>({ count: countTo(most), known: listOf(card, most) })
+  return objectSchema<PackView<T>>({ count: countSchema(most), known: listSchema(card, most) })
 }
 
-export const schemas = bySeats((players): GameSchemas<CosmicView, CosmicAction, CosmicFact> => {
-  const seat = seatOf(players)
+export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicFact> => {
+  const seat = seatSchema(players)
   const ofSeat = `[0-${players - 1}]`
   const ofColour = `(${COLOURS.join('|')})`
   const ofTool = `(${TOOLS.join('|')})`
   const cardNames = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].join('|')
-  const piece = textLike<CosmicPiece>(
+  const piece = patternSchema<CosmicPiece>(
     new RegExp(`^(pawn:${ofSeat}|(ring|bead|stick):${ofColour}|peg:${ofTool}|freeWill:[1-6]|loseTurn|${cardNames})$`),
   )
-  const place = textLike<CosmicPlace>(
+  const place = patternSchema<CosmicPlace>(
     new RegExp(
       `^(space:(${SPACE_IDS.join('|')})|pack:(choice|karma):[1-4]|pack:(freeWill|loseTurn)|table|laidOut|bank|` +
         `seat${ofSeat}:((beads|rings|habits):${ofColour}|pegs:${ofTool}|freeWill|lostTurns))$`,
     ),
   )
-  const frame = oneFormOf<CosmicFrame, 'kind'>('kind', {
+  const frame = taggedUnionSchema<CosmicFrame, 'kind'>('kind', {
     turn: {
       seat,
-      stage: oneOf<TurnStage>(['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']),
+      stage: enumSchema<TurnStage>(['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']),
       dice,
       cards: freeWillCards,
       count,
-      joining: flag,
-      again: flag,
+      joining: booleanSchema,
+      again: booleanSchema,
     },
-    move: { left: count, came: orNull(space) },
-    majority: { duals: listOf(form<Dual>({ of: seat, item }), players), rings: byColour, beads: byColour },
+    move: { left: count, came: nullableSchema(space) },
+    majority: { duals: listSchema(objectSchema<Dual>({ of: seat, item }), players), rings: byColour, beads: byColour },
     space: { space, at: count, count },
-    choice: { card: choiceCard, shown: side, side: orNull(side), at: count, count },
+    choice: { card: choiceCard, shown: side, side: nullableSchema(side), at: count, count },
     karma: { card: karmaCard, at: count, count },
   })
   const optionalSteps = ['discard', 'recolour', 'swapPlaces'] as const
 
   return {
-    view: form<CosmicView>({
-      players: listOfExactly(players, player),
-      choicePacks: listOfExactly(LANDS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
-      karmaPacks: listOfExactly(LANDS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
+    view: objectSchema<CosmicView>({
+      players: fixedListSchema(players, player),
+      choicePacks: fixedListSchema(LANDS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
+      karmaPacks: fixedListSchema(LANDS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
       freeWillPack: packOf(freeWill, FREE_WILL_PACK.length),
-      extraBeads: oneOf<number>(EXTRA_BEADS),
+      extraBeads: enumSchema<number>(EXTRA_BEADS),
       firstSeat: seat,
-      turns: countTo(LONGEST),
-      winner: orNull(seat),
-      end: orNull(end),
-      stack: listOf(frame, MOST_FRAMES),
+      turns: countSchema(MAX_COUNTED_VALUE),
+      winner: nullableSchema(seat),
+      end: nullableSchema(end),
+      stack: listSchema(frame, MOST_FRAMES),
     }),
 
-    action: oneFormOf<CosmicAction, 'do'>('do', {
+    action: taggedUnionSchema<CosmicAction, 'do'>('do', {
       sitOut: {},
       home: {},
       roll: {},
@@ -149,42 +149,49 @@ export const schemas = bySeats((players): GameSchemas<CosmicView, CosmicAction, 
       done: {},
     }),
 
-    fact: factOf<CosmicFact>(
+    event: eventSchema<CosmicFact>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count },
         threw: { seat, dice },
         rolled: { seat, dice, count },
         laidOut: { seat, number: freeWill, count },
-        setOut: { seat, by: oneOf(['dice', 'cards', 'effect']), count, from: space },
+        setOut: { seat, by: enumSchema(['dice', 'cards', 'effect']), count, from: space },
         stopped: { seat, space, left: count },
         landed: { seat, space },
-        sent: { seat, by: oneOf(['arrow', 'card']), from: space, to: space },
+        sent: { seat, by: enumSchema(['arrow', 'card']), from: space, to: space },
         satOut: { seat, left: count },
         waited: { seat, waits: count },
         joined: { seat, of: seat, to: space },
         reborn: { seat, life: count },
-        majority: { seat, of: seat, green: score, orange: score, item: orNull(item), colour: orNull(colour) },
+        majority: {
+          seat,
+          of: seat,
+          green: score,
+          orange: score,
+          item: nullableSchema(item),
+          colour: nullableSchema(colour),
+        },
         took: { seat, item, colour, count, cancelled: count },
         habit: { seat, colour },
         loosened: { seat, colour, cancelled: count },
         gaveBack: { seat, colour },
         exchanged: { seat, colour, cancelled: count },
-        peg: { seat, tool, pegs: countTo(PEGS_PER_MASTER_TOOL) },
+        peg: { seat, tool, pegs: countSchema(PEGS_PER_MASTER_TOOL) },
         masterTool: { seat, tool },
         lostPeg: { seat, tool },
-        freeWill: { seat, number: freeWill, how: oneOf(['passed', 'landed', 'effect']) },
+        freeWill: { seat, number: freeWill, how: enumSchema(['passed', 'landed', 'effect']) },
         packEmpty: { seat },
         noFreeWill: { seat },
-        drew: { seat, card: oneOf([...CHOICE_CARD_IDS, ...KARMA_CARD_IDS]), side: orNull(side) },
-        chose: { seat, card: choiceCard, side, turned: flag },
+        drew: { seat, card: enumSchema([...CHOICE_CARD_IDS, ...KARMA_CARD_IDS]), side: nullableSchema(side) },
+        chose: { seat, card: choiceCard, side, turned: booleanSchema },
         losesTurn: { seat, cards: count },
         extraTurn: { seat },
         forfeited: { seat },
         gift: { seat, to: seat, colour },
         swapped: { seat, other: seat, from: space, to: space },
-        declined: { seat, what: oneOf(optionalSteps) },
-        nothing: { seat, what: oneOf(['gainTool', 'loseTool', ...optionalSteps]) },
+        declined: { seat, what: enumSchema(optionalSteps) },
+        nothing: { seat, what: enumSchema(['gainTool', 'loseTool', ...optionalSteps]) },
         ended: { seat, reason: end },
       },
       {},

@@ -1,8 +1,8 @@
 /** The rules know no seat: with everybody moved on round the table, everything turns out the same. */
 import { expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicFrame, CosmicState, Player } from './state.ts'
 import { account, at, decider, MASTER, play, position, roll, swap } from './testing.ts'
@@ -42,8 +42,8 @@ const words = (actions: readonly CosmicAction[]): string[] => actions.map((actio
 test.each([2, 3, 4])('COS-12: nothing depends on where somebody sits: %i players', (players) => {
   for (let game = 0; game < 4; game++) {
     const seed = seedFromText(`seats ${String(players)} ${String(game)}`)
-    const random = streamOf(seed, 0)
-    const state = cosmicKarma.setup({ players, options: {} }, random, silent)
+    const random = createRandomStream(seed, 0)
+    const state = cosmicKarma.setup({ players, options: {} }, random, noopEventSink)
     const other = turned(state)
     for (let step = 1; step < 250 && state.winner === null; step++) {
       const seat = decider(state)
@@ -53,8 +53,14 @@ test.each([2, 3, 4])('COS-12: nothing depends on where somebody sits: %i players
       )
       const action = state.stack.at(-1)?.kind === 'majority' ? offered[0] : random.pick(offered)
       if (action === undefined) throw new Error('no choice')
-      cosmicKarma.play(state, seat, action, streamOf(seed, step), silent)
-      cosmicKarma.play(other, (seat + 1) % players, turnedAction(action, players), streamOf(seed, step), silent)
+      cosmicKarma.play(state, seat, action, createRandomStream(seed, step), noopEventSink)
+      cosmicKarma.play(
+        other,
+        (seat + 1) % players,
+        turnedAction(action, players),
+        createRandomStream(seed, step),
+        noopEventSink,
+      )
       expect(inOrder(other)).toEqual(inOrder(turned(state)))
     }
   }

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/contract/facts.ts'
-import { configure } from '../core/contract/options.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder } from '../core/contract/game-events.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './deck.ts'
 import { COSMIC } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import { setup } from './setup.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
-import { account, asked, decider, home, luck, play, position, roll, told } from './testing.ts'
+import { account, asked, decider, home, luck, play, position, roll, eventsOfKind } from './testing.ts'
 
 function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
-  return setup({ players, options: { extraBeads } }, streamOf(seedFromText(seed), 0), reporter(() => undefined).tell)
+  return setup(
+    { players, options: { extraBeads } },
+    createRandomStream(seedFromText(seed), 0),
+    createEventRecorder(() => undefined).tell,
+  )
 }
 
 /** The setup with given throws: the shuffles leave the packs as they are. */
 function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicFact[] } {
-  const { tell, report } = reporter(() => undefined)
+  const { tell, report } = createEventRecorder(() => undefined)
   const state = setup({ players, options: {} }, luck(...pips.map((each) => each - 1)), tell)
   return { state, facts: report.facts as CosmicFact[] }
 }
 
 describe('setup', () => {
   test('COS-1, COS-2: two to six players, at every number of additional beads', () => {
-    const possible = (players: number) => configure(cosmicKarma.info, players, {}).ok
+    const possible = (players: number) => createTableConfig(cosmicKarma.info, players, {}).ok
     expect([1, 2, 3, 4, 5, 6, 7].map(possible)).toEqual([false, true, true, true, true, true, false])
     for (const players of [2, 3, 4, 5, 6]) expect(start(players).players).toHaveLength(players)
   })
@@ -64,7 +68,7 @@ describe('setup', () => {
       expect(account(state, seat)).toBe('beads 2/2')
       expect([player.freeWill, player.lostTurns, player.waits]).toEqual([[], 0, 0])
     })
-    expect(cosmicKarma.audit(state)).toEqual([])
+    expect(cosmicKarma.findBrokenInvariants(state)).toEqual([])
   })
 
   test('COS-9: all pawns start in Cosmic Consciousness', () => {
@@ -73,32 +77,32 @@ describe('setup', () => {
 
   test('COS-10: everybody throws two dice, and the highest total plays first', () => {
     const { state, facts } = throwing(3, 1, 2, 6, 5, 4, 4)
-    expect(told(facts, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
+    expect(eventsOfKind(facts, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
       [0, 1, 2],
       [1, 6, 5],
       [2, 4, 4],
     ])
     expect([state.firstSeat, decider(state)]).toEqual([1, 1])
-    expect(told(facts, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(eventsOfKind(facts, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 
   test('COS-11: those tied for the highest total throw again among themselves', () => {
     const { state, facts } = throwing(4, 6, 4, 1, 1, 5, 5, 6, 4, 2, 2, 3, 3, 1, 5, 1, 1, 2, 1)
-    expect(told(facts, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
+    expect(eventsOfKind(facts, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
     expect(state.firstSeat).toBe(3)
   })
 
   test('COS-12: turns go round clockwise', () => {
     const state = position({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
-    const turns = [roll(state, 2), roll(state, 3), roll(state, 3, 'a')].flatMap((facts) => told(facts, 'turn'))
+    const turns = [roll(state, 2), roll(state, 3), roll(state, 3, 'a')].flatMap((facts) => eventsOfKind(facts, 'turn'))
     expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1])
   })
 
   test('COS-13, COS-14: a harder game adds up to three beads of each colour', () => {
     const offered = cosmicKarma.info.options.map(({ id, values }) => [id, ...values])
     expect(offered).toEqual([['extraBeads', 0, 1, 2, 3]])
-    expect(configure(cosmicKarma.info, 4, { extraBeads: 4 }).ok).toBe(false)
-    expect(configure(cosmicKarma.info, 4, { extraBeads: '2' })).toMatchObject({
+    expect(createTableConfig(cosmicKarma.info, 4, { extraBeads: 4 }).ok).toBe(false)
+    expect(createTableConfig(cosmicKarma.info, 4, { extraBeads: '2' })).toMatchObject({
       config: { options: { extraBeads: 2 } },
     })
   })

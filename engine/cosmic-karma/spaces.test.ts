@@ -5,7 +5,7 @@ import type { Region, SpaceId, SpaceKind } from './data.ts'
 import { SPOTS } from './layout.ts'
 import { reachFrom } from './reach.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
-import { asked, decider, play, playCards, position, step, summary, told } from './testing.ts'
+import { asked, decider, play, playCards, position, step, summary, eventsOfKind } from './testing.ts'
 
 /** Space, kind, account and place after the landing, and what is asked or which pack is drawn from. */
 const LANDINGS: readonly (readonly [SpaceId, SpaceKind, string, string?])[] = [
@@ -132,10 +132,10 @@ describe('spaces', () => {
     test(`${space} (${kind}): ${[expected, then ?? ''].join(' ').trim()}`, () => {
       const { state, facts } = landOn(space)
       expect(SPACES[space].kind).toBe(kind)
-      const drawn = told(facts, 'drew')[0]?.card
+      const drawn = eventsOfKind(facts, 'drew')[0]?.card
       if (then?.startsWith('draws') === true) {
         expect(`draws ${drawn?.slice(0, 3) ?? 'nothing'}`).toBe(then)
-        expect(told(facts, 'landed')[0]?.space).toBe(expected.slice(3))
+        expect(eventsOfKind(facts, 'landed')[0]?.space).toBe(expected.slice(3))
         return
       }
       expect([summary(state), drawn]).toEqual([expected, undefined])

@@ -12,15 +12,15 @@ import {
   join,
   luck,
   MASTER,
-  mayDo,
+  isLegal,
   play,
   playCards,
-  playWith,
+  playWithRandom,
   position,
   roll,
   sitOut,
   summary,
-  told,
+  eventsOfKind,
   wait,
   walked,
 } from './testing.ts'
@@ -72,7 +72,7 @@ describe('Future Life Planning', () => {
     const dice = structuredClone(state)
     const facts = playCards(state, 1)
     expect([walked(facts), account(state)]).toEqual([['e1-01'], 'beads 0/1'])
-    expect(told(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
+    expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives]).toEqual([0, 2])
     expect(walked(roll(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
   })
@@ -80,9 +80,9 @@ describe('Future Life Planning', () => {
   test('COS-139: joining takes the majority and the result of the space, but no Free Will Cards', () => {
     const { state, facts } = joining({}, { at: 'e1-10', rings: { green: 1 } })
     expect([summary(state), decider(state)]).toEqual(['rings 1/1 at e1-10', 1])
-    expect(told(facts, 'joined')).toEqual([{ kind: 'joined', seat: 0, of: 1, to: 'e1-10' }])
+    expect(eventsOfKind(facts, 'joined')).toEqual([{ kind: 'joined', seat: 0, of: 1, to: 'e1-10' }])
     const freeWill = joining({}, { at: 'e1-08' })
-    expect([summary(freeWill.state), told(freeWill.facts, 'noFreeWill').length]).toEqual(['at e1-08', 1])
+    expect([summary(freeWill.state), eventsOfKind(freeWill.facts, 'noFreeWill').length]).toEqual(['at e1-08', 1])
   })
 
   test('COS-140: players on the ring, in temples and in the Pit can be joined, no others', () => {
@@ -99,9 +99,9 @@ describe('Future Life Planning', () => {
 
   test('COS-142: no Free Will Cards in that turn: not by a card drawn, not in passing because of it', () => {
     const state = position({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
-    const facts = playWith(luck(0), state, join(1))
+    const facts = playWithRandom(luck(0), state, join(1))
     // The card moves the pawn two spaces ahead, over e2-08.
-    expect([summary(state), told(facts, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
+    expect([summary(state), eventsOfKind(facts, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
     const drawn = position({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
     play(drawn, join(1))
     expect(drawn.players[0]?.freeWill).toEqual([])
@@ -128,7 +128,7 @@ describe('Future Life Planning', () => {
   test('COS-146: waiting does nothing for a turn', () => {
     const state = position({ players: [{ at: 's-18' }, {}] })
     const facts = play(state, wait)
-    expect(told(facts, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
+    expect(eventsOfKind(facts, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
     expect([summary(state), decider(state)]).toEqual(['at s-18', 1])
   })
 
@@ -147,13 +147,13 @@ describe('Future Life Planning', () => {
     roll(state, 2)
     expect(decider(state)).toBe(0)
     expect(asked(state)).toBe('roll join:1')
-    expect(mayDo(state, wait)).toBe(false)
+    expect(isLegal(state, wait)).toBe(false)
   })
 
   test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
     const state = position({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
     const facts = play(state, join(1))
-    expect(told(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
+    expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives, at(state)]).toEqual([0, 2, 'e1-02'])
   })
 

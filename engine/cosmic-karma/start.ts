@@ -41,7 +41,7 @@ export function go(work: Work): void {
       tell({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
     }
     turn.cards = []
-    tell.beat()
+    tell.checkpoint()
   }
   setOut(work, turn.count, by)
   proceed(work)
@@ -56,7 +56,7 @@ export function join(work: Work, of: Seat): void {
   tell({ kind: 'joined', seat, of, to })
   beginLife(work)
   place(work, to)
-  tell.beat()
+  tell.checkpoint()
   land(work)
   proceed(work)
 }
@@ -68,7 +68,7 @@ export function wait(work: Work): void {
   const player = playerOf(state, seat)
   player.waits++
   tell({ kind: 'waited', seat, waits: player.waits })
-  tell.beat()
+  tell.checkpoint()
   proceed(work)
 }
 
@@ -80,7 +80,7 @@ export function sitOut(work: Work): void {
   player.lostTurns--
   tell({ kind: 'moved', piece: 'loseTurn', from: lostTurnsPlace(seat), to: 'pack:loseTurn', count: 1 })
   tell({ kind: 'satOut', seat, left: player.lostTurns })
-  tell.beat()
+  tell.checkpoint()
   proceed(work)
 }
 

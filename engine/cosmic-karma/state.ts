@@ -127,7 +127,7 @@ export interface KarmaFrame extends Progress {
 
 export type EffectFrame = SpaceFrame | ChoiceFrame | KarmaFrame
 
-/** Pending work (core/contract/flow.ts). The top frame says what is chosen next. Nothing in a frame is secret. */
+/** Pending work (core/contract/frame-stack.ts). The top frame says what is chosen next. Nothing in a frame is secret. */
 export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 
 export interface CosmicState {

@@ -1,8 +1,8 @@
 /** Helpers for tests: positions from a sparse description, playing with chosen luck, accounts in words. */
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { playing, told } from '../core/laws/testing.ts'
+import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
 import { SIDES, TOOLS } from './data.ts'
 import type { ChoiceCard, Colour, KarmaCard, Side, SpaceId, Tool } from './data.ts'
@@ -13,7 +13,7 @@ import { newPlayer } from './setup.ts'
 import type { CosmicAction, CosmicFact, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-export { told }
+export { eventsOfKind }
 
 type Colours = Partial<Record<Colour, number>>
 
@@ -99,7 +99,7 @@ export function position(sketch: Sketch = {}): CosmicState {
     end: null,
     stack: [],
   }
-  beginTurn(state, seat, silent)
+  beginTurn(state, seat, noopEventSink)
   return state
 }
 
@@ -123,12 +123,12 @@ export function luck(...numbers: readonly number[]): Random {
   }
 }
 
-export const { decider, mayDo, offered, play, playWith } = playing(cosmicKarma)
+export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
 /** Throws the dice with this total and sets out; `sides` are those of the Choice Cards drawn on the way. */
 export function roll(state: CosmicState, total: number, ...sides: readonly Side[]): CosmicFact[] {
   const first = Math.min(6, total - 1)
-  return playWith(
+  return playWithRandom(
     luck(first - 1, total - first - 1, ...sides.map((side) => SIDES.indexOf(side))),
     state,
     { do: 'roll' },
@@ -181,7 +181,7 @@ export function account(state: CosmicState, seat: Seat = 0): string {
 
 /** The spaces that a pawn was moved to, one after another. */
 export function walked(facts: readonly CosmicFact[], seat: Seat = 0): string[] {
-  return told(facts, 'moved').flatMap(({ piece, to }) =>
+  return eventsOfKind(facts, 'moved').flatMap(({ piece, to }) =>
     piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
   )
 }
@@ -198,7 +198,7 @@ export function summary(state: CosmicState, seat: Seat = 0): string {
 
 /** The names of the next choices in short: `colour:green`, `step:wheel-1`, `done`. */
 export function asked(state: CosmicState): string {
-  return offered(state)
+  return legalActions(state)
     .map((action) => Object.values(action).join(':'))
     .join(' ')
 }

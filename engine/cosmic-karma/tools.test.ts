@@ -18,7 +18,7 @@ import {
   step,
   summary,
   takePeg,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -26,13 +26,13 @@ describe('pegs', () => {
   test('COS-95: two pegs of one kind are a master tool', () => {
     const state = position({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
     const facts = roll(state, 2)
-    expect(told(facts, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
+    expect(eventsOfKind(facts, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
     expect([1, 2].map((torch) => hasMasterTool(player({ pegs: { torch } }), 'torch'))).toEqual([false, true])
   })
 
   test('COS-96: a third peg of a kind is not collected', () => {
     const state = position({ players: [{ at: 'e1-03', pegs: { torch: 2 } }, {}] })
-    expect(told(roll(state, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'gainTool' }])
+    expect(eventsOfKind(roll(state, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'gainTool' }])
     expect(account(state)).toBe('pegs 2/0/0')
   })
 
@@ -61,7 +61,11 @@ describe('pegs', () => {
     expect([account(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
     expect(account(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
     const full = talents(MASTER)
-    expect([told(full.facts, 'nothing').length, account(full.state), decider(full.state)]).toEqual([1, 'pegs 2/2/2', 1])
+    expect([eventsOfKind(full.facts, 'nothing').length, account(full.state), decider(full.state)]).toEqual([
+      1,
+      'pegs 2/2/2',
+      1,
+    ])
   })
 
   test('COS-100: a peg given back is of a kind with exactly one; without one nothing happens', () => {
@@ -71,7 +75,7 @@ describe('pegs', () => {
     play(state, losePeg('wand'))
     expect(account(state)).toBe('pegs 1/2/0')
     const none = position({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
-    expect(told(roll(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])
+    expect(eventsOfKind(roll(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])
   })
 })
 
@@ -87,9 +91,9 @@ describe('master tools', () => {
       'side:a side:b',
       { card: 'cc1-01', shown: 'a', side: null },
     ])
-    expect(told(play(kept, side('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
+    expect(eventsOfKind(play(kept, side('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
     const turned = start()
-    expect(told(play(turned, side('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
+    expect(eventsOfKind(play(turned, side('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
     expect([account(kept), account(turned)]).toEqual(['beads 1/0 pegs 2/0/0', 'rings 2/0 pegs 2/0/0'])
     const without = position({ players: [{ at: 'e1-01', pegs: { torch: 1 } }, {}], next: ['cc1-01'] })
     roll(without, 2, 'a')
@@ -105,8 +109,8 @@ describe('master tools', () => {
   test('COS-103: a Master Sword takes a habit apart: stick and one bead to the bank, two beads become loose', () => {
     const { state, facts } = inTemple({ habits: { green: 1 } })
     expect([at(state), account(state)]).toEqual(['sword-3', 'beads 2/0 pegs 0/2/0'])
-    expect(told(facts, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
-    expect(told(facts, 'moved').filter(({ from }) => from === 'seat0:habits:green')).toMatchObject([
+    expect(eventsOfKind(facts, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
+    expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'seat0:habits:green')).toMatchObject([
       { piece: 'stick:green', to: 'bank', count: 1 },
       { piece: 'bead:green', to: 'bank', count: 1 },
       { piece: 'bead:green', to: 'seat0:beads:green' },
@@ -144,7 +148,7 @@ describe('master tools', () => {
   test('COS-108: passing temple spaces loosens none; neither does starting a turn there', () => {
     const own = { pegs: { sword: 2 }, habits: { green: 1 } } as const
     const state = position({ players: [{ ...own, at: 'sword-3' }, {}] })
-    expect(told(roll(state, 5), 'loosened')).toEqual([])
+    expect(eventsOfKind(roll(state, 5), 'loosened')).toEqual([])
     expect(summary(state)).toBe('rings 0/1 habits 1/0 pegs 0/2/0 cards 1 at e3-09')
   })
 

@@ -9,14 +9,14 @@ import {
   home,
   luck,
   MASTER,
-  mayDo,
+  isLegal,
   play,
   playCards,
-  playWith,
+  playWithRandom,
   position,
   roll,
   sitOut,
-  told,
+  eventsOfKind,
   walked,
 } from './testing.ts'
 
@@ -25,7 +25,7 @@ describe('lost turns and the way home', () => {
     const state = position({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
     expect(asked(state)).toBe('sitOut')
     const facts = play(state, sitOut)
-    expect(told(facts, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
+    expect(eventsOfKind(facts, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
     expect([at(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
   })
 
@@ -44,7 +44,7 @@ describe('lost turns and the way home', () => {
     expect(asked(state)).toBe('home')
     const facts = play(state, home)
     expect([state.winner, state.end, at(state)]).toEqual([0, 'start', 'cosmic'])
-    expect(told(facts, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
+    expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
     const unready = position({ players: [{ at: 'e4-15', pegs: MASTER, beads: { green: 1 } }, {}] })
     expect(asked(unready)).toBe('roll')
   })
@@ -62,12 +62,12 @@ describe('dice or cards', () => {
 
   test('COS-20: the count is the total of both dice, or of the cards', () => {
     const dice = position({ players: [{ at: 'e1-01' }, {}] })
-    const thrown = playWith(luck(2, 3), dice, { do: 'roll' }, go)
-    expect(told(thrown, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, dice: [3, 4], count: 7 }])
+    const thrown = playWithRandom(luck(2, 3), dice, { do: 'roll' }, go)
+    expect(eventsOfKind(thrown, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, dice: [3, 4], count: 7 }])
     expect(walked(thrown)).toHaveLength(7)
     const cards = position({ players: [{ at: 'e1-01', freeWill: [1, 3, 6] }, {}] })
     const played = playCards(cards, 6, 3)
-    expect(told(played, 'setOut')).toEqual([{ kind: 'setOut', seat: 0, by: 'cards', count: 9, from: 'e1-01' }])
+    expect(eventsOfKind(played, 'setOut')).toEqual([{ kind: 'setOut', seat: 0, by: 'cards', count: 9, from: 'e1-01' }])
     expect([walked(played).length, at(cards)]).toEqual([9, 'e1-10'])
   })
 
@@ -75,7 +75,7 @@ describe('dice or cards', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] })
     const thrown = structuredClone(state)
     play(state, card(2))
-    expect(mayDo(state, { do: 'roll' })).toBe(false)
+    expect(isLegal(state, { do: 'roll' })).toBe(false)
     play(thrown, { do: 'roll' })
     expect(asked(thrown)).toBe('go')
   })
@@ -83,15 +83,19 @@ describe('dice or cards', () => {
   test('COS-22: the choice is made before the throw', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     play(state, { do: 'roll' })
-    expect([mayDo(state, card(2)), asked(state)]).toEqual([false, 'go'])
+    expect([isLegal(state, card(2)), asked(state)]).toEqual([false, 'go'])
   })
 
   test('COS-23: a card taken during a turn is played from the next turn on, which may be an extra turn', () => {
     const state = position({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
     play(state, card(3))
     // It passes e1-08 and lands on a Choice Card space: an orange bead and another turn.
-    const facts = playWith(luck(1), state, go)
-    expect([at(state), told(facts, 'freeWill')[0]?.number, told(facts, 'extraTurn').length]).toEqual(['e1-09', 6, 1])
+    const facts = playWithRandom(luck(1), state, go)
+    expect([at(state), eventsOfKind(facts, 'freeWill')[0]?.number, eventsOfKind(facts, 'extraTurn').length]).toEqual([
+      'e1-09',
+      6,
+      1,
+    ])
     expect([decider(state), asked(state)]).toEqual([0, 'roll card:6'])
   })
 
@@ -104,7 +108,7 @@ describe('dice or cards', () => {
   test('COS-162: the dice lie on the table for everybody before the pawn moves; cards are laid out one by one', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [6, 1] }, {}] })
     const other = structuredClone(state)
-    playWith(luck(0, 4), state, { do: 'roll' })
+    playWithRandom(luck(0, 4), state, { do: 'roll' })
     expect([at(state), state.stack[0]]).toEqual([
       'e1-01',
       { kind: 'turn', seat: 0, stage: 'rolled', dice: [1, 5], cards: [], count: 6, joining: false, again: false },
@@ -129,8 +133,8 @@ describe('the move and the end of the turn', () => {
 
   test('COS-27: another turn is a full further turn of the same player', () => {
     const state = position({ players: [{ at: 'e2-03' }, {}], next: ['kc2-10'] })
-    expect(told(roll(state, 2), 'turn')).toEqual([{ kind: 'turn', seat: 0 }])
+    expect(eventsOfKind(roll(state, 2), 'turn')).toEqual([{ kind: 'turn', seat: 0 }])
     expect([decider(state), asked(state)]).toEqual([0, 'roll'])
-    expect(told(roll(state, 4), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(eventsOfKind(roll(state, 4), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 })

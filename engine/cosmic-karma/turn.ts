@@ -1,5 +1,5 @@
 /** The turn (section 3 of the rules): how it begins, goes on and ends. */
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReady, playerOf } from './account.ts'
 import type { Report } from './account.ts'

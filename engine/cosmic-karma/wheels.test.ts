@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_CARDS } from './deck.ts'
 import type { SpaceId } from './data.ts'
-import { account, asked, at, decider, join, mayDo, play, playCards, position, roll, step, told } from './testing.ts'
+import {
+  account,
+  asked,
+  at,
+  decider,
+  join,
+  isLegal,
+  play,
+  playCards,
+  position,
+  roll,
+  step,
+  eventsOfKind,
+} from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const WAND = { pegs: { wand: 2 } } as const
@@ -20,7 +33,7 @@ describe('Dharma Wheels', () => {
       const { state } = moving(`e${land}-06`, 4)
       expect(asked(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
       const { state: without } = moving(`e${land}-06`, 3, { pegs: { wand: 1 } })
-      expect(decider(without) === 0 && mayDo(without, step(`wheel-${land}`))).toBe(false)
+      expect(decider(without) === 0 && isLegal(without, step(`wheel-${land}`))).toBe(false)
     }
     const ways = SPACE_IDS.filter((space) => SPACES[space].next.some(({ to }) => SPACES[to].region === 'wheels'))
     expect(ways.filter((space) => SPACES[space].region !== 'wheels')).toEqual(['e1-08', 'e2-08', 'e3-08', 'e4-08'])
@@ -68,7 +81,7 @@ describe('Dharma Wheels', () => {
     roll(state, 2)
     roll(state, 2)
     const facts = play(state, step('e2-08'))
-    expect(told(facts, 'freeWill')).toMatchObject([{ how: 'passed' }])
+    expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ how: 'passed' }])
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
 
@@ -94,7 +107,7 @@ describe('Dharma Wheels', () => {
     ].flatMap((effect) => (effect.op === 'goTo' || effect.op === 'followArrow' ? [SPACES[effect.space].region] : []))
     expect(targets).not.toContain('wheels')
     const state = position({ players: [{ at: 's-18' }, { at: 'wheel-1' }] })
-    expect(mayDo(state, join(1))).toBe(false)
+    expect(isLegal(state, join(1))).toBe(false)
   })
 })
 

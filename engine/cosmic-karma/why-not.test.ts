@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { equalJson } from '../core/contract/json.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { asks as asksOf } from './asks.ts'
 import { COLOURS, FREE_WILL_NUMBERS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
@@ -21,9 +21,9 @@ import {
   losePeg,
   luck,
   MASTER,
-  mayDo,
+  isLegal,
   play,
-  playWith,
+  playWithRandom,
   position,
   roll,
   side,
@@ -42,8 +42,8 @@ const dice: CosmicAction = { do: 'roll' }
 
 /** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
 function reason(state: CosmicState, action: CosmicAction, seat = decider(state)): unknown {
-  expect(seat === decider(state) && mayDo(state, action)).toBe(false)
-  const message = cosmicKarma.whyNot(cosmicKarma.view(state, seat), seat, action)
+  expect(seat === decider(state) && isLegal(state, action)).toBe(false)
+  const message = cosmicKarma.explainIllegal(cosmicKarma.view(state, seat), seat, action)
   const id = message?.id.replace('cosmic-karma.why.', '')
   return message?.values === undefined ? id : [id, message.values]
 }
@@ -71,7 +71,7 @@ function expectReasons(state: CosmicState): void {
   const offered = cosmicKarma.choices(state, seat)
   const view = cosmicKarma.view(state, seat)
   for (const action of ATTEMPTS) {
-    const said = cosmicKarma.whyNot(view, seat, action)
+    const said = cosmicKarma.explainIllegal(view, seat, action)
     const legal = offered.some((choice) => equalJson(choice, action))
     expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
   }
@@ -82,7 +82,7 @@ describe('why an action is not offered', () => {
     expect(reason(position(), dice, 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
     const won = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
     roll(won, 2)
-    expect(cosmicKarma.whyNot(cosmicKarma.view(won, 0), 0, dice)).toEqual({ id: 'cosmic-karma.why.gameOver' })
+    expect(cosmicKarma.explainIllegal(cosmicKarma.view(won, 0), 0, dice)).toEqual({ id: 'cosmic-karma.why.gameOver' })
     expect(reason(position({ players: [{ lostTurns: 1 }, {}] }), dice)).toBe('first.sitOut')
     expect(reason(position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] }), dice)).toBe('first.home')
     expect([reason(position(), sitOut), reason(position(), home)]).toEqual(['noLostTurn', 'notHome'])
@@ -126,7 +126,7 @@ describe('why an action is not offered', () => {
       const seen = structuredClone(view)
       Object.assign(seen.players[0] ?? {}, { space: 'e1-08', pegs: { torch: 0, sword: 0, wand: 0, ...pegs } }, stood)
       Object.assign(seen.stack.at(-1) ?? {}, move)
-      return cosmicKarma.whyNot(seen, 0, step('wheel-1'))?.id.replace('cosmic-karma.why.', '')
+      return cosmicKarma.explainIllegal(seen, 0, step('wheel-1'))?.id.replace('cosmic-karma.why.', '')
     }
     expect(at({}, { came: 'e1-07' }, { wand: 1 })).toBe('needsWand')
     expect(at({}, { came: 'wheel-1' }, { wand: 2 })).toBe('wheelLeft')
@@ -208,7 +208,7 @@ describe('why an action is not offered', () => {
         expectReasons(each)
         asks.add(kindOf(each))
       }
-      playWith(luck(1), state, go)
+      playWithRandom(luck(1), state, go)
       expectReasons(state)
       asks.add(kindOf(state))
     }
@@ -220,12 +220,12 @@ describe('why an action is not offered', () => {
   })
 
   test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
-    const random = streamOf(seedFromText('reasons'), 0)
-    const state = cosmicKarma.setup({ players: 3, options: { extraBeads: 1 } }, random, silent)
+    const random = createRandomStream(seedFromText('reasons'), 0)
+    const state = cosmicKarma.setup({ players: 3, options: { extraBeads: 1 } }, random, noopEventSink)
     for (let i = 0; i < 600 && state.winner === null; i++) {
       expectReasons(state)
       const seat = decider(state)
-      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
+      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, noopEventSink)
     }
   })
 })

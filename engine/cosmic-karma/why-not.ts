@@ -1,5 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { hasMasterTool } from './account.ts'
 import { asks } from './asks.ts'
@@ -39,7 +39,7 @@ export type CosmicReason =
   | 'passOver'
   | 'notNext'
 
-const because = messagesOf<CosmicReason>('cosmic-karma.why')
+const because = createMessageFactory<CosmicReason>('cosmic-karma.why')
 
 /** The verbs that answer what is asked. */
 const ANSWERS_TO: Readonly<Record<CosmicAskKind, readonly CosmicAction['do'][]>> = {

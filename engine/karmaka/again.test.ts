@@ -7,9 +7,9 @@ import {
   deeds,
   future,
   hand,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   pass,
   play,
@@ -18,7 +18,7 @@ import {
   refuse,
   ruin,
   store,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 
 const granting = [
@@ -33,10 +33,10 @@ describe('further plays', () => {
     for (const [card, target] of granting) {
       const own = position({ players: [{ hand: `${card} crisis` }, { hand: 'spite' }] })
       play(own, ability(card), ...target, refuse)
-      expect([decider(own), mayDo(own, decline)], card).toEqual([0, true])
+      expect([decider(own), isLegal(own, decline)], card).toEqual([0, true])
       const copied = position({ players: [{ hand: 'mimic crisis' }, { hand: 'spite', deeds: card }] })
       play(copied, ability('mimic'), mimic(1), ...target, refuse)
-      expect([decider(copied), mayDo(copied, decline)], card).toEqual([0, true])
+      expect([decider(copied), isLegal(copied, decline)], card).toEqual([0, true])
     }
     const other = position({ players: [{ hand: 'vengeance crisis' }, { hand: 'spite' }] })
     play(other, ability('vengeance'), on(1), refuse)
@@ -56,8 +56,8 @@ describe('further plays', () => {
     const players = [{ hand: 'peek panic crisis', deck: 'mimic' }, { hand: 'spite' }]
     const state = position({ players })
     play(state, ability('peek'), on(1), refuse)
-    expect(offered(state)).toContainEqual(points('panic'))
-    expect(offered(state)).toContainEqual(store('panic'))
+    expect(legalActions(state)).toContainEqual(points('panic'))
+    expect(legalActions(state)).toContainEqual(store('panic'))
     play(state, ability('panic'), on(1), refuse, store('crisis'))
     expect([future(state), decider(state)]).toEqual(['crisis', 1])
   })
@@ -65,9 +65,9 @@ describe('further plays', () => {
   test('KAR-55: it may be declined, also with an empty Deck', () => {
     const state = position({ players: [{ hand: 'peek crisis' }, { hand: 'spite' }] })
     play(state, ability('peek'), on(1), refuse)
-    expect([mayDo(state, pass), mayDo(state, decline)]).toEqual([false, true])
+    expect([isLegal(state, pass), isLegal(state, decline)]).toEqual([false, true])
     const facts = play(state, decline)
-    expect(told(facts, 'declined')).toEqual([{ kind: 'declined', seat: 0 }])
+    expect(eventsOfKind(facts, 'declined')).toEqual([{ kind: 'declined', seat: 0 }])
     expect([decider(state), hand(state)]).toEqual([1, 'crisis'])
   })
 
@@ -75,7 +75,7 @@ describe('further plays', () => {
     const state = position({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
     play(state, ability('peek'), on(1), refuse)
     expect(decider(state)).toBe(1)
-    expect(mayDo(state, points('spite'))).toBe(true)
+    expect(isLegal(state, points('spite'))).toBe(true)
   })
 
   test('KAR-57: one card grants one further play, also when it copies', () => {

@@ -1,5 +1,5 @@
 /** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
-import type { Ask, Message, Person, Seat } from '../core/contract/game.ts'
+import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { RUINS_KEPT } from './data.ts'
 import { stepOf } from './effects.ts'
 import { cardName, message, rungName } from './named.ts'
@@ -9,19 +9,19 @@ import { targetOf } from './work.ts'
 import type { AbilityFrame } from './work.ts'
 import { relationsOf } from './variants.ts'
 
-interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+interface Asked<K extends string, V extends NonNullable<DecisionPrompt['values']>> extends DecisionPrompt<K> {
   readonly values: V
 }
 /** The card whose ability asks: the one played, or the one copied last. */
 type Using = { readonly card: Message }
 /** Whose ability asks somebody else. */
-type By = Using & { readonly by: Person }
+type By = Using & { readonly by: PersonRef }
 /** So many cards more, at most or exactly; `count` so far. */
 type Left = Using & { readonly left: number; readonly count: number }
 
 export type KarmakaAsk =
   /** The draw, and the death, that begin a turn. */
-  | Ask<'draw' | 'death'>
+  | DecisionPrompt<'draw' | 'death'>
   /** A card in one of the `ways` (D-1), or to pass; nothing but a card; a further card, or none (D-2). */
   | Asked<'play' | 'mustPlay' | 'again', { ways: Message }>
   | Asked<'offer', By>
@@ -44,7 +44,7 @@ export type KarmakaAsk =
   /** One of the Ruins, into the Hand or onto the Future Life; one of the own Future Life. */
   | Asked<'salvage' | 'recycle' | 'recall', Using>
   /** One of the picked cards. */
-  | Asked<'swindle', Using & { of: Person }>
+  | Asked<'swindle', Using & { of: PersonRef }>
   /** A Deed to copy. */
   | Asked<'embody' | 'mimic', Using>
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { playerOf } from './cards.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
-import { ability, firstOf, on, play, playWith, position } from './testing.ts'
+import { ability, firstItemRandom, on, play, playWithRandom, position } from './testing.ts'
 
 const config = { players: 2, options: { variant: 'free' } }
 
@@ -19,25 +19,25 @@ function fresh(): KarmakaState {
 
 /** What the audit says after a change. */
 function broken(change: (state: KarmakaState) => void, from = fresh()): readonly string[] {
-  expect(karmaka.audit(from, config)).toEqual([])
+  expect(karmaka.findBrokenInvariants(from, config)).toEqual([])
   change(from)
-  return karmaka.audit(from, config)
+  return karmaka.findBrokenInvariants(from, config)
 }
 
 describe('the audit', () => {
   test('finds nothing in a fresh position, and in games of every kind', () => {
-    expect(karmaka.audit(fresh(), config)).toEqual([])
-    const random = streamOf(seedFromText('audit'), 0)
+    expect(karmaka.findBrokenInvariants(fresh(), config)).toEqual([])
+    const random = createRandomStream(seedFromText('audit'), 0)
     for (const [players, variant] of [
       [2, 'free'],
       [3, 'wolf'],
       [4, 'teams'],
     ] as const) {
       const table = { players, options: { variant } }
-      const state = karmaka.setup(table, random, silent)
+      const state = karmaka.setup(table, random, noopEventSink)
       for (let [seat] = karmaka.deciders(state); seat !== undefined; [seat] = karmaka.deciders(state)) {
-        karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, silent)
-        expect(karmaka.audit(state, table)).toEqual([])
+        karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, noopEventSink)
+        expect(karmaka.findBrokenInvariants(state, table)).toEqual([])
       }
     }
   })
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect(broken((state) => (state.winner = 1))).toContain('who transcends has won (KAR-77)')
     expect(broken((state) => (playerOf(state, 0).rung = 3))).toHaveLength(1)
     const looking = fresh()
-    playWith(firstOf, looking, ability('destiny'))
+    playWithRandom(firstItemRandom, looking, ability('destiny'))
     const ask = (state: KarmakaState, asks: 'target' | 'takePicked'): void => {
       const frame = state.stack.at(-1)
       if (frame?.kind === 'ability') frame.asks = asks
@@ -76,9 +76,11 @@ describe('the audit', () => {
   })
 
   test('knows the table', () => {
-    expect(karmaka.audit(fresh(), { players: 3, options: {} })).toEqual(['as many players as the table has seats'])
+    expect(karmaka.findBrokenInvariants(fresh(), { players: 3, options: {} })).toEqual([
+      'as many players as the table has seats',
+    ])
     expect(broken((state) => (state.variant = 'teams'))).toContain('the variant holds for so many players (KAR-1)')
     const odd = JSON.parse(JSON.stringify(fresh()).replace('"peek"', '"poke"')) as KarmakaState
-    expect(karmaka.audit(odd).length).toBeGreaterThan(0)
+    expect(karmaka.findBrokenInvariants(odd).length).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,7 @@
 /** The promises of a state: 64 cards and 12 rings in their places, what seats remember, and what is pending. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
-import { brokenPromises } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { bit, playerOf } from './cards.ts'
 import { CARD_DATA, CARDS, DUNG_BEETLE, ORDER, RINGS, TRANSCENDENCE, WOLF } from './data.ts'
 import type { Card } from './data.ts'
@@ -11,7 +11,7 @@ import type { KarmakaState } from './state.ts'
 import { holdsFor, relationsOf, SOLO } from './variants.ts'
 
 export function audit(state: KarmakaState, config?: TableConfig): readonly string[] {
-  return brokenPromises(state, checkForm, (check) => {
+  return findBrokenStateInvariants(state, checkForm, (check) => {
     checkTable(state, config, check)
     checkCards(state, check)
     checkRings(state, check)
@@ -20,7 +20,7 @@ export function audit(state: KarmakaState, config?: TableConfig): readonly strin
   })
 }
 
-function checkTable(state: KarmakaState, config: TableConfig | undefined, check: Check): void {
+function checkTable(state: KarmakaState, config: TableConfig | undefined, check: StateInvariantCheck): void {
   const { players, variant, winner } = state
   check(holdsFor(variant, players.length), 'the variant holds for so many players (KAR-1)')
   if (config !== undefined) {
@@ -35,7 +35,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
 }
 
 /** Every card of the pack lies somewhere, once (KAR-2). */
-function checkCards(state: KarmakaState, check: Check): void {
+function checkCards(state: KarmakaState, check: StateInvariantCheck): void {
   const count = CARDS.map(() => 0)
   const add = (cards: readonly Card[]): void => {
     for (const card of cards) count[ORDER[card]] = (count[ORDER[card]] ?? 0) + 1
@@ -46,7 +46,7 @@ function checkCards(state: KarmakaState, check: Check): void {
   for (const card of CARDS) check(count[ORDER[card]] === CARD_DATA[card].copies, `all copies of ${card} are there`)
 }
 
-function checkRings({ players, rings }: KarmakaState, check: Check): void {
+function checkRings({ players, rings }: KarmakaState, check: StateInvariantCheck): void {
   const held = players.reduce((sum, player) => sum + player.rings, 0)
   check(rings + held === RINGS, 'there are twelve rings (KAR-5)')
 }
@@ -69,7 +69,7 @@ function sorted(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => ORDER[a] - ORDER[b])
 }
 
-function checkKnowledge(state: KarmakaState, check: Check): void {
+function checkKnowledge(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, memory, well, lifted, pool, picked } = state
   players.forEach(({ hand, future }, owner) => {
     check(isSorted(hand), 'a hand has no order of its own')
@@ -89,7 +89,7 @@ function checkKnowledge(state: KarmakaState, check: Check): void {
 }
 
 /** The stack of a running game: the turn, and on top of it at most one thing under way. */
-function checkPending(state: KarmakaState, check: Check): void {
+function checkPending(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, stack, firstSeat, turns, winner, centre, lifted, picked } = state
   const [turn, pending] = stack
   check((winner === null) === stack.length > 0 && stack.length <= 2, 'a turn is under way until somebody wins')
@@ -112,7 +112,11 @@ function checkPending(state: KarmakaState, check: Check): void {
   }
 }
 
-function checkOffer(state: KarmakaState, frame: { seat: Seat; by: Seat; next: Seat[] }, check: Check): void {
+function checkOffer(
+  state: KarmakaState,
+  frame: { seat: Seat; by: Seat; next: Seat[] },
+  check: StateInvariantCheck,
+): void {
   const { offers } = relationsOf(state.variant, state.players.length, frame.by)
   check(
     [frame.seat, ...frame.next].every((seat) => offers.includes(seat)),
@@ -120,7 +124,7 @@ function checkOffer(state: KarmakaState, frame: { seat: Seat; by: Seat; next: Se
   )
 }
 
-function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: Check): void {
+function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: StateInvariantCheck): void {
   if (frame.kind !== 'ability') return
   const { anybody } = relationsOf(state.variant, state.players.length, frame.by)
   const { target, by, seat, ability, step } = frame

@@ -1,7 +1,7 @@
 /** What can be taken back: a step names everybody whom it teaches something; a draw names all. */
 import { describe, expect, test } from 'vitest'
-import { reporter, type Learned } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, type InformedSeats } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction } from './state.ts'
 import {
@@ -31,15 +31,15 @@ import {
 import type { Sketch } from './testing.ts'
 
 /** Whom the last of these actions teaches something, all before it having been played. */
-function taught(sketch: Sketch, ...actions: readonly KarmakaAction[]): Learned {
+function taught(sketch: Sketch, ...actions: readonly KarmakaAction[]): InformedSeats {
   const state = position(sketch)
   const last = actions.at(-1)
   if (last === undefined) throw new Error('nothing to play')
   play(state, ...actions.slice(0, -1))
-  const stream = streamOf('a'.repeat(32), 'barrier')
-  const { tell, report } = reporter(() => undefined)
+  const stream = createRandomStream('a'.repeat(32), 'barrier')
+  const { tell, report } = createEventRecorder(() => undefined)
   karmaka.play(state, decider(state), last, stream, tell)
-  return stream.drawn ? 'all' : report.learned
+  return stream.wasUsed ? 'all' : report.learned
 }
 
 const rival = { hand: 'spite crisis mimic', deck: 'panic panic', future: 'peek sowing', deeds: 'dwindle voyage' }
@@ -51,7 +51,7 @@ const own = (hand: string, more: object = {}): Sketch => ({
 const others = [1, 2, 3]
 
 describe('a step names whom it teaches something, and nobody else', () => {
-  test.each<[string, Sketch, readonly KarmakaAction[], Learned]>([
+  test.each<[string, Sketch, readonly KarmakaAction[], InformedSeats]>([
     ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw], [0]],
     ['a card shown for points (KAR-24)', own('peek'), [points('peek')], others],
     ['a card shown for its ability (KAR-26)', own('peek'), [ability('peek')], others],

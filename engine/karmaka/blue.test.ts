@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import {
   ability,
@@ -7,18 +7,18 @@ import {
   decline,
   deeds,
   done,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
   known,
   knownFuture,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   place,
   play,
-  playWith,
+  playWithRandom,
   position,
   putBack,
   refuse,
@@ -26,7 +26,7 @@ import {
   ruins,
   take,
   takePicked,
-  told,
+  eventsOfKind,
   well,
 } from './testing.ts'
 
@@ -34,11 +34,11 @@ describe('blue cards', () => {
   test('KAR-101: Transmigrate brings a card from anywhere in the Future Life; its position is told, not its name', () => {
     const state = position({ players: [{ hand: 'transmigrate', future: 'panic peek spite' }, {}] })
     play(state, ability('transmigrate'))
-    expect(offered(state)).toEqual([take(0), take(1), take(2)])
+    expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
     const facts = play(state, take(1))
     expect([hand(state), future(state)]).toEqual(['peek', 'panic spite'])
     const secret = { to: [0], values: { card: 'peek' } }
-    expect(told(facts, 'recalled')).toEqual([{ kind: 'recalled', seat: 0, at: 1, secret }])
+    expect(eventsOfKind(facts, 'recalled')).toEqual([{ kind: 'recalled', seat: 0, at: 1, secret }])
     expect(known(state, 1, 0)).toBe('')
   })
 
@@ -55,35 +55,47 @@ describe('blue cards', () => {
   test('KAR-102: Peek at an empty Hand shows nothing, and grants its further play', () => {
     const state = position({ players: [{ hand: 'peek crisis' }, {}] })
     const facts = play(state, ability('peek'), on(1), refuse)
-    expect([told(facts, 'peeked'), told(facts, 'nothing').length, mayDo(state, decline)]).toEqual([[], 0, true])
+    expect([eventsOfKind(facts, 'peeked'), eventsOfKind(facts, 'nothing').length, isLegal(state, decline)]).toEqual([
+      [],
+      0,
+      true,
+    ])
   })
 
   test('KAR-102: Peek shows the whole Hand to its player; then a further play', () => {
     const state = position({ players: [{ hand: 'peek crisis' }, { hand: 'spite mimic' }, {}] })
     const facts = play(state, ability('peek'), on(1), refuse)
-    expect([known(state, 0, 1), known(state, 2, 1), mayDo(state, decline)]).toEqual(['spite mimic', '', true])
+    expect([known(state, 0, 1), known(state, 2, 1), isLegal(state, decline)]).toEqual(['spite mimic', '', true])
     const secret = { to: [0], values: { cards: ['spite', 'mimic'] } }
-    expect(told(facts, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
+    expect(eventsOfKind(facts, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
   })
 
   test('KAR-103: Destiny looks at three Well cards, stores up to two, returns the rest in an order of choice', () => {
     const state = position({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
     play(state, ability('destiny'))
-    expect(offered(state)).toEqual([place('mimic'), place('spite'), place('peek'), done])
+    expect(legalActions(state)).toEqual([place('mimic'), place('spite'), place('peek'), done])
     play(state, place('spite'), done)
-    expect(offered(state)).toEqual([putBack('mimic'), putBack('peek')])
+    expect(legalActions(state)).toEqual([putBack('mimic'), putBack('peek')])
     play(state, putBack('mimic'), putBack('peek'), refuse)
     expect(future(state)).toBe('spite')
     expect(well(state).endsWith('panic mimic peek')).toBe(true)
     const two = position({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
     play(two, ability('destiny'), place('mimic'), place('peek'))
-    expect(offered(two)).toEqual([putBack('spite')])
+    expect(legalActions(two)).toEqual([putBack('spite')])
   })
 
   test('KAR-104: a look goes on across a refill, and what is returned lies on top of the new Well', () => {
     const ruined = 'peek crisis roulette spite panic mimic'
     const state = position({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
-    playWith(firstOf, state, ability('destiny'), done, putBack('sowing'), putBack('roulette'), putBack('crisis'))
+    playWithRandom(
+      firstItemRandom,
+      state,
+      ability('destiny'),
+      done,
+      putBack('sowing'),
+      putBack('roulette'),
+      putBack('crisis'),
+    )
     expect(well(state)).toBe('peek sowing roulette crisis')
   })
 
@@ -97,7 +109,7 @@ describe('blue cards', () => {
   test('KAR-106: Denial ruins a Hand card and resolves its ability', () => {
     const state = position({ players: [{ hand: 'denial vengeance mimic' }, { deeds: 'peek' }] })
     play(state, ability('denial'))
-    expect(offered(state)).toEqual([ruin('vengeance'), ruin('mimic')])
+    expect(legalActions(state)).toEqual([ruin('vengeance'), ruin('mimic')])
     play(state, ruin('vengeance'), on(1), refuse)
     expect(ruins(state)).toBe('vengeance peek denial')
   })
@@ -117,28 +129,28 @@ describe('blue cards', () => {
   test('KAR-108, KAR-109: a Denial ruined as the last card has nothing left to copy', () => {
     const state = position({ players: [{ hand: 'denial denial' }, {}] })
     const facts = play(state, ability('denial'), ruin('denial'), refuse)
-    expect([ruins(state), told(facts, 'copied').length]).toEqual(['denial denial', 1])
-    expect(told(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'denial' }])
+    expect([ruins(state), eventsOfKind(facts, 'copied').length]).toEqual(['denial denial', 1])
+    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'denial' }])
   })
 
   test('KAR-109: Denial with an empty Hand does nothing', () => {
     const state = position({ players: [{ hand: 'denial' }, {}] })
     const facts = play(state, ability('denial'), refuse)
-    expect([ruins(state), told(facts, 'nothing').length]).toEqual(['denial', 1])
+    expect([ruins(state), eventsOfKind(facts, 'nothing').length]).toEqual(['denial', 1])
   })
 
   test('KAR-110: Swindle looks at three Hand cards that luck picks and takes one', () => {
     const sketch = { players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] }
     const state = position(sketch)
-    playWith(firstOf, state, ability('swindle'), on(1))
-    expect(offered(state)).toEqual([takePicked('panic'), takePicked('spite'), takePicked('peek')])
+    playWithRandom(firstItemRandom, state, ability('swindle'), on(1))
+    expect(legalActions(state)).toEqual([takePicked('panic'), takePicked('spite'), takePicked('peek')])
     play(state, takePicked('spite'), refuse)
     expect([hand(state), hand(state, 1)]).toEqual(['spite', 'panic peek mimic'])
     expect([known(state, 0, 1), known(state, 1, 0), known(state, 2, 0)]).toEqual(['panic peek', 'spite', ''])
     const picked = new Set<string>()
     for (let luck = 0; luck < 60; luck++) {
       const other = position(sketch)
-      playWith(streamOf('d'.repeat(32), luck), other, ability('swindle'), on(1))
+      playWithRandom(createRandomStream('d'.repeat(32), luck), other, ability('swindle'), on(1))
       picked.add(other.picked.join(' '))
     }
     expect(picked.size).toBe(4)
@@ -147,16 +159,16 @@ describe('blue cards', () => {
   test('KAR-111: Swindle must take a card if there is any; with fewer than three all are looked at', () => {
     const state = position({ players: [{ hand: 'swindle' }, { hand: 'spite peek' }] })
     play(state, ability('swindle'), on(1))
-    expect(offered(state)).toEqual([takePicked('spite'), takePicked('peek')])
+    expect(legalActions(state)).toEqual([takePicked('spite'), takePicked('peek')])
     // Luck has no say in it: nothing is drawn from the table's stream.
-    const dice = streamOf('d'.repeat(32), 0)
-    playWith(
+    const dice = createRandomStream('d'.repeat(32), 0)
+    playWithRandom(
       dice,
       position({ players: [{ hand: 'swindle' }, { hand: 'spite peek mimic' }] }),
       ability('swindle'),
       on(1),
     )
-    expect(dice.drawn).toBe(false)
+    expect(dice.wasUsed).toBe(false)
     const empty = position({ players: [{ hand: 'swindle' }, {}] })
     play(empty, ability('swindle'), on(1), accept)
     expect(future(empty, 1)).toBe('swindle')
@@ -170,9 +182,9 @@ describe('blue cards', () => {
 
   test('KAR-136: the target of Swindle sees which cards were looked at', () => {
     const state = position({ players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] })
-    const facts = playWith(firstOf, state, ability('swindle'), on(1))
+    const facts = playWithRandom(firstItemRandom, state, ability('swindle'), on(1))
     const secret = { to: [0, 1], values: { cards: ['panic', 'spite', 'peek'] } }
-    expect(told(facts, 'picked')).toEqual([{ kind: 'picked', seat: 0, at: 1, count: 3, secret }])
+    expect(eventsOfKind(facts, 'picked')).toEqual([{ kind: 'picked', seat: 0, at: 1, count: 3, secret }])
     const shown = [0, 1, 2].map((seat) => karmaka.view(state, seat).picked)
     const all = { count: 3, known: ['panic', 'spite', 'peek'] }
     expect(shown).toEqual([all, all, { count: 3, known: [] }])

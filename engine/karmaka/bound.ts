@@ -1,5 +1,5 @@
 /** What of a choice cannot be taken back (Game.bound): ids of the messages `karmaka.final.KIND` and `karmaka.undo.KIND`. */
-import type { OpenFact } from '../core/contract/facts.ts'
+import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { KarmakaFact } from './facts.ts'
 
 export type KarmakaBound =
@@ -13,7 +13,7 @@ export type KarmakaBound =
   | 'ruined'
 
 /** @param facts what one choice brought about; the first that cannot be taken back counts */
-export function bound(facts: readonly OpenFact<KarmakaFact>[]): KarmakaBound | undefined {
+export function bound(facts: readonly PublicEvent<KarmakaFact>[]): KarmakaBound | undefined {
   for (const { kind } of facts) {
     switch (kind) {
       case 'drew':

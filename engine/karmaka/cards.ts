@@ -1,10 +1,10 @@
 /** Hands and piles: the small moves that everything else is made of, and what the seats remember of them. */
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import { ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import type { KarmakaFact, KarmakaPlace, KarmakaState, Pile, Player } from './state.ts'
 
-export type Report = Tell<KarmakaFact>
+export type Report = EventSink<KarmakaFact>
 
 /** @throws RangeError for a seat that the table does not have */
 export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Player {

@@ -10,9 +10,9 @@ import {
   future,
   hand,
   known,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   play,
   position,
@@ -20,7 +20,7 @@ import {
   ruin,
   ruins,
   take,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 
 describe('mosaic cards and copying', () => {
@@ -32,7 +32,7 @@ describe('mosaic cards and copying', () => {
   test('KAR-114: Embodiment resolves one of the own Deeds, exposed or covered, which stays', () => {
     const state = position({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, { deeds: 'peek' }] })
     play(state, ability('embodiment'))
-    expect(offered(state)).toEqual([embody('vengeance'), embody('panic')])
+    expect(legalActions(state)).toEqual([embody('vengeance'), embody('panic')])
     play(state, embody('vengeance'), on(1), refuse)
     expect([deeds(state), deeds(state, 1), ruins(state)]).toEqual(['vengeance panic', '', 'peek embodiment'])
   })
@@ -41,7 +41,7 @@ describe('mosaic cards and copying', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'panic vengeance' }, { deeds: 'peek' }, {}]
     const state = position({ players: players.slice(0, 3) })
     play(state, ability('mimic'))
-    expect(offered(state)).toEqual([mimic(1), mimic(2)])
+    expect(legalActions(state)).toEqual([mimic(1), mimic(2)])
     play(state, mimic(1), on(2), refuse)
     expect([deeds(state, 1), deeds(state, 2), ruins(state)]).toEqual(['panic vengeance', '', 'peek mimic'])
   })
@@ -56,13 +56,13 @@ describe('mosaic cards and copying', () => {
     expect([hand(state), future(state, 1)]).toEqual(['peek', 'spite'])
     const panic = position({ players: [{ hand: 'mimic' }, { deeds: 'panic' }] })
     play(panic, ability('mimic'), mimic(1))
-    expect(offered(panic)).toEqual([on(1), on(0)])
+    expect(legalActions(panic)).toEqual([on(1), on(0)])
   })
 
   test('KAR-117: a copied ability includes its further play', () => {
     const state = position({ players: [{ hand: 'mimic crisis' }, { deeds: 'another-day' }], top: 'peek' })
     play(state, ability('mimic'), mimic(1), refuse)
-    expect([hand(state), mayDo(state, decline)]).toEqual(['crisis peek', true])
+    expect([hand(state), isLegal(state, decline)]).toEqual(['crisis peek', true])
   })
 
   test('KAR-118: Embodiment may copy an own Mimic and so a rival, Mimic an Embodiment and so an own Deed', () => {
@@ -76,7 +76,7 @@ describe('mosaic cards and copying', () => {
       ],
     })
     play(inner, ability('mimic'), mimic(1))
-    expect(offered(inner)).toEqual([embody('panic'), embody('peek')])
+    expect(legalActions(inner)).toEqual([embody('panic'), embody('peek')])
     play(inner, embody('peek'), on(1))
     expect(known(inner, 0, 1)).toBe('spite')
   })
@@ -84,7 +84,7 @@ describe('mosaic cards and copying', () => {
   test('KAR-119: Mimic copying Mimic and Embodiment copying Embodiment do nothing', () => {
     const mimics = position({ players: [{ hand: 'mimic' }, { deeds: 'peek mimic' }] })
     const facts = play(mimics, ability('mimic'), mimic(1), refuse)
-    expect(told(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'mimic' }])
+    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'mimic' }])
     const bodies = position({ players: [{ hand: 'embodiment', deeds: 'spite embodiment' }, { hand: 'panic peek' }] })
     play(bodies, ability('embodiment'), embody('embodiment'), refuse)
     expect([decider(bodies), hand(bodies, 1)]).toEqual([1, 'panic peek'])
@@ -97,8 +97,8 @@ describe('mosaic cards and copying', () => {
     ]
     const state = position({ players })
     const facts = play(state, ability('mimic'), mimic(1), embody('mimic'), refuse)
-    expect(told(facts, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
-    expect(told(facts, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
+    expect(eventsOfKind(facts, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
+    expect(eventsOfKind(facts, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
     expect([hand(state, 1), ruins(state)]).toEqual(['crisis peek', 'mimic'])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_DATA, CARDS } from './data.ts'
-import { ability, offered, on, play, position } from './testing.ts'
+import { ability, legalActions, on, play, position } from './testing.ts'
 
 /** The card table of RULES.md, section 19: colour, points, copies, target, further play. */
 const TABLE = {
@@ -42,6 +42,6 @@ describe('the cards', () => {
     const state = position({ players: [{ hand: `${card} peek peek` }, {}, {}] })
     play(state, ability(card))
     const targets = { any: [on(1), on(2), on(0)], rival: [on(1), on(2)], self: [], inherit: [] }[TABLE[card][3]]
-    expect(offered(state).filter((choice) => choice.do === 'target')).toEqual(targets)
+    expect(legalActions(state).filter((choice) => choice.do === 'target')).toEqual(targets)
   })
 })

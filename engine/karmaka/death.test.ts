@@ -10,21 +10,21 @@ import {
   deeds,
   die,
   draw,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   on,
   play,
-  playWith,
+  playWithRandom,
   points,
   position,
   refuse,
   rings,
   ruins,
   store,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -44,7 +44,7 @@ describe('death and scoring', () => {
     expect([decider(state), deeds(state)]).toEqual([1, 'spite panic'])
     play(state, ability('longevity'), on(0), refuse)
     expect(decider(state)).toBe(0)
-    expect(offered(state)).toEqual([draw])
+    expect(legalActions(state)).toEqual([draw])
   })
 
   test('KAR-59: on a death turn the player scores and is reborn; nothing is drawn or played', () => {
@@ -76,7 +76,7 @@ describe('death and scoring', () => {
   test('KAR-63: rings are asked for only when they cover what lacks: exactly that, or none', () => {
     const state = dying({ deeds: 'crisis', rings: 3 })
     play(state, die)
-    expect(offered(state)).toEqual([rings(2), rings(0)])
+    expect(legalActions(state)).toEqual([rings(2), rings(0)])
     const few = dying({ deeds: 'crisis', rings: 1 })
     play(few, die)
     expect([decider(few), rungOf(few), ringsOf(few)]).toEqual([1, 0, [2, 10]])
@@ -86,7 +86,7 @@ describe('death and scoring', () => {
     const state = dying({ deeds: 'spite vengeance roulette crisis dwindle', rung: 'snake' })
     const facts = play(state, die)
     expect(rungOf(state)).toBe(2)
-    expect(told(facts, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
+    expect(eventsOfKind(facts, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
   })
 
   test('KAR-65: with enough points there is no choice, and the rings are kept', () => {
@@ -99,8 +99,8 @@ describe('death and scoring', () => {
     const state = dying({ deeds: 'spite' })
     const facts = play(state, die)
     expect([rungOf(state), ringsOf(state)]).toEqual([0, [1, 11]])
-    expect(told(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: true }])
-    expect(told(facts, 'spent')).toEqual([])
+    expect(eventsOfKind(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: true }])
+    expect(eventsOfKind(facts, 'spent')).toEqual([])
   })
 
   test('KAR-67: spent rings return to the supply', () => {
@@ -113,7 +113,7 @@ describe('death and scoring', () => {
     const state = dying({ deeds: 'spite' }, 0)
     const facts = play(state, die)
     expect(ringsOf(state)).toEqual([0, 0])
-    expect(told(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: false }])
+    expect(eventsOfKind(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: false }])
   })
 })
 
@@ -144,7 +144,7 @@ describe('rebirth', () => {
   test('KAR-73: Deeds of the ended life can be part of a refill for it', () => {
     const players = [{ deeds: 'peek peek spite crisis mimic', future: 'panic panic panic dwindle' }, { hand: 'mimic' }]
     const state = position({ players, well: '', stage: 'death' })
-    playWith(firstOf, state, die)
+    playWithRandom(firstItemRandom, state, die)
     expect([deck(state), ruins(state)]).toEqual(['peek peek', 'spite crisis mimic'])
   })
 
@@ -153,7 +153,7 @@ describe('rebirth', () => {
     play(state, die)
     expect([decider(state), hand(state), deck(state).split(' ').length]).toEqual([1, 'peek', 5])
     play(state, points('spite'))
-    expect([decider(state), offered(state)]).toEqual([0, [draw]])
+    expect([decider(state), legalActions(state)]).toEqual([0, [draw]])
   })
 
   test('KAR-75: a death changes nothing for the others', () => {
@@ -169,7 +169,7 @@ describe('rebirth', () => {
     play(state, die)
     expect([hand(state), deck(state).split(' ').length]).toEqual(['', 6])
     play(state, points('spite'), draw)
-    expect(mayDo(state, { do: 'pass' })).toBe(true)
+    expect(isLegal(state, { do: 'pass' })).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 /** The death turn: scoring, the ladder, rebirth (sections 8 to 10 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { pushFrame, popFrame, topFrame } from '../core/contract/flow.ts'
+import { pushFrame, popFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { emptyPile, enterHand, playerOf, tellOpen, tellUnseen } from './cards.ts'
 import type { Report } from './cards.ts'
@@ -17,7 +17,7 @@ export function die(state: KarmakaState, seat: Seat, random: Random, tell: Repor
   const need = needOf(player.rung)
   const { sums, colour, points } = scoreOf(player.deeds)
   tell({ kind: 'scored', seat, sums, colour, points, need })
-  tell.beat()
+  tell.checkpoint()
   const spend = need - points
   if (spend > 0 && player.rings >= spend) pushFrame(state.stack, { kind: 'rings', seat, points, spend })
   else settleLife(state, seat, points, random, tell)
@@ -34,7 +34,7 @@ export function spendRings(state: KarmakaState, spend: number, random: Random, t
     state.rings += spend
     tell({ kind: 'moved', piece: RING, from: placeOf(seat, 'rings'), to: 'rings', count: spend })
     tell({ kind: 'spent', seat, rings: spend })
-    tell.beat()
+    tell.checkpoint()
   }
   settleLife(state, seat, points + spend, random, tell)
 }
@@ -62,7 +62,7 @@ function climb(state: KarmakaState, seat: Seat, tell: Report): void {
   }
   tell({ kind: 'moved', piece: tokenPiece(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
   tell({ kind: 'climbed', seat, from, to })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** A failed life brings a ring, as long as there are any (KAR-66, KAR-68). */
@@ -75,7 +75,7 @@ function stay(state: KarmakaState, seat: Seat, tell: Report): void {
     tell({ kind: 'moved', piece: RING, from: 'rings', to: placeOf(seat, 'rings'), count: 1 })
   }
   tell({ kind: 'stayed', seat, rung: player.rung, ring })
-  tell.beat()
+  tell.checkpoint()
 }
 
 function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report): void {
@@ -88,7 +88,7 @@ function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report):
     }
     tell({ kind: 'ruined', seat, from: 'deeds', cards: player.deeds })
     player.deeds = []
-    tell.beat()
+    tell.checkpoint()
   }
   const { future } = player
   player.future = emptyPile()
@@ -97,9 +97,9 @@ function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report):
     enterHand(state, seat, card, seen)
     tellUnseen(tell, card, seen, placeOf(seat, 'future'), placeOf(seat, 'hand'))
   }
-  if (future.cards.length > 0) tell.beat()
+  if (future.cards.length > 0) tell.checkpoint()
   dealToDeck(state, seat, REBIRTH_CARDS - player.hand.length, random, tell)
   tell({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
-  tell.beat()
+  tell.checkpoint()
   endTurn(state, tell)
 }

@@ -10,22 +10,22 @@ import {
   done,
   draw,
   embody,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   play,
-  playWith,
+  playWithRandom,
   points,
   position,
   refuse,
   rings,
   ruin,
   ruins,
-  told,
+  eventsOfKind,
   well,
 } from './testing.ts'
 
@@ -33,8 +33,8 @@ describe('the Well runs dry', () => {
   test('Voyage with three Ruins cards: no draw, but the offer and the further play (KAR-83, KAR-28)', () => {
     const state = position({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
     const facts = play(state, ability('voyage'), accept)
-    expect(told(facts, 'nothing')).toEqual([])
-    expect([hand(state), future(state, 1), mayDo(state, decline)]).toEqual(['crisis', 'voyage', true])
+    expect(eventsOfKind(facts, 'nothing')).toEqual([])
+    expect([hand(state), future(state, 1), isLegal(state, decline)]).toEqual(['crisis', 'voyage', true])
   })
 
   test('rebirth with too few cards anywhere (KAR-83, KAR-12)', () => {
@@ -43,8 +43,8 @@ describe('the Well runs dry', () => {
     expect([deck(few), ruins(few)]).toEqual(['panic', 'peek spite'])
     const none = position({ players: [{}, { hand: 'mimic' }], well: '', stage: 'death' })
     play(none, die, points('mimic'))
-    expect([decider(none), offered(none)]).toEqual([0, [die]])
-    expect(told(play(none, die), 'scored')).toMatchObject([{ points: 0 }])
+    expect([decider(none), legalActions(none)]).toEqual([0, [die]])
+    expect(eventsOfKind(play(none, die), 'scored')).toMatchObject([{ points: 0 }])
   })
 
   test('Roulette with an empty Hand and an empty Well draws one card after a refill (KAR-88, KAR-81)', () => {
@@ -64,7 +64,7 @@ describe('the Well runs dry', () => {
   test('Destiny finds no card at all (KAR-28)', () => {
     const state = position({ players: [{ hand: 'destiny' }, {}], well: '' })
     const facts = play(state, ability('destiny'), refuse)
-    expect(told(facts, 'nothing')).toHaveLength(1)
+    expect(eventsOfKind(facts, 'nothing')).toHaveLength(1)
   })
 
   test('Sowing with an empty Hand and nothing to draw (KAR-28)', () => {
@@ -99,15 +99,15 @@ describe('chains of copies', () => {
     const players = [{ hand: 'denial denial peek crisis' }, {}, { hand: 'spite' }]
     const state = position({ players })
     const facts = play(state, ability('denial'), ruin('denial'), ruin('peek'), on(2), refuse)
-    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
-    expect([decider(state), mayDo(state, decline)]).toEqual([0, true])
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect([decider(state), isLegal(state, decline)]).toEqual([0, true])
   })
 
   test('Denial ruins Mimic: the exposed Deed of a chosen rival is copied (KAR-106, KAR-47)', () => {
     const players = [{ hand: 'denial mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
     const state = position({ players })
     const facts = play(state, ability('denial'), ruin('mimic'), mimic(1), on(2), refuse)
-    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
     expect(ruins(state)).toBe('mimic peek denial')
   })
 
@@ -144,8 +144,8 @@ describe('chains of copies', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'voyage' }, {}]
     const state = position({ players, top: 'peek crisis spite' })
     const facts = play(state, ability('mimic'), mimic(1), refuse, refuse)
-    expect(told(facts, 'offered').map(({ to }) => to)).toEqual([1, 2])
-    expect([hand(state), mayDo(state, decline)]).toEqual(['crisis spite peek', true])
+    expect(eventsOfKind(facts, 'offered').map(({ to }) => to)).toEqual([1, 2])
+    expect([hand(state), isLegal(state, decline)]).toEqual(['crisis spite peek', true])
   })
 
   test('copying Destiny and Roulette asks the player of the copy (KAR-116)', () => {
@@ -160,12 +160,12 @@ describe('chains of copies', () => {
 
 test('Swindle on an empty Hand does nothing and is offered all the same (KAR-33, KAR-50)', () => {
   const state = position({ players: [{ hand: 'swindle' }, { hand: 'peek' }, {}] })
-  const facts = playWith(firstOf, state, ability('swindle'), on(2), accept)
-  expect([future(state, 2), told(facts, 'nothing').length]).toEqual(['swindle', 1])
+  const facts = playWithRandom(firstItemRandom, state, ability('swindle'), on(2), accept)
+  expect([future(state, 2), eventsOfKind(facts, 'nothing').length]).toEqual(['swindle', 1])
 })
 
 test('Panic on an empty Deck does nothing but grants its further play (KAR-28)', () => {
   const state = position({ players: [{ hand: 'panic peek' }, {}] })
   play(state, ability('panic'), on(1), refuse)
-  expect(mayDo(state, decline)).toBe(true)
+  expect(isLegal(state, decline)).toBe(true)
 })

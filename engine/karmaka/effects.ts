@@ -2,9 +2,9 @@
  * The interpreter of effects: goes through the steps of the ability under way until somebody has to choose or it is
  * done, and plays what was chosen. A copy goes on in place of the copying card (KAR-57), so that one frame is enough.
  */
-import { othersThan } from '../core/contract/facts.ts'
+import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import {
   bit,
@@ -97,7 +97,7 @@ function ask(frame: AbilityFrame, asks: AbilityAsk): void {
 function become(work: Work, card: Card, whose: Seat): void {
   const { frame, tell } = work
   tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
-  tell.beat()
+  tell.checkpoint()
   frame.ability = card
   frame.step = 0
   frame.count = 0
@@ -125,7 +125,7 @@ export function choose(state: KarmakaState, action: KarmakaAction, random: Rando
     case 'target':
       frame.target = action.seat
       tell({ kind: 'targeted', seat: frame.by, card: frame.ability, at: action.seat })
-      tell.beat()
+      tell.checkpoint()
       break
     case 'ruin':
       frame.count++
@@ -137,7 +137,7 @@ export function choose(state: KarmakaState, action: KarmakaAction, random: Rando
     case 'draw':
       drawFromWell(state, frame.by, random, tell)
       noteCard(frame)
-      tell.beat()
+      tell.checkpoint()
       break
     case 'take': {
       const step = stepOf(frame)
@@ -182,7 +182,7 @@ function placeHandCard({ state, frame, tell }: Work, card: Card): void {
   const seat = frame.by
   noteCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
-    tell.learned(othersThan(seat, state.players.length))
+    tell.markInformed(otherSeats(seat, state.players.length))
     leaveHandOpenly(state, seat, card)
     playerOf(state, seat).deeds.push(card)
     tellOpen(tell, card, placeOf(seat, 'hand'), placeOf(seat, 'deeds'))
@@ -190,7 +190,7 @@ function placeHandCard({ state, frame, tell }: Work, card: Card): void {
   } else {
     storeHandCard(state, seat, seat, card, tell)
   }
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** A Hand card goes facedown onto a Future Life, the own or a teammate's. */
@@ -198,7 +198,7 @@ export function storeHandCard(state: KarmakaState, seat: Seat, whose: Seat, card
   const knowing = leaveHandUnseen(state, seat, card, bit(whose))
   putOn(playerOf(state, whose).future, card, knowing)
   // Who is given a card learns it (table of section 15).
-  if (whose !== seat) tell.learned([whose])
+  if (whose !== seat) tell.markInformed([whose])
   tellUnseen(tell, card, knowing, placeOf(seat, 'hand'), placeOf(whose, 'future'))
   tell({ kind: 'stored', seat, whose, secret: { to: seatsIn(knowing), values: { card } } })
 }
@@ -212,5 +212,5 @@ function moveLifted({ state, frame, tell }: Work, card: Card, to: 'future' | 'we
   tellUnseen(tell, card, knowing, 'lifted', to === 'well' ? 'well' : placeOf(seat, 'future'))
   const secret = { to: seatsIn(knowing), values: { card } }
   tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })
-  tell.beat()
+  tell.checkpoint()
 }

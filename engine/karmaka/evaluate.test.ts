@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { tableOf } from '../core/laws/testing.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { karmaka } from './index.ts'
 import type { Card } from './data.ts'
@@ -46,7 +46,13 @@ describe('evaluate', () => {
       const state = position({ players, ruins: '' })
       play(state, ability(played))
       const choices = karmaka.choices(state, 1) as KarmakaAction[]
-      return greedyBot({ game: karmaka, seat: 1, view: karmaka.view(state, 1), choices, random: streamOf(SEED, 0) })
+      return greedyBot({
+        game: karmaka,
+        seat: 1,
+        view: karmaka.view(state, 1),
+        choices,
+        random: createRandomStream(SEED, 0),
+      })
     }
     expect(wish('recycle', 'crisis')).toEqual(refuse)
     expect(wish('voyage', 'sowing jubilee')).toEqual(accept)
@@ -58,8 +64,8 @@ describe('evaluate', () => {
   test('greedy bots beat random ones, and their games end soon', () => {
     let wins = 0
     for (let game = 0; game < 8; game++) {
-      const table = tableOf(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
-      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), game))
+      const table = createTestTable(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), createRandomStream(seedFromText('bots'), game))
       if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
       expect(table.log.length).toBeLessThan(2000)
     }

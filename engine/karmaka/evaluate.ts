@@ -1,11 +1,11 @@
 /** Every seat's chance to win, as it was learned by self-play; of a finished game what it was worth. */
-import { learned } from '../core/contract/features.ts'
+import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { weights } from './weights.ts'
 
-const chances = learned(features, weights)
+const chances = createLearnedEvaluation(features, weights)
 
 export function evaluate(state: KarmakaState): readonly number[] {
   return state.winner === null ? chances(state, state.players.length) : returns(state)

@@ -10,17 +10,17 @@ import {
   deeds,
   die,
   draw,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   pass,
   place,
   play,
-  playWith,
+  playWithRandom,
   position,
   refuse,
   rings,
@@ -28,7 +28,7 @@ import {
   ruins,
   store,
   take,
-  told,
+  eventsOfKind,
   well,
 } from './testing.ts'
 
@@ -47,7 +47,7 @@ describe('worked examples', () => {
   test('Example 1 (KAR-60, KAR-63, KAR-70, KAR-72): scoring with a ring and rebirth', () => {
     const state = first()
     const facts = play(state, die)
-    expect(told(facts, 'scored')).toEqual([
+    expect(eventsOfKind(facts, 'scored')).toEqual([
       { kind: 'scored', seat: 0, sums: { red: 5, green: 1, blue: 2 }, colour: 'red', points: 5, need: 6 },
     ])
     play(state, rings(1))
@@ -76,7 +76,7 @@ describe('worked examples', () => {
     const state = second()
     play(state, ability('denial'), ruin('denial'), ruin('salvage'))
     expect(ruins(state)).toBe('panic sowing peek dwindle denial salvage')
-    expect(offered(state)).toEqual([take(0), take(1), take(2)])
+    expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
     play(state, take(0), accept)
     expect([hand(state), ruins(state)]).toEqual(['crisis salvage', 'panic sowing peek dwindle denial'])
     expect([future(state, 1), decider(state)]).toEqual(['spite denial', 1])
@@ -98,11 +98,11 @@ describe('worked examples', () => {
       ruins: 'peek',
       top: 'thievery jubilee',
     })
-    expect(mayDo(state, pass)).toBe(false)
+    expect(isLegal(state, pass)).toBe(false)
     play(state, ability('mimic'))
-    expect(offered(state)).toEqual([mimic(1)])
+    expect(legalActions(state)).toEqual([mimic(1)])
     play(state, mimic(1))
-    expect(offered(state)).toEqual([on(1), on(2)])
+    expect(legalActions(state)).toEqual([on(1), on(2)])
     play(state, on(2), accept)
     expect([ruins(state), future(state, 2), deeds(state, 1)]).toEqual([
       'peek denial recycle',
@@ -110,7 +110,7 @@ describe('worked examples', () => {
       'crisis hells-heart',
     ])
     play(state, pass, pass)
-    expect([decider(state), mayDo(state, pass)]).toEqual([0, false])
+    expect([decider(state), isLegal(state, pass)]).toEqual([0, false])
     play(state, ability('sowing'), place('thievery'), place('jubilee'), accept)
     expect([future(state), hand(state), future(state, 1)]).toEqual(['thievery jubilee', '', 'sowing'])
     const alive = structuredClone(state)
@@ -134,18 +134,18 @@ describe('worked examples', () => {
       well: 'longevity sowing',
     })
     play(state, ability('mimic'), mimic(2))
-    expect(offered(state)).toEqual([on(1), on(3), on(0)])
+    expect(legalActions(state)).toEqual([on(1), on(3), on(0)])
     play(state, on(1))
     expect([ruins(state), deck(state, 1)]).toEqual(['crisis peek recycle dwindle swindle', 'jubilee'])
     play(state, refuse)
-    playWith(firstOf, state, ability('voyage'))
+    playWithRandom(firstItemRandom, state, ability('voyage'))
     expect([ruins(state), well(state), hand(state)]).toEqual([
       'dwindle swindle mimic',
       'crisis peek',
       'dwindle recycle longevity sowing',
     ])
     const facts = play(state, refuse, accept)
-    expect([future(state, 2), told(facts, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
+    expect([future(state, 2), eventsOfKind(facts, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
     play(state, decline)
     expect(decider(state)).toBe(1)
   })

@@ -1,5 +1,5 @@
 /** What Karmaka tells: where things move, and what happened. Numbers of rules (KAR-n) are those of RULES.md. */
-import type { Fact } from '../core/contract/facts.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Card, LifeColour } from './data.ts'
 
@@ -30,7 +30,7 @@ export type Zone = 'hand' | 'deck' | 'future' | 'deeds'
  * `piece` of a `moved` fact is a card's name, `ring` or `token:SEAT`. For a card that moves facedown it is the secret
  * `{piece}` of those who know the card.
  */
-export type KarmakaFact = Fact &
+export type KarmakaFact = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece?: string; from: KarmakaPlace; to: KarmakaPlace; count: number }

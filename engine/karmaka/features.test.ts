@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { tableOf } from '../core/laws/testing.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { silent } from '../core/contract/facts.ts'
+import { createTestTable } from '../core/invariants/test-helpers.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { features } from './features.ts'
 import { karmaka } from './index.ts'
 import { ability, on, play, position } from './testing.ts'
@@ -142,13 +142,13 @@ describe('the features', () => {
     let most = 0
     for (let game = 0; game < 12; game++) {
       const players = 2 + (game % 3)
-      const { config } = tableOf(karmaka, { players, seed: `features ${String(game)}` })
-      const random = streamOf(seedFromText('features'), game)
-      const state = karmaka.setup(config, random, silent)
+      const { config } = createTestTable(karmaka, { players, seed: `features ${String(game)}` })
+      const random = createRandomStream(seedFromText('features'), game)
+      const state = karmaka.setup(config, random, noopEventSink)
       for (let deciders = karmaka.deciders(state); deciders.length > 0; deciders = karmaka.deciders(state)) {
         for (const value of rowsOf(state)) if (!(Math.abs(value) <= most)) most = Math.abs(value)
         const seat = deciders[0] ?? 0
-        karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, silent)
+        karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, noopEventSink)
       }
     }
     expect(most).toBeLessThanOrEqual(2.5)

@@ -2,7 +2,7 @@
  * What the learned evaluation looks at: how far this life and the next one have come, how long they last, what the Hand
  * can do. Of hidden cards it reads those of Hands and Future Lives, which their owners know; of Deck and Well only how many.
  */
-import type { Features } from '../core/contract/features.ts'
+import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { CARD_DATA, CARDS, needOf, ORDER, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
 import type { Card } from './data.ts'
@@ -111,9 +111,9 @@ const handNow = new Tally()
 const bothNow = new Tally()
 const futureNow = new Tally()
 
-export const features: Features<KarmakaState> = {
+export const features: FeatureExtractor<KarmakaState> = {
   names: NAMES,
-  start: { standing: 2 },
+  initialWeights: { standing: 2 },
   sideOf: ({ variant }, seat) => sideOf(variant, seat),
   read(state, into) {
     const { players } = state

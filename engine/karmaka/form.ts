@@ -1,6 +1,6 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
@@ -30,19 +30,19 @@ const ASKED: Readonly<Record<EffectStep['op'], readonly AbilityAsk[]>> = {
   playAgain: [],
 }
 
-const isCard = isNameIn(CARD_DATA)
+const isCard = isKeyOf(CARD_DATA)
 const areCards = isListOf(isCard)
 
-export function checkForm(state: KarmakaState, check: Check): void {
+export function checkForm(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length
-  const isSeat = (value: unknown): boolean => isCount(value) && value < seats
+  const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats
   check(VARIANTS.includes(variant), 'a variant')
   check(seats >= 2 && seats <= SEATS && players.every((player) => isPlayer(player, seats)), '2 to 4 players')
   check(isPile(state.well, seats) && isPile(state.lifted, seats), 'the Well')
   check(areCards(state.ruins) && areCards(state.picked) && areCards(state.pool), 'open cards')
   check(state.centre === null || isCard(state.centre), 'a card in the centre')
-  check(isCount(state.rings) && isCount(state.turns) && state.turns > 0, 'whole counts')
+  check(isNonNegativeInteger(state.rings) && isNonNegativeInteger(state.turns) && state.turns > 0, 'whole counts')
   const squared = memory.length === seats && memory.every((known) => known.length === seats && known.every(areCards))
   check(squared, 'what every seat knows of every other')
   check(isSeat(state.firstSeat) && (winner === null || isSeat(winner)), 'a first seat, and perhaps a winner')
@@ -51,12 +51,14 @@ export function checkForm(state: KarmakaState, check: Check): void {
 
 function isPile({ cards, seen }: Pile, seats: number): boolean {
   if (!areCards(cards) || cards.length !== seen.length) return false
-  return seen.every((set) => isCount(set) && set < 1 << seats)
+  return seen.every((set) => isNonNegativeInteger(set) && set < 1 << seats)
 }
 
 function isPlayer({ hand, deck, future, deeds, rung, rings, lives }: Player, seats: number): boolean {
   if (!areCards(hand) || !areCards(deeds) || !isPile(deck, seats) || !isPile(future, seats)) return false
-  return isCount(rung) && rung < LADDER.length && isCount(rings) && isCount(lives)
+  return (
+    isNonNegativeInteger(rung) && rung < LADDER.length && isNonNegativeInteger(rings) && isNonNegativeInteger(lives)
+  )
 }
 
 function isFrame(frame: KarmakaFrame, isSeat: (value: unknown) => boolean): boolean {
@@ -67,7 +69,7 @@ function isFrame(frame: KarmakaFrame, isSeat: (value: unknown) => boolean): bool
     case 'offer':
       return isSeat(frame.by) && frame.next.every(isSeat) && typeof frame.again === 'boolean'
     case 'rings':
-      return isCount(frame.points) && isCount(frame.spend) && frame.spend > 0
+      return isNonNegativeInteger(frame.points) && isNonNegativeInteger(frame.spend) && frame.spend > 0
     case 'ability':
       return isAbility(frame, isSeat)
     default:
@@ -78,7 +80,7 @@ function isFrame(frame: KarmakaFrame, isSeat: (value: unknown) => boolean): bool
 function isAbility(frame: KarmakaFrame & { kind: 'ability' }, isSeat: (value: unknown) => boolean): boolean {
   const { by, ability, step, count, target, ruined, ruinedCard, did, copied, again, asks } = frame
   if (!isSeat(by) || !isCard(ability) || !(target === null || isSeat(target))) return false
-  if (![step, count, ruined].every(isCount) || !(ruinedCard === null || isCard(ruinedCard))) return false
+  if (![step, count, ruined].every(isNonNegativeInteger) || !(ruinedCard === null || isCard(ruinedCard))) return false
   if (typeof did !== 'boolean' || typeof again !== 'boolean') return false
   if (copied.some((name, at) => !['mimic', 'embodiment'].includes(name) || copied.indexOf(name) !== at)) return false
   if (asks === null) return true

@@ -8,8 +8,8 @@ import {
   done,
   future,
   hand,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   on,
   place,
   play,
@@ -17,26 +17,26 @@ import {
   refuse,
   ruins,
   take,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 
 describe('green cards', () => {
   test('KAR-92: Another Day draws a Well card; then a further play', () => {
     const state = position({ players: [{ hand: 'another-day' }, {}], top: 'peek' })
     play(state, ability('another-day'), refuse)
-    expect([hand(state), mayDo(state, decline)]).toEqual(['peek', true])
+    expect([hand(state), isLegal(state, decline)]).toEqual(['peek', true])
   })
 
   test('KAR-93: Recycle puts one of the three uppermost Ruins cards onto the own Future Life', () => {
     const sketch = { players: [{ hand: 'recycle', future: 'mimic' }, {}], ruins: 'panic peek crisis spite' }
     const state = position(sketch)
     play(state, ability('recycle'))
-    expect(offered(state)).toEqual([take(0), take(1), take(2)])
+    expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
     play(state, take(2), refuse)
     expect([future(state), ruins(state)]).toEqual(['mimic peek', 'panic crisis spite recycle'])
     const few = position({ ...sketch, ruins: 'panic peek' })
     play(few, ability('recycle'))
-    expect(offered(few)).toEqual([take(0), take(1)])
+    expect(legalActions(few)).toEqual([take(0), take(1)])
   })
 
   test('KAR-94: Salvage takes one of them into the Hand', () => {
@@ -49,7 +49,7 @@ describe('green cards', () => {
     for (const card of ['recycle', 'salvage'] as const) {
       const state = position({ players: [{ hand: card }, {}], ruins: 'panic peek crisis' })
       play(state, ability(card))
-      expect(mayDo(state, done)).toBe(false)
+      expect(isLegal(state, done)).toBe(false)
       play(state, take(1))
       expect(ruins(state)).toBe('panic crisis')
     }
@@ -60,7 +60,7 @@ describe('green cards', () => {
     const state = position(sketch)
     const facts = play(state, ability('longevity'), on(1))
     expect(deck(state, 1)).toBe('spite crisis peek')
-    expect(told(facts, 'moved').filter(({ from }) => from === 'well')).toEqual([
+    expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'well')).toEqual([
       { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
       { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
     ])
@@ -72,12 +72,12 @@ describe('green cards', () => {
   test('KAR-97: Sowing draws two Well cards, then puts exactly two Hand cards onto the Future Life', () => {
     const state = position({ players: [{ hand: 'sowing spite', future: 'mimic' }, {}], top: 'peek crisis' })
     play(state, ability('sowing'))
-    expect([hand(state), offered(state)]).toEqual([
+    expect([hand(state), legalActions(state)]).toEqual([
       'crisis spite peek',
       [place('crisis'), place('spite'), place('peek')],
     ])
     play(state, place('spite'))
-    expect(offered(state)).toEqual([place('crisis'), place('peek')])
+    expect(legalActions(state)).toEqual([place('crisis'), place('peek')])
     play(state, place('peek'))
     expect([future(state), hand(state), state.stack.at(-1)?.kind]).toEqual(['mimic spite peek', 'crisis', 'offer'])
   })
@@ -85,14 +85,14 @@ describe('green cards', () => {
   test('KAR-98: Voyage draws three Well cards; then a further play', () => {
     const state = position({ players: [{ hand: 'voyage' }, {}], top: 'peek crisis spite mimic' })
     play(state, ability('voyage'), refuse)
-    expect([hand(state), mayDo(state, decline)]).toEqual(['crisis spite mimic', true])
+    expect([hand(state), isLegal(state, decline)]).toEqual(['crisis spite mimic', true])
   })
 
   test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds; they are not offered', () => {
     const state = position({ players: [{ hand: 'jubilee spite peek mimic', deeds: 'panic' }, {}] })
     const facts = play(state, ability('jubilee'), place('mimic'), place('spite'), refuse)
     expect([deeds(state), hand(state)]).toEqual(['panic mimic spite', 'peek'])
-    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
     const none = position({ players: [{ hand: 'jubilee spite' }, {}] })
     play(none, ability('jubilee'), done)
     expect(none.stack.at(-1)?.kind).toBe('offer')

@@ -1,5 +1,5 @@
-import { describeHash } from '../core/laws/hash.ts'
+import { defineGamesHashTest } from '../core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { karmaka } from './index.ts'
 
-describeHash(karmaka, committed, './games.hash.json')
+defineGamesHashTest(karmaka, committed, './games.hash.json')

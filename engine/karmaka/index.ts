@@ -1,5 +1,5 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
-import { achievementsOf } from '../core/contract/achievements.ts'
+import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
@@ -36,25 +36,25 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   clone,
   view,
   determinize,
-  asks,
-  whyNot,
+  promptFor: asks,
+  explainIllegal: whyNot,
   consequences,
-  stage,
+  progressMessage: stage,
   evaluate,
   features,
   weights,
   calibration,
-  yardstick,
-  achievements: achievementsOf(EARNED),
+  baselineEvaluate: yardstick,
+  achievements: defineAchievements(EARNED),
   outcome,
   returns,
-  audit,
-  bound,
-  mustAsk,
-  isQuestion,
-  reshuffle,
+  findBrokenInvariants: audit,
+  undoBlockKindOf: bound,
+  requiresPrompt: mustAsk,
+  skipsConfirmation: isQuestion,
+  reshuffleHidden: reshuffle,
   // Its very words are chance: nobody need be asked whether they mean it.
-  final: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
+  isIrreversible: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }
 
 // What a board shows beyond the state, for the renderer.

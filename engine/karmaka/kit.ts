@@ -4,8 +4,8 @@
  * viewer has seen where they lie.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import type { LawKit } from '../core/laws/kit.ts'
-import { copyOf } from '../core/laws/plain.ts'
+import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
+import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
 import { ORDER } from './data.ts'
 import type { Card } from './data.ts'
@@ -22,7 +22,7 @@ interface Slot {
 }
 
 function scramble(before: KarmakaState, after: KarmakaState, viewer: Viewer, random: Random): KarmakaState {
-  const copy = copyOf(before)
+  const copy = deepCopy(before)
   const seat = typeof viewer === 'number' ? viewer : undefined
   const shown = shownBetween(before, after, seat)
   const slots: Slot[] = []
@@ -196,10 +196,10 @@ function nearlyOpen(): KarmakaState {
   return rest
 }
 
-export const karmakaKit: LawKit<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
+export const karmakaKit: GameTestAdapter<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
   game: karmaka,
-  scramble,
-  leaks: [
+  scrambleHidden: scramble,
+  leakyViews: [
     leak('hands', (seen, state) =>
       eachPlayer(seen, state, (to, { hand }) => (to.hand = { count: hand.length, known: [...hand] })),
     ),
@@ -214,12 +214,12 @@ export const karmakaKit: LawKit<KarmakaState, KarmakaAction, KarmakaView, Karmak
     leak('picked cards', (seen, { picked }) => {
       seen.picked = { count: picked.length, known: [...picked] }
     }),
-    leak('what others remember', (seen, { memory }) => Object.assign(seen, { memory: copyOf(memory) })),
+    leak('what others remember', (seen, { memory }) => Object.assign(seen, { memory: deepCopy(memory) })),
     leak('who has seen what', (seen, { players }) =>
       Object.assign(seen, { seen: players.map(({ future }) => [...future.seen]) }),
     ),
   ],
-  small: [
+  lowUncertaintyPositions: [
     { name: 'one card in the Well, one in the Hand of a rival', state: nearlyOpen(), viewer: 0 },
     { name: 'the same for the table', state: nearlyOpen(), viewer: 'table' },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, seenBy, silent } from '../core/contract/facts.ts'
-import type { Fact } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, visibleEventFor, noopEventSink } from '../core/contract/game-events.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
 import {
@@ -10,7 +10,7 @@ import {
   deck,
   done,
   draw,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
   known,
@@ -18,7 +18,7 @@ import {
   on,
   place,
   play,
-  playWith,
+  playWithRandom,
   points,
   position,
   putBack,
@@ -32,11 +32,11 @@ const SEED = 'f'.repeat(32)
 
 /** A state after so many random choices. */
 function midGame(players: number, choices: number): KarmakaState {
-  const random = streamOf(seedFromText(`mid ${String(players)}`), 0)
-  const state = karmaka.setup({ players, options: {} }, random, silent)
+  const random = createRandomStream(seedFromText(`mid ${String(players)}`), 0)
+  const state = karmaka.setup({ players, options: {} }, random, noopEventSink)
   for (let i = 0; i < choices; i++) {
     const [seat = 0] = karmaka.deciders(state)
-    karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, silent)
+    karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, noopEventSink)
   }
   return state
 }
@@ -84,10 +84,10 @@ describe('hidden information', () => {
       const [seat = 0] = karmaka.deciders(state)
       const seen = karmaka.view(state, seat)
       for (let i = 0; i < 30; i++) {
-        const determinized = karmaka.determinize(seen, seat, streamOf(SEED, i))
+        const determinized = karmaka.determinize(seen, seat, createRandomStream(SEED, i))
         expect(karmaka.view(determinized, seat)).toEqual(seen)
         expect(karmaka.choices(determinized, seat)).toEqual(karmaka.choices(state, seat))
-        expect(karmaka.audit(determinized)).toEqual([])
+        expect(karmaka.findBrokenInvariants(determinized)).toEqual([])
       }
     }
   })
@@ -95,13 +95,13 @@ describe('hidden information', () => {
   test('KAR-137: facts hold nothing private for those who may not know it', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
     const state = position(sketch)
-    const facts: Fact[] = []
+    const facts: GameEvent[] = []
     for (const action of [ability('sowing'), place('peek'), place('spite'), accept]) {
-      const { tell, report } = reporter(() => undefined)
-      karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, streamOf(SEED, 0), tell)
+      const { tell, report } = createEventRecorder(() => undefined)
+      karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), tell)
       facts.push(...report.facts)
     }
-    const text = (viewer: number | 'table') => JSON.stringify(facts.map((fact) => seenBy(fact, viewer)))
+    const text = (viewer: number | 'table') => JSON.stringify(facts.map((fact) => visibleEventFor(fact, viewer)))
     expect(text(0)).toMatch(/peek.*crisis|crisis.*peek/)
     for (const viewer of [1, 2, 'table'] as const) expect(text(viewer)).not.toMatch(/peek|crisis|spite/)
     expect(text('table')).toContain('"accepted":true')
@@ -178,7 +178,7 @@ describe('what is remembered of piles', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
     const state = position({ players, top: 'spite peek crisis' })
     play(state, ability('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
-    playWith(firstOf, state, ability('destiny'))
+    playWithRandom(firstItemRandom, state, ability('destiny'))
     expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
     play(state, place('spite'))
     expect([karmaka.view(state, 0).lifted.known, knownFuture(state, 0, 1)]).toEqual([[], '-'])
@@ -202,12 +202,12 @@ describe('what is remembered of piles', () => {
   test('KAR-141: determinizations have nothing but the last refill in the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = position({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
-    playWith(firstOf, state, ability('another-day'), refuse)
+    playWithRandom(firstItemRandom, state, ability('another-day'), refuse)
     // The other cards lie where nobody has seen them.
     state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
     state.players[1]?.deck.seen.push(0, 0, 0)
     for (let i = 0; i < 50; i++) {
-      const { well } = karmaka.determinize(karmaka.view(state, 0), 0, streamOf(SEED, i))
+      const { well } = karmaka.determinize(karmaka.view(state, 0), 0, createRandomStream(SEED, i))
       for (const card of well.cards) expect(['peek', 'crisis']).toContain(card)
     }
   })
@@ -222,21 +222,21 @@ describe('being asked', () => {
   test('KAR-143: a choice between equal hidden cards is asked, one without an alternative is not', () => {
     const equal = position({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
     play(equal, ability('dwindle'), on(1))
-    expect([karmaka.choices(equal, 1), karmaka.mustAsk?.(equal, 1)]).toEqual([[ruin('peek')], true])
+    expect([karmaka.choices(equal, 1), karmaka.requiresPrompt?.(equal, 1)]).toEqual([[ruin('peek')], true])
     const swindle = position({ players: [{ hand: 'swindle' }, { hand: 'peek peek' }] })
     play(swindle, ability('swindle'), on(1))
-    expect([karmaka.choices(swindle, 0).length, karmaka.mustAsk?.(swindle, 0)]).toEqual([1, true])
+    expect([karmaka.choices(swindle, 0).length, karmaka.requiresPrompt?.(swindle, 0)]).toEqual([1, true])
     const destiny = position({ players: [{ hand: 'destiny' }, {}], top: 'peek peek peek' })
     play(destiny, ability('destiny'), done)
-    expect([karmaka.choices(destiny, 0), karmaka.mustAsk?.(destiny, 0)]).toEqual([[putBack('peek')], true])
+    expect([karmaka.choices(destiny, 0), karmaka.requiresPrompt?.(destiny, 0)]).toEqual([[putBack('peek')], true])
     const single = position({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
     play(single, ability('dwindle'), on(1))
-    expect(karmaka.mustAsk?.(single, 1)).toBe(false)
+    expect(karmaka.requiresPrompt?.(single, 1)).toBe(false)
   })
 
   test('D-4: an offer is always asked', () => {
     const state = position({ players: [{ hand: 'transmigrate' }, {}] })
     play(state, ability('transmigrate'))
-    expect([karmaka.choices(state, 1), karmaka.mustAsk?.(state, 1)]).toEqual([[accept, refuse], true])
+    expect([karmaka.choices(state, 1), karmaka.requiresPrompt?.(state, 1)]).toEqual([[accept, refuse], true])
   })
 })

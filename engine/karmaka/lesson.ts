@@ -2,14 +2,14 @@
  * The table of Karmaka's guided first game: the first hand holds a good blue life and a little of everything; the rival
  * uses its abilities on the newcomer, who loses something and is offered what took it.
  */
-import type { Prepared } from '../core/contract/prepared.ts'
+import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { CARD_DATA } from './data.ts'
 import type { KarmakaAction, KarmakaView } from './state.ts'
 
-export const prepared: Prepared<KarmakaView, KarmakaAction> = {
+export const prepared: TutorialSetup<KarmakaView, KarmakaAction> = {
   seed: 'sunrise',
   options: {},
-  rivals: [
+  rivalPreferences: [
     (choice, _, seat) => choice.do === 'target' && choice.seat !== seat,
     (choice, view, seat) => choice.do === 'play' && choice.way === 'ability' && hurts(choice.card, view, seat),
   ],

@@ -1,5 +1,5 @@
 /** What the steps of effects do to cards, each with what is told of it. */
-import { othersThan } from '../core/contract/facts.ts'
+import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
   bit,
@@ -25,7 +25,7 @@ import type { Work } from './work.ts'
 function tellRuined(tell: Report, seat: Seat, from: Zone, cards: readonly Card[]): void {
   for (const card of cards) tellOpen(tell, card, placeOf(seat, from), 'ruins')
   tell({ kind: 'ruined', seat, from, cards: [...cards] })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The uppermost cards of a pile of the target go to the Ruins, one at a time (KAR-79). */
@@ -41,14 +41,14 @@ export function ruinTop({ state, frame, tell }: Work, zone: 'deck' | 'future', c
   }
   if (cards.length === 0) return
   frame.did = true
-  tell.learned()
+  tell.markInformed()
   for (const card of cards) state.ruins.push(card)
   tellRuined(tell, seat, zone, cards)
 }
 
 /** A chosen Hand card goes to the Ruins. */
 export function ruinHandCard({ state, frame, tell }: Work, owner: Seat, card: Card): void {
-  tell.learned(othersThan(owner, state.players.length))
+  tell.markInformed(otherSeats(owner, state.players.length))
   leaveHandOpenly(state, owner, card)
   state.ruins.push(card)
   frame.ruined++
@@ -69,7 +69,7 @@ export function ruinByLuck({ state, frame, random, tell }: Work, owner: Seat, co
   }
   if (cards.length === 0) return
   frame.did = true
-  tell.learned(othersThan(owner, state.players.length))
+  tell.markInformed(otherSeats(owner, state.players.length))
   tellRuined(tell, owner, 'hand', cards)
 }
 
@@ -94,7 +94,7 @@ export function takeFromRuins({ state, frame, tell }: Work, at: number, to: 'han
   noteCard(frame)
   tellOpen(tell, card, 'ruins', placeOf(seat, to))
   tell({ kind: 'salvaged', seat, card, to })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** A card of the own Future Life goes to the Hand; where it lay is told, not which it is. @param at from the top, 0 */
@@ -109,7 +109,7 @@ export function takeFromFuture({ state, frame, tell }: Work, at: number): void {
   noteCard(frame)
   tellUnseen(tell, card, seen, placeOf(seat, 'future'), placeOf(seat, 'hand'))
   tell({ kind: 'recalled', seat, at, secret: { to: seatsIn(seen), values: { card } } })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The target's exposed Deed goes to the own Hand. */
@@ -121,7 +121,7 @@ export function takeExposedDeed({ state, frame, tell }: Work): void {
   frame.did = true
   tellOpen(tell, card, placeOf(whose, 'deeds'), placeOf(frame.by, 'hand'))
   tell({ kind: 'robbed', seat: frame.by, whose, card })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The top of the target's Future Life goes onto the own one. */
@@ -134,10 +134,10 @@ export function stealFutureTop({ state, frame, tell }: Work): void {
   const knowing = seen | bit(frame.by)
   putOn(playerOf(state, frame.by).future, card, knowing)
   frame.did = true
-  tell.learned([frame.by])
+  tell.markInformed([frame.by])
   tellUnseen(tell, card, knowing, placeOf(whose, 'future'), placeOf(frame.by, 'future'))
   tell({ kind: 'stole', seat: frame.by, whose, secret: { to: seatsIn(knowing), values: { card } } })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The player sees the target's whole Hand, and remembers it. */
@@ -146,12 +146,12 @@ export function lookAtHand({ state, frame, tell }: Work): void {
   const { hand } = playerOf(state, at)
   if (hand.length === 0) return
   frame.did = true
-  tell.learned([frame.by])
+  tell.markInformed([frame.by])
   const known = state.memory[frame.by]
   if (known !== undefined) known[at] = [...hand]
   const secret = { to: [frame.by], values: { cards: [...hand] } }
   tell({ kind: 'peeked', seat: frame.by, at, count: hand.length, secret })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** Some cards of the target's Hand, picked by luck, are looked at where they are. */
@@ -165,11 +165,11 @@ export function pickFromHand({ state, frame, random, tell }: Work, count: number
   }
   if (state.picked.length === 0) return
   frame.did = true
-  tell.learned([frame.by, at])
+  tell.markInformed([frame.by, at])
   remember(state, frame.by, at, state.picked)
   const secret = { to: [frame.by, at].sort(), values: { cards: [...state.picked] } }
   tell({ kind: 'picked', seat: frame.by, at, count: state.picked.length, secret })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** One picked card changes Hands; who gave it knows it there. */
@@ -182,5 +182,5 @@ export function takePicked({ state, frame, tell }: Work, card: Card): void {
   noteCard(frame)
   tellUnseen(tell, card, knowing | bit(seat), placeOf(whose, 'hand'), placeOf(seat, 'hand'))
   tell({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
-  tell.beat()
+  tell.checkpoint()
 }

@@ -1,5 +1,5 @@
 /** Cards and rungs in messages: said by their names. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { LADDER } from './data.ts'
 import type { Card, Rung } from './data.ts'
@@ -9,7 +9,7 @@ import type { KarmakaEnd } from './facts.ts'
 export type KarmakaWord =
   'hidden' | `card.${Card}.name` | `rung.${Rung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaEnd}`
 
-export const message = messagesOf<KarmakaWord>('karmaka')
+export const message = createMessageFactory<KarmakaWord>('karmaka')
 
 /** @param card null: the viewer does not know which */
 export function cardName(card: Card | null | undefined): Message {

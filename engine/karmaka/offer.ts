@@ -1,6 +1,6 @@
 /** The Karmic Cost: the card in the centre is offered to those whom its ability concerned (section 6 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { everybody, playerOf, putOn, tellOpen } from './cards.ts'
 import type { Report } from './cards.ts'
 import { placeOf } from './places.ts'
@@ -40,7 +40,7 @@ export function answer(state: KarmakaState, accept: boolean, tell: Report): void
   if (!accept && heir !== undefined) {
     frame.seat = heir
     frame.next = next.slice(1)
-    tell.beat()
+    tell.checkpoint()
     tellOffer(state, tell)
     return
   }

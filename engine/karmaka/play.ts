@@ -1,6 +1,6 @@
-import { othersThan } from '../core/contract/facts.ts'
+import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { leaveHandOpenly, playerOf, tellOpen } from './cards.ts'
 import type { Report } from './cards.ts'
@@ -54,7 +54,7 @@ export function play(state: KarmakaState, seat: Seat, action: KarmakaAction, ran
 /** Section 4 of the rules: any card in any way. */
 function playCard(state: KarmakaState, seat: Seat, card: Card, way: Way, random: Random, tell: Report): void {
   if (way === 'points' || way === 'ability') {
-    tell.learned(othersThan(seat, state.players.length))
+    tell.markInformed(otherSeats(seat, state.players.length))
     leaveHandOpenly(state, seat, card)
     if (way === 'points') playerOf(state, seat).deeds.push(card)
     else state.centre = card
@@ -64,7 +64,7 @@ function playCard(state: KarmakaState, seat: Seat, card: Card, way: Way, random:
       finishPlay(state, false, tell)
       return
     }
-    tell.beat()
+    tell.checkpoint()
     beginAbility(state, seat, card, random, tell)
     return
   }

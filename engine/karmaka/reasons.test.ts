@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { consequences } from './reasons.ts'
 import { setup } from './setup.ts'
 import type { KarmakaView, PlayerView } from './state.ts'
@@ -8,7 +8,7 @@ import { view } from './view.ts'
 
 const SEAT = 0
 const config = { players: 2, options: { variant: 'all' } }
-const start = view(setup(config, streamOf(seedFromText('reasons'), 0), silent), SEAT)
+const start = view(setup(config, createRandomStream(seedFromText('reasons'), 0), noopEventSink), SEAT)
 
 /** The table with a change of one player. */
 function withPlayer(change: (player: PlayerView) => void, from: KarmakaView = start, seat = SEAT): KarmakaView {
@@ -22,7 +22,7 @@ const hold = withPlayer(({ hand }) => {
   hand.count = 2
 })
 const told = (before: KarmakaView, after: KarmakaView) =>
-  consequences(before, after, SEAT).map(({ what, spared, seat, about }) => ({ about, what, spared, seat }))
+  consequences(before, after, SEAT).map(({ what, sparedMessage, seat, quantity }) => ({ about: quantity, what, spared: sparedMessage, seat }))
 const idOf = (before: KarmakaView, after: KarmakaView, about: string) =>
   told(before, after).find((each) => each.about === about)?.what?.id
 
@@ -45,7 +45,7 @@ describe('the reasons of Karmaka', () => {
       future.count = 1
     }, hold)
     expect(idOf(hold, kept, 'next')).toBe('karmaka.reason.nextPoints')
-    expect(consequences(kept, hold, SEAT).find(({ about }) => about === 'next')?.worth).toBeLessThan(0)
+    expect(consequences(kept, hold, SEAT).find(({ quantity }) => quantity === 'next')?.worth).toBeLessThan(0)
   })
 
   it('a card that leaves the hand has no words of its own, and is told as kept of the choice that spares it', () => {

@@ -1,7 +1,7 @@
 /** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import { CARD_DATA, needOf, REBIRTH_CARDS } from './data.ts'
 import type { Card } from './data.ts'
 import { cardName, rungName } from './named.ts'
@@ -36,7 +36,7 @@ export const REASONS = [
   'notOffered',
 ] as const
 export type KarmakaConsequence = (typeof REASONS)[number]
-const say = messagesOf<KarmakaConsequence>('karmaka.reason')
+const say = createMessageFactory<KarmakaConsequence>('karmaka.reason')
 
 /** How good each is: about as many points of a life. */
 const RISEN = 6
@@ -60,7 +60,7 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
-    found.push({ ...(what && { what }), ...(spared && { spared }), seat: whose, about, worth })
+    found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
   const [old, own] = [before.players[seat], after.players[seat]]
   if (old === undefined || own === undefined) return found

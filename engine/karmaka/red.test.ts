@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import {
   ability,
   deck,
@@ -8,14 +8,14 @@ import {
   deeds,
   done,
   draw,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   on,
   play,
-  playWith,
+  playWithRandom,
   position,
   refuse,
   ruin,
@@ -27,7 +27,7 @@ describe('red cards', () => {
   test('KAR-85: Panic ruins the top card of a Deck; then a further play', () => {
     const state = position({ players: [{ hand: 'panic peek', deck: 'spite mimic' }, { deck: 'crisis sowing' }] })
     play(state, ability('panic'), on(1), refuse)
-    expect([deck(state, 1), ruins(state), mayDo(state, decline)]).toEqual(['crisis', 'sowing panic', true])
+    expect([deck(state, 1), ruins(state), isLegal(state, decline)]).toEqual(['crisis', 'sowing panic', true])
     const self = position({ players: [{ hand: 'panic', deck: 'spite mimic' }, {}] })
     play(self, ability('panic'), on(0))
     expect(deck(self)).toBe('spite')
@@ -36,7 +36,7 @@ describe('red cards', () => {
   test('KAR-86: Dwindle makes its target ruin a Hand card of their choice', () => {
     const state = position({ players: [{ hand: 'dwindle panic' }, { hand: 'spite peek peek' }] })
     play(state, ability('dwindle'), on(1))
-    expect([decider(state), offered(state)]).toEqual([1, [ruin('spite'), ruin('peek')]])
+    expect([decider(state), legalActions(state)]).toEqual([1, [ruin('spite'), ruin('peek')]])
     play(state, ruin('peek'), refuse)
     expect([hand(state, 1), ruins(state)]).toEqual(['spite peek', 'peek dwindle'])
   })
@@ -44,7 +44,7 @@ describe('red cards', () => {
   test('KAR-87: Crisis makes its target ruin any of their Deeds', () => {
     const state = position({ players: [{ hand: 'crisis' }, { deeds: 'spite peek mimic' }] })
     play(state, ability('crisis'), on(1))
-    expect([decider(state), offered(state)]).toEqual([1, [ruinDeed(0), ruinDeed(1), ruinDeed(2)]])
+    expect([decider(state), legalActions(state)]).toEqual([1, [ruinDeed(0), ruinDeed(1), ruinDeed(2)]])
     play(state, ruinDeed(2), refuse)
     expect([deeds(state, 1), ruins(state)]).toEqual(['peek mimic', 'spite crisis'])
   })
@@ -52,9 +52,9 @@ describe('red cards', () => {
   test('KAR-88: Roulette ruins up to two Hand cards and draws up to one more, each decided after the last', () => {
     const state = position({ players: [{ hand: 'roulette spite peek mimic' }, {}], top: 'panic dwindle crisis sowing' })
     play(state, ability('roulette'), ruin('peek'), ruin('spite'))
-    expect([ruins(state), offered(state)]).toEqual(['peek spite', [draw, done]])
+    expect([ruins(state), legalActions(state)]).toEqual(['peek spite', [draw, done]])
     play(state, draw, draw)
-    expect([hand(state), mayDo(state, draw)]).toEqual(['crisis sowing mimic', true])
+    expect([hand(state), isLegal(state, draw)]).toEqual(['crisis sowing mimic', true])
     play(state, draw)
     expect([hand(state), state.stack.at(-1)?.kind]).toEqual(['dwindle crisis sowing mimic', 'offer'])
     const none = position({ players: [{ hand: 'roulette spite' }, {}], top: 'sowing' })
@@ -65,7 +65,7 @@ describe('red cards', () => {
   test('KAR-88: one ruined card and no more allows two draws; a card ruined for Denial allows none', () => {
     const one = position({ players: [{ hand: 'roulette spite peek mimic' }, {}], top: 'panic dwindle crisis' })
     play(one, ability('roulette'), ruin('peek'), done, draw)
-    expect(mayDo(one, draw)).toBe(true)
+    expect(isLegal(one, draw)).toBe(true)
     play(one, draw)
     expect([hand(one), one.stack.at(-1)?.kind]).toEqual(['dwindle crisis spite mimic', 'offer'])
     const copied = position({ players: [{ hand: 'denial roulette mimic' }, {}], top: 'panic crisis' })
@@ -91,12 +91,12 @@ describe('red cards', () => {
   test('KAR-91: Spite ruins two Hand cards that luck picks, each alike', () => {
     const sketch = { players: [{ hand: 'spite' }, { hand: 'panic peek mimic' }] }
     const state = position(sketch)
-    playWith(firstOf, state, ability('spite'), on(1))
+    playWithRandom(firstItemRandom, state, ability('spite'), on(1))
     expect([hand(state, 1), ruins(state)]).toEqual(['mimic', 'panic peek'])
     const left = new Map<string, number>()
     for (let luck = 0; luck < 300; luck++) {
       const other = position(sketch)
-      playWith(streamOf('b'.repeat(32), luck), other, ability('spite'), on(1))
+      playWithRandom(createRandomStream('b'.repeat(32), luck), other, ability('spite'), on(1))
       left.set(hand(other, 1), (left.get(hand(other, 1)) ?? 0) + 1)
     }
     expect([...left.keys()].sort()).toEqual(['mimic', 'panic', 'peek'])
@@ -106,6 +106,6 @@ describe('red cards', () => {
   test('KAR-142: equal Deeds side by side are one choice, apart from each other they are two', () => {
     const state = position({ players: [{ hand: 'crisis' }, { deeds: 'peek spite peek peek' }] })
     play(state, ability('crisis'), on(1))
-    expect(offered(state)).toEqual([ruinDeed(0), ruinDeed(2), ruinDeed(3)])
+    expect(legalActions(state)).toEqual([ruinDeed(0), ruinDeed(2), ruinDeed(3)])
   })
 })

@@ -1,21 +1,21 @@
 /** What comes from a host on another machine: the forms of a view, an action and a fact of Karmaka. */
 import type { Viewer } from '../core/contract/game.ts'
 import {
-  bySeats,
-  countTo,
-  factOf,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  LONGEST,
-  oneFormOf,
-  oneOf,
-  optional,
-  orNull,
-  recordOf,
-  seatOf,
-  textLike,
+  memoizeByPlayerCount,
+  countSchema,
+  eventSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  MAX_COUNTED_VALUE,
+  taggedUnionSchema,
+  enumSchema,
+  optionalField,
+  nullableSchema,
+  recordSchema,
+  seatSchema,
+  patternSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
 import { CARDS, LADDER, LIFE_COLOURS, RINGS, TOTAL_CARDS, WAYS } from './data.ts'
@@ -34,80 +34,83 @@ import type {
   Zone,
 } from './state.ts'
 
-const card = oneOf(CARDS)
-const cards = listOf(card, TOTAL_CARDS)
-const depth = countTo(TOTAL_CARDS - 1)
-const count = countTo(TOTAL_CARDS)
-const rings = countTo(RINGS)
-const rung = countTo(LADDER.length - 1)
-const points = countTo(LONGEST)
-const zone = oneOf<Zone>(['hand', 'deck', 'future', 'deeds'])
-const hand = form<HandView>({ count, known: cards })
-const pile = form<PileView>({ count, known: listOf(form<PileView['known'][0]>({ at: depth, card }), TOTAL_CARDS) })
-const asks = oneOf<AbilityAsk>([
+const card = enumSchema(CARDS)
+const cards = listSchema(card, TOTAL_CARDS)
+const depth = countSchema(TOTAL_CARDS - 1)
+const count = countSchema(TOTAL_CARDS)
+const rings = countSchema(RINGS)
+const rung = countSchema(LADDER.length - 1)
+const points = countSchema(MAX_COUNTED_VALUE)
+const zone = enumSchema<Zone>(['hand', 'deck', 'future', 'deeds'])
+const hand = objectSchema<HandView>({ count, known: cards })
+const pile = objectSchema<PileView>({
+  count,
+  known: listSchema(objectSchema<PileView['known'][0]>({ at: depth, card }), TOTAL_CARDS),
+})
+const asks = enumSchema<AbilityAsk>([
   ...(['target', 'ruin', 'ruinDeed', 'draw', 'takeRuins', 'takeFuture', 'place'] as const),
   ...(['placeLifted', 'returnLifted', 'takePicked', 'embody', 'mimic'] as const),
 ])
-const player = form<PlayerView>({
+const player = objectSchema<PlayerView>({
   hand,
   deck: pile,
   future: pile,
   deeds: cards,
   rung,
   rings,
-  lives: countTo(LONGEST),
+  lives: countSchema(MAX_COUNTED_VALUE),
 })
 
-export const schemas = bySeats((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaFact> => {
-  const seat = seatOf(players)
+export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaFact> => {
+  const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)
   const seatPattern = `[0-${players - 1}]`
-  const piece = textLike<string>(new RegExp(`^(${CARDS.join('|')}|ring|token:${seatPattern})$`))
-  const place = textLike<KarmakaPlace>(
+  const piece = patternSchema<string>(new RegExp(`^(${CARDS.join('|')}|ring|token:${seatPattern})$`))
+  const place = patternSchema<KarmakaPlace>(
     new RegExp(`^(well|ruins|centre|lifted|rings|seat${seatPattern}:(hand|deck|future|deeds|rings)|rung:\\d{1,2})$`),
   )
-  const frame = oneFormOf<KarmakaFrame, 'kind'>('kind', {
-    turn: { seat, stage: oneOf(['draw', 'death', 'over', 'play', 'again']) },
+  const frame = taggedUnionSchema<KarmakaFrame, 'kind'>('kind', {
+    turn: { seat, stage: enumSchema(['draw', 'death', 'over', 'play', 'again']) },
     ability: {
       seat,
       by: seat,
       ability: card,
-      step: countTo(TOTAL_CARDS),
+      step: countSchema(TOTAL_CARDS),
       count,
-      target: orNull(seat),
+      target: nullableSchema(seat),
       ruined: count,
-      ruinedCard: orNull(card),
-      did: flag,
-      copied: listOf(oneOf(['mimic', 'embodiment']), 2),
-      again: flag,
-      asks: orNull(asks),
+      ruinedCard: nullableSchema(card),
+      did: booleanSchema,
+      copied: listSchema(enumSchema(['mimic', 'embodiment']), 2),
+      again: booleanSchema,
+      asks: nullableSchema(asks),
     },
-    offer: { seat, by: seat, next: listOf(seat, players), again: flag },
+    offer: { seat, by: seat, next: listSchema(seat, players), again: booleanSchema },
     rings: { seat, points, spend: rings },
   })
 
   return {
-    view: form<KarmakaView>({
-      viewer: oneOf<Viewer>([...seats, 'table', 'open']),
-      variant: oneOf(VARIANTS),
-      players: listOfExactly(players, player),
+    view: objectSchema<KarmakaView>({
+      viewer: enumSchema<Viewer>([...seats, 'table', 'open']),
+      variant: enumSchema(VARIANTS),
+      players: fixedListSchema(players, player),
       well: pile,
       ruins: cards,
-      centre: orNull(card),
+      centre: nullableSchema(card),
       lifted: pile,
       picked: hand,
       rings,
       pool: cards,
       firstSeat: seat,
-      turns: countTo(LONGEST),
-      winner: orNull(seat),
-      stack: listOf(frame, TOTAL_CARDS),
+      turns: countSchema(MAX_COUNTED_VALUE),
+      winner: nullableSchema(seat),
+      stack: listSchema(frame, TOTAL_CARDS),
     }),
 
-    action: oneFormOf<KarmakaAction, 'do'>('do', {
+    action: taggedUnionSchema<KarmakaAction, 'do'>('do', {
       draw: {},
       die: {},
-      play: { card, way: oneOf(WAYS) },
+      play: { card, way: enumSchema(WAYS) },
       pass: {},
       decline: {},
       target: { seat },
@@ -120,16 +123,16 @@ export const schemas = bySeats((players): GameSchemas<KarmakaView, KarmakaAction
       embody: { card },
       mimic: { seat },
       done: {},
-      answer: { accept: flag },
+      answer: { accept: booleanSchema },
       rings: { spend: rings },
     }),
 
-    fact: factOf<KarmakaFact>(
+    event: eventSchema<KarmakaFact>(
       {
         turn: { seat },
-        moved: { piece: optional(piece), from: place, to: place, count },
-        drew: { seat, from: oneOf(['deck', 'well']) },
-        played: { seat, card, way: oneOf(['points', 'ability']) },
+        moved: { piece: optionalField(piece), from: place, to: place, count },
+        drew: { seat, from: enumSchema(['deck', 'well']) },
+        played: { seat, card, way: enumSchema(['points', 'ability']) },
         stored: { seat, whose: seat },
         passed: { seat },
         declined: { seat },
@@ -139,7 +142,7 @@ export const schemas = bySeats((players): GameSchemas<KarmakaView, KarmakaAction
         ruined: { seat, from: zone, cards },
         refilled: { count },
         dealt: { seat, count },
-        salvaged: { seat, card, to: oneOf(['hand', 'future']) },
+        salvaged: { seat, card, to: enumSchema(['hand', 'future']) },
         robbed: { seat, whose: seat, card },
         recalled: { seat, at: depth },
         stole: { seat, whose: seat },
@@ -149,14 +152,24 @@ export const schemas = bySeats((players): GameSchemas<KarmakaView, KarmakaAction
         lifted: { seat, count },
         returned: { seat },
         offered: { seat, to: seat, card },
-        answered: { seat, by: seat, card, accepted: flag },
+        answered: { seat, by: seat, card, accepted: booleanSchema },
         unclaimed: { seat, card },
-        scored: { seat, sums: recordOf(LIFE_COLOURS, points), colour: oneOf(LIFE_COLOURS), points, need: points },
+        scored: {
+          seat,
+          sums: recordSchema(LIFE_COLOURS, points),
+          colour: enumSchema(LIFE_COLOURS),
+          points,
+          need: points,
+        },
         spent: { seat, rings },
         climbed: { seat, from: rung, to: rung },
-        stayed: { seat, rung, ring: flag },
+        stayed: { seat, rung, ring: booleanSchema },
         reborn: { seat, hand: count, deck: count },
-        ended: { seat, winners: listOf(seat, players), reason: oneOf<KarmakaEnd>(['alone', 'team', 'wolf', 'pack']) },
+        ended: {
+          seat,
+          winners: listSchema(seat, players),
+          reason: enumSchema<KarmakaEnd>(['alone', 'team', 'wolf', 'pack']),
+        },
       },
       {
         moved: { piece },

@@ -1,5 +1,5 @@
 /** What a life is worth (KAR-60, KAR-61), and how the game ended. */
-import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
+import type { Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { Card, LifeColour } from './data.ts'
@@ -54,7 +54,7 @@ export function outcome(state: KarmakaState): Outcome | null {
   )
   const bestRung = (seats: readonly Seat[]): number => Math.max(...seats.map((seat) => playerOf(state, seat).rung))
   const ranking = sides
-    .map((seats): Standing => {
+    .map((seats): FinalStanding => {
       const rung = bestRung(seats)
       const place = 1 + sides.filter((other) => bestRung(other) > rung).length
       return { seats, rank: place, lines: [], title: rungName(rung) }

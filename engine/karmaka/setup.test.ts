@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { configure } from '../core/contract/options.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CARD_DATA, CARDS, LADDER, needOf, TOTAL_CARDS } from './data.ts'
 import type { Colour } from './data.ts'
 import { karmaka } from './index.ts'
 import { fullPack } from './setup.ts'
 import type { KarmakaState } from './state.ts'
-import { decline, pass, play, points, position, told } from './testing.ts'
+import { decline, pass, play, points, position, eventsOfKind } from './testing.ts'
 
 function start(players: number, seed = 'setup', variant = 'free'): KarmakaState {
-  return karmaka.setup({ players, options: { variant } }, streamOf(seedFromText(seed), 0), silent)
+  return karmaka.setup({ players, options: { variant } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
 }
 
 describe('setup', () => {
   test('KAR-1: two to four players, each for themself or in a variant', () => {
-    const possible = (players: number, variant: string) => configure(karmaka.info, players, { variant }).ok
+    const possible = (players: number, variant: string) => createTableConfig(karmaka.info, players, { variant }).ok
     expect([1, 2, 3, 4, 5].map((players) => possible(players, 'free'))).toEqual([false, true, true, true, false])
     expect([2, 3, 4].map((players) => possible(players, 'teams'))).toEqual([false, false, true])
     expect([2, 3, 4].map((players) => possible(players, 'wolf'))).toEqual([false, true, false])
@@ -56,7 +56,7 @@ describe('setup', () => {
       expect(state.well.cards).toHaveLength(TOTAL_CARDS - 6 * players)
       expect(state.ruins).toEqual([])
       expect(state.players.flatMap(({ future, deeds }) => [...future.cards, ...deeds])).toEqual([])
-      expect(karmaka.audit(state)).toEqual([])
+      expect(karmaka.findBrokenInvariants(state)).toEqual([])
     }
     expect(start(2).well.cards).not.toEqual(start(2, 'another').well.cards)
   })
@@ -73,7 +73,7 @@ describe('setup', () => {
   test('KAR-8: one card at a time, seat 0 first, once round the table per card', () => {
     const state = start(2, 'deal')
     const seen = new Set<number>()
-    const pack = streamOf(seedFromText('deal'), 0).shuffle(fullPack())
+    const pack = createRandomStream(seedFromText('deal'), 0).shuffle(fullPack())
     const dealt = (seat: number, round: number) => pack[pack.length - 1 - (round * 2 + seat)]
     state.players.forEach(({ hand, deck }, seat) => {
       const wanted = [0, 1, 2, 3].map((round) => dealt(seat, round))
@@ -94,12 +94,12 @@ describe('setup', () => {
     const players = [{ deck, hand: 'panic' }, { deck: 'crisis crisis' }, { deck: 'spite spite' }]
     const state = position({ players, seat: 1, stage: 'draw' })
     const facts = play(state, pass, pass, pass, points('crisis'))
-    expect(told(facts, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
+    expect(eventsOfKind(facts, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
   })
 
   test('the first turn is told, and begins with a draw', () => {
-    const { tell, report } = reporter(() => undefined)
-    const state = karmaka.setup({ players: 2, options: {} }, streamOf(seedFromText('told'), 0), tell)
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), tell)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])
     expect(karmaka.choices(state, state.firstSeat)).toEqual([{ do: 'draw' }])
     expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(decline)

@@ -55,7 +55,7 @@ export type AbilityAsk =
   | 'embody'
   | 'mimic'
 
-/** Pending work (core/contract/flow.ts). The top frame decides; `seat` is who. Nothing in a frame is secret. */
+/** Pending work (core/contract/frame-stack.ts). The top frame decides; `seat` is who. Nothing in a frame is secret. */
 export type KarmakaFrame =
   /**
    * The turn; always the bottom frame of a running game. Its stage: the draw from the Deck or the death that begins it

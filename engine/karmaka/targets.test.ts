@@ -5,15 +5,15 @@ import {
   accept,
   deck,
   future,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   play,
   position,
   refuse,
   ruins,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import { relationsOf } from './variants.ts'
 
@@ -26,23 +26,23 @@ describe('targets', () => {
   test('KAR-32: one target, chosen by the player of the card before the ability starts', () => {
     const state = position({ players: [{ hand: 'crisis' }, { deeds: 'peek' }, { deeds: 'spite mimic' }] })
     play(state, ability('crisis'))
-    expect(offered(state)).toEqual([on(1), on(2)])
+    expect(legalActions(state)).toEqual([on(1), on(2)])
     expect(ruins(state)).toBe('')
     const facts = play(state, on(2))
-    expect(told(facts, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
+    expect(eventsOfKind(facts, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
     expect(state.stack.at(-1)).toMatchObject({ seat: 2, asks: 'ruinDeed' })
   })
 
   test('KAR-33: a legal target may be chosen to whom the ability does nothing', () => {
     const state = position({ players: [{ hand: 'thievery' }, { deeds: 'peek' }, {}] })
     play(state, ability('thievery'))
-    expect(mayDo(state, on(2))).toBe(true)
+    expect(isLegal(state, on(2))).toBe(true)
   })
 
   test('KAR-34: any player includes the player of the card', () => {
     const state = position({ players: [{ hand: 'dwindle crisis peek' }, { hand: 'spite' }] })
     play(state, ability('dwindle'), on(0))
-    expect(offered(state)).toEqual([
+    expect(legalActions(state)).toEqual([
       { do: 'ruin', card: 'crisis' },
       { do: 'ruin', card: 'peek' },
     ])
@@ -61,12 +61,12 @@ describe('targets', () => {
     const players = [{ hand: 'panic mimic longevity', deeds: 'dwindle' }, { deeds: 'panic' }, {}, {}]
     const own = position({ players })
     play(own, ability('panic'))
-    expect(offered(own)).toEqual([on(1), on(3), on(0)])
+    expect(legalActions(own)).toEqual([on(1), on(3), on(0)])
     const copied = position({ players })
     play(copied, ability('mimic'))
-    expect(offered(copied)).toEqual([mimic(1)])
+    expect(legalActions(copied)).toEqual([mimic(1)])
     play(copied, mimic(1))
-    expect(offered(copied)).toEqual([on(1), on(3), on(0)])
+    expect(legalActions(copied)).toEqual([on(1), on(3), on(0)])
   })
 
   test('KAR-37: Mimic may copy the exposed Deed of the player opposite all the same', () => {
@@ -80,7 +80,7 @@ describe('targets', () => {
 })
 
 describe('the Karmic Cost', () => {
-  const asked = (facts: ReturnType<typeof play>) => told(facts, 'offered').map(({ to }) => to)
+  const asked = (facts: ReturnType<typeof play>) => eventsOfKind(facts, 'offered').map(({ to }) => to)
 
   test('KAR-38: who accepts puts it onto the own Future Life; refused by all it goes to the Ruins', () => {
     const sketch = { players: [{ hand: 'transmigrate' }, { future: 'peek' }], ruins: 'crisis' }
@@ -177,7 +177,7 @@ describe('the Karmic Cost', () => {
     const state = position({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
     const again = { do: 'ruin', card: 'denial' } as const
     const facts = play(state, ability('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
-    expect(told(facts, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
+    expect(eventsOfKind(facts, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
     expect([ruins(state), future(state, 1)]).toEqual(['denial denial transmigrate', 'denial'])
   })
 })

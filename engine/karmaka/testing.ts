@@ -1,6 +1,6 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and piles in words. */
 import type { Seat } from '../core/contract/game.ts'
-import { playing } from '../core/laws/testing.ts'
+import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { bit, emptyPile, playerOf, putOn, sortIn } from './cards.ts'
 import { CARDS, LADDER, RINGS } from './data.ts'
 import type { Card, Rung, Variant, Way } from './data.ts'
@@ -8,7 +8,7 @@ import { karmaka } from './index.ts'
 import { blankMemory, fullPack, newPlayer } from './setup.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState, Pile } from './state.ts'
 
-export { firstOf, told } from '../core/laws/testing.ts'
+export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** A seat by what it holds; all else is as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
 export interface PlayerSketch {
@@ -97,7 +97,7 @@ export function position(sketch: Sketch = {}): KarmakaState {
   }
 }
 
-export const { decider, offered, mayDo, play, playWith } = playing(karmaka)
+export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
 // Actions, as short as their words.
 export const points = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })

@@ -1,6 +1,6 @@
 /** The turn (section 3 of the rules): how it begins, the ways to put a card to use, how it ends. */
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { playerOf } from './cards.ts'
 import type { Report } from './cards.ts'
 import type { KarmakaState } from './state.ts'
@@ -23,7 +23,7 @@ export function endTurn(state: KarmakaState, tell: Report): void {
 /** A play is settled: a further one follows if it was granted and there is a card for it (KAR-56). */
 export function finishPlay(state: KarmakaState, again: boolean, tell: Report): void {
   const turn = topFrame(state.stack)
-  tell.beat()
+  tell.checkpoint()
   if (turn.kind === 'turn' && again && playerOf(state, turn.seat).hand.length > 0) turn.stage = 'again'
   else endTurn(state, tell)
 }

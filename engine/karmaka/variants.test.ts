@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import {
   ability,
@@ -11,16 +11,16 @@ import {
   hand,
   known,
   knownFuture,
-  mayDo,
+  isLegal,
   mimic,
-  offered,
+  legalActions,
   on,
   play,
   position,
   refuse,
   ruins,
   store,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import { relationsOf, sideOf } from './variants.ts'
 
@@ -38,23 +38,23 @@ describe('two against two', () => {
   test("KAR-124: a card may go facedown onto the teammate's Future Life, not offered", () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
     const state = position({ players, variant: 'teams' })
-    expect(offered(state)).toHaveLength(8)
+    expect(legalActions(state)).toHaveLength(8)
     const facts = play(state, store('peek', 'teammate'))
     expect([future(state, 2), hand(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
-    expect(told(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(facts, 'offered')).toEqual([])
     expect([0, 1, 2, 3].map((seat) => knownFuture(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
     const alone = position({ players })
-    expect(mayDo(alone, store('peek', 'teammate'))).toBe(false)
+    expect(isLegal(alone, store('peek', 'teammate'))).toBe(false)
   })
 
   test('KAR-125: abilities on any player may be used on the teammate, abilities on a rival may not', () => {
     const players = [{ hand: 'panic vengeance' }, {}, { deck: 'peek', deeds: 'crisis' }, {}]
     const state = position({ players, variant: 'teams' })
     play(state, ability('vengeance'))
-    expect(offered(state)).toEqual([on(1), on(3)])
+    expect(legalActions(state)).toEqual([on(1), on(3)])
     const any = position({ players, variant: 'teams' })
     play(any, ability('panic'))
-    expect(offered(any)).toEqual([on(1), on(2), on(3), on(0)])
+    expect(legalActions(any)).toEqual([on(1), on(2), on(3), on(0)])
     play(any, on(2), refuse, refuse)
     expect([deck(any, 2), ruins(any)]).toEqual(['', 'peek panic'])
   })
@@ -84,10 +84,10 @@ describe('two against two', () => {
 describe('Big Bad Wolf', () => {
   test('KAR-128: the solo player starts on Wolf, the two partners on Dung Beetle', () => {
     const config = { players: 3, options: { variant: 'wolf' } }
-    const state = karmaka.setup(config, streamOf('e'.repeat(32), 0), silent)
+    const state = karmaka.setup(config, createRandomStream('e'.repeat(32), 0), noopEventSink)
     expect(state.players.map(({ rung }) => rung)).toEqual([2, 0, 0])
     expect([0, 1, 2].map((seat) => relationsOf('wolf', 3, seat).mates)).toEqual([[], [2], [1]])
-    expect(karmaka.audit(state, config)).toEqual([])
+    expect(karmaka.findBrokenInvariants(state, config)).toEqual([])
   })
 
   test('KAR-129: the solo player wins alone, the partners win together', () => {
@@ -104,19 +104,19 @@ describe('Big Bad Wolf', () => {
     const position1 = () => position({ players, variant: 'wolf', seat: 1 })
     const vengeance = position1()
     play(vengeance, ability('vengeance'))
-    expect(offered(vengeance)).toEqual([on(0)])
-    const offer = told(play(position1(), ability('transmigrate'), refuse), 'offered')
+    expect(legalActions(vengeance)).toEqual([on(0)])
+    const offer = eventsOfKind(play(position1(), ability('transmigrate'), refuse), 'offered')
     expect(offer.map(({ to }) => to)).toEqual([0])
     const copy = position1()
     play(copy, ability('mimic'))
-    expect(offered(copy)).toEqual([mimic(0)])
+    expect(legalActions(copy)).toEqual([mimic(0)])
   })
 
   test('KAR-131: there is no way onto the Future Life of a partner', () => {
     const players = [{}, { hand: 'panic' }, {}]
     const state = position({ players, variant: 'wolf', seat: 1 })
-    expect(mayDo(state, store('panic', 'teammate'))).toBe(false)
-    expect(karmaka.whyNot(karmaka.view(state, 1), 1, store('panic', 'teammate'))?.id).toBe(
+    expect(isLegal(state, store('panic', 'teammate'))).toBe(false)
+    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, store('panic', 'teammate'))?.id).toBe(
       'karmaka.why.noTeammateFuture',
     )
   })

@@ -8,15 +8,15 @@ import {
   decider,
   deeds,
   done,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   on,
   place,
   play,
-  playWith,
+  playWithRandom,
   points,
   position,
   refuse,
@@ -25,14 +25,14 @@ import {
   ruins,
   store,
   take,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 
 describe('ways to play a card', () => {
   test('KAR-23: every card can be played in every way', () => {
     for (const card of CARDS) {
       const state = position({ players: [{ hand: card }, {}] })
-      expect(offered(state)).toEqual([points(card), ability(card), store(card)])
+      expect(legalActions(state)).toEqual([points(card), ability(card), store(card)])
     }
   })
 
@@ -45,7 +45,7 @@ describe('ways to play a card', () => {
     })
     const facts = play(state, points('panic'))
     expect([deeds(state), hand(state), deck(state, 1)]).toEqual(['crisis panic', 'peek', 'mimic'])
-    expect(told(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(facts, 'offered')).toEqual([])
     expect(decider(state)).toBe(1)
   })
 
@@ -53,9 +53,9 @@ describe('ways to play a card', () => {
     const state = position({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
     const facts = play(state, store('peek'))
     expect([future(state), hand(state)]).toEqual(['crisis peek', 'panic'])
-    expect(told(facts, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
-    expect(told(facts, 'moved')[0]).not.toHaveProperty('piece')
-    expect(told(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(facts, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
+    expect(eventsOfKind(facts, 'moved')[0]).not.toHaveProperty('piece')
+    expect(eventsOfKind(facts, 'offered')).toEqual([])
   })
 
   test('KAR-26: for the ability a card lies in the centre, is resolved, then offered; it gives no points', () => {
@@ -74,14 +74,14 @@ describe('ways to play a card', () => {
   test('KAR-27: an ability that can do nothing may be played and is offered all the same', () => {
     const state = position({ players: [{ hand: 'vengeance' }, {}] })
     const facts = play(state, ability('vengeance'), on(1), accept)
-    expect(told(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
+    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
     expect(future(state, 1)).toBe('vengeance')
   })
 
   test('KAR-27: that it came to nothing is told of such an ability only', () => {
     const rival = { hand: 'crisis mimic', deck: 'spite', future: 'sowing', deeds: 'dwindle' }
     const nothing = (hand: string, ...actions: KarmakaAction[]): unknown =>
-      told(
+      eventsOfKind(
         play(position({ players: [{ hand: `${hand} peek`, future: 'panic' }, rival], ruins: 'voyage' }), ...actions),
         'nothing',
       ).map(({ card }) => card)
@@ -107,7 +107,7 @@ describe('ways to play a card', () => {
 
   test('KAR-28: an ability is carried out as far as possible', () => {
     const state = position({ players: [{ hand: 'spite' }, { hand: 'peek' }] })
-    playWith(firstOf, state, ability('spite'), on(1))
+    playWithRandom(firstItemRandom, state, ability('spite'), on(1))
     expect([hand(state, 1), ruins(state)]).toEqual(['', 'peek'])
     const dry = position({ players: [{ hand: 'sowing crisis spite mimic' }, {}], well: 'peek' })
     play(dry, ability('sowing'), place('peek'), place('crisis'))
@@ -117,14 +117,14 @@ describe('ways to play a card', () => {
   test('KAR-29: what is a permission may be done in any smaller amount; the rest must be done', () => {
     const roulette = position({ players: [{ hand: 'roulette peek spite' }, {}] })
     play(roulette, ability('roulette'))
-    expect(offered(roulette)).toEqual([ruin('spite'), ruin('peek'), done])
+    expect(legalActions(roulette)).toEqual([ruin('spite'), ruin('peek'), done])
     play(roulette, ruin('peek'), done)
     const sowing = position({ players: [{ hand: 'sowing peek' }, {}] })
     play(sowing, ability('sowing'), place('peek'))
-    expect(mayDo(sowing, done)).toBe(false)
+    expect(isLegal(sowing, done)).toBe(false)
     const salvage = position({ players: [{ hand: 'salvage' }, {}], ruins: 'peek crisis' })
     play(salvage, ability('salvage'))
-    expect(offered(salvage)).toEqual([take(0), take(1)])
+    expect(legalActions(salvage)).toEqual([take(0), take(1)])
   })
 
   test('KAR-30: a card in the centre cannot be ruined, taken or shuffled by its own ability', () => {
@@ -133,7 +133,7 @@ describe('ways to play a card', () => {
     expect([hand(salvage), ruins(salvage)]).toEqual(['', 'salvage'])
     const roulette = position({ players: [{ hand: 'roulette peek' }, {}] })
     play(roulette, ability('roulette'))
-    expect(mayDo(roulette, ruin('roulette'))).toBe(false)
+    expect(isLegal(roulette, ruin('roulette'))).toBe(false)
     const voyage = position({ players: [{ hand: 'voyage' }, {}], well: '', ruins: 'peek peek crisis crisis' })
     play(voyage, ability('voyage'))
     expect([ruins(voyage), hand(voyage), voyage.centre]).toEqual(['peek crisis crisis', 'peek', 'voyage'])

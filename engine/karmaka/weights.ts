@@ -1,7 +1,7 @@
 /** What the evaluation has learned. Written by npm run learn; `made` says how. */
-import type { Weights } from '../core/contract/features.ts'
+import type { TrainedWeights } from '../core/contract/features.ts'
 
-export const weights: Weights = {
+export const weights: TrainedWeights = {
   features: [
     'standing',
     'lead',

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/contract/random.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import {
   ability,
   deck,
   done,
   draw,
-  firstOf,
+  firstItemRandom,
   future,
   hand,
-  offered,
+  legalActions,
   on,
   play,
-  playWith,
+  playWithRandom,
   position,
   putBack,
   refuse,
   ruins,
-  told,
+  eventsOfKind,
   well,
 } from './testing.ts'
 
@@ -39,13 +39,13 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-81: an empty Well is made of the Ruins but their three uppermost, shuffled', () => {
     const sketch = { players: [{ hand: 'another-day' }, {}], well: '', ruins: 'peek crisis spite panic mimic dwindle' }
     const state = position(sketch)
-    const facts = playWith(firstOf, state, ability('another-day'))
+    const facts = playWithRandom(firstItemRandom, state, ability('another-day'))
     expect([ruins(state), well(state), hand(state)]).toEqual(['panic mimic dwindle', 'peek crisis', 'spite'])
-    expect(told(facts, 'refilled')).toEqual([{ kind: 'refilled', count: 3 }])
+    expect(eventsOfKind(facts, 'refilled')).toEqual([{ kind: 'refilled', count: 3 }])
     const drawn = new Set<string>()
     for (let luck = 0; luck < 40; luck++) {
       const other = position(sketch)
-      playWith(streamOf('a'.repeat(32), luck), other, ability('another-day'))
+      playWithRandom(createRandomStream('a'.repeat(32), luck), other, ability('another-day'))
       drawn.add(hand(other))
     }
     expect([...drawn].sort()).toEqual(['crisis', 'peek', 'spite'])
@@ -65,23 +65,31 @@ describe('moving cards and refilling the Well', () => {
     const state = position({ players: [{ hand: 'voyage' }, {}], well: 'sowing', ruins: 'peek crisis spite' })
     const facts = play(state, ability('voyage'))
     expect([hand(state), ruins(state)]).toEqual(['sowing', 'peek crisis spite'])
-    expect(told(facts, 'refilled')).toEqual([])
+    expect(eventsOfKind(facts, 'refilled')).toEqual([])
   })
 
   test('KAR-84, KAR-104: cards in the centre and lifted ones stay out of a refill', () => {
     const ruined = 'peek crisis spite panic mimic'
     const state = position({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
-    playWith(firstOf, state, ability('destiny'))
+    playWithRandom(firstItemRandom, state, ability('destiny'))
     expect(state.lifted.cards).toEqual(['sowing', 'crisis', 'peek'])
     expect([ruins(state), state.centre, well(state)]).toEqual(['spite panic mimic', 'destiny', ''])
-    playWith(firstOf, state, { do: 'place', card: 'sowing' }, done, putBack('crisis'), putBack('peek'), refuse)
+    playWithRandom(
+      firstItemRandom,
+      state,
+      { do: 'place', card: 'sowing' },
+      done,
+      putBack('crisis'),
+      putBack('peek'),
+      refuse,
+    )
     expect([future(state), well(state)]).toEqual(['sowing', 'crisis peek'])
   })
 
   test('KAR-141: after a refill the Well holds only what was shuffled, and a single card is known', () => {
     const players = [{ hand: 'another-day' }, { hand: 'crisis' }]
     const state = position({ players, well: '', ruins: 'peek spite spite panic mimic' })
-    playWith(firstOf, state, ability('another-day'))
+    playWithRandom(firstItemRandom, state, ability('another-day'))
     expect(state.pool).toEqual(['spite', 'peek'])
     const single = position({ players, well: '', ruins: 'peek spite panic mimic' })
     play(single, ability('another-day'), refuse)
@@ -91,7 +99,15 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-141: a refill in the middle of a look is not kept: other cards may come back onto the Well', () => {
     const ruined = 'peek crisis roulette spite panic mimic'
     const state = position({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
-    playWith(firstOf, state, ability('destiny'), done, putBack('sowing'), putBack('roulette'), putBack('crisis'))
+    playWithRandom(
+      firstItemRandom,
+      state,
+      ability('destiny'),
+      done,
+      putBack('sowing'),
+      putBack('roulette'),
+      putBack('crisis'),
+    )
     expect([well(state), state.pool]).toEqual(['peek sowing roulette crisis', []])
   })
 
@@ -105,7 +121,7 @@ describe('moving cards and refilling the Well', () => {
   test('a stopped draw leaves the Well alone', () => {
     const state = position({ players: [{ hand: 'roulette' }, {}], well: '', ruins: 'peek crisis spite panic' })
     play(state, ability('roulette'))
-    expect(offered(state)).toEqual([draw, done])
+    expect(legalActions(state)).toEqual([draw, done])
     play(state, done)
     expect(ruins(state)).toBe('peek crisis spite panic')
   })

@@ -27,7 +27,7 @@ function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
   state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
   tell({ kind: 'refilled', count })
   tell({ kind: 'moved', from: 'ruins', to: 'well', count })
-  tell.beat()
+  tell.checkpoint()
   return true
 }
 
@@ -42,7 +42,7 @@ function liftOne(state: KarmakaState): { card: Card; seen: number } {
 export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: Report): boolean {
   if (!readyWell(state, random, tell)) return false
   const { card, seen } = liftOne(state)
-  tell.learned([seat])
+  tell.markInformed([seat])
   const knowing = seen | bit(seat)
   enterHand(state, seat, card, seen)
   tellUnseen(tell, card, knowing, 'well', placeOf(seat, 'hand'))
@@ -69,7 +69,7 @@ export function liftFromWell(state: KarmakaState, seat: Seat, count: number, ran
   const cards: Card[] = []
   while (cards.length < count && readyWell(state, random, tell)) {
     const { card, seen } = liftOne(state)
-    tell.learned([seat])
+    tell.markInformed([seat])
     putOn(state.lifted, card, seen | bit(seat))
     tellUnseen(tell, card, seen | bit(seat), 'well', 'lifted')
     cards.push(card)
@@ -85,7 +85,7 @@ export function drawFromDeck(state: KarmakaState, seat: Seat, tell: Report): voi
   const card = deck.cards.pop()
   const seen = deck.seen.pop()
   if (card === undefined || seen === undefined) return
-  tell.learned([seat])
+  tell.markInformed([seat])
   const knowing = seen | bit(seat)
   enterHand(state, seat, card, seen)
   tellUnseen(tell, card, knowing, placeOf(seat, 'deck'), placeOf(seat, 'hand'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { equalJson } from '../core/contract/json.ts'
 import { CARDS } from './data.ts'
 import { karmaka } from './index.ts'
@@ -14,7 +14,7 @@ import {
   done,
   draw,
   embody,
-  mayDo,
+  isLegal,
   mimic,
   on,
   pass,
@@ -34,8 +34,8 @@ import {
 
 /** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
 function reason(state: KarmakaState, action: KarmakaAction, seat = decider(state)): unknown {
-  expect(seat === decider(state) && mayDo(state, action)).toBe(false)
-  const message = karmaka.whyNot(karmaka.view(state, seat), seat, action)
+  expect(seat === decider(state) && isLegal(state, action)).toBe(false)
+  const message = karmaka.explainIllegal(karmaka.view(state, seat), seat, action)
   const id = message?.id.replace('karmaka.why.', '')
   const card = /"card":\{"id":"karmaka\.card\.([a-z-]+)\.name"\}/
   return message?.values === undefined
@@ -56,7 +56,7 @@ describe('why an action is not offered', () => {
     expect(reason(dying, rings(2))).toEqual(['exactRings', { rings: 1 }])
     const won = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
     play(won, die)
-    expect(karmaka.whyNot(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
+    expect(karmaka.explainIllegal(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
   })
 
   test('in a turn: what is not at hand, and when one may not pass', () => {
@@ -137,18 +137,18 @@ describe('why an action is not offered', () => {
     actions.push(...[0, 1, 2, 3].flatMap((seat) => [on(seat), mimic(seat)]), ...[0, 1, 2, 7].map(take))
     actions.push(...CARDS.flatMap((card) => [points(card), store(card, 'teammate'), ruin(card), place(card)]))
     actions.push(...CARDS.flatMap((card) => [putBack(card), takePicked(card), embody(card)]), ruinDeed(0), ruinDeed(5))
-    const random = streamOf(seedFromText('reasons'), 0)
-    const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, silent)
+    const random = createRandomStream(seedFromText('reasons'), 0)
+    const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, noopEventSink)
     for (let i = 0; i < 300 && state.winner === null; i++) {
       const seat = decider(state)
       const offered = karmaka.choices(state, seat)
       const view = karmaka.view(state, seat)
       for (const action of actions) {
-        const said = karmaka.whyNot(view, seat, action)
+        const said = karmaka.explainIllegal(view, seat, action)
         const legal = offered.some((choice) => equalJson(choice, action))
         expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
       }
-      karmaka.play(state, seat, random.pick(offered), random, silent)
+      karmaka.play(state, seat, random.pick(offered), random, noopEventSink)
     }
   })
 })

@@ -1,7 +1,7 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { asks } from './asks.ts'
 import type { KarmakaAskKind } from './asks.ts'
 import { CARD_DATA } from './data.ts'
@@ -42,7 +42,7 @@ export type KarmakaReason =
   | 'uppermostOnly'
   | 'takeUpper'
 
-const because = messagesOf<KarmakaReason>('karmaka.why')
+const because = createMessageFactory<KarmakaReason>('karmaka.why')
 
 const PLAY: readonly KarmakaAction['do'][] = ['play', 'pass', 'decline', 'draw', 'die', 'answer']
 

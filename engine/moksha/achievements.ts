@@ -1,14 +1,21 @@
 /** What can be achieved in Moksha beyond winning: our own, none of the published game. */
-import { factsOf, isFirst, mostOf, scoreOf, type Achievements, type Finished } from '../core/contract/achievements.ts'
+import {
+  seatEventsOfKind,
+  isWinner,
+  maxOrZero,
+  finalScoreOf,
+  type AchievementDefinitions,
+  type FinishedGame,
+} from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { GODS, HARMONY_POINTS, LAST_STAGE, REGIONS, type God } from './data.ts'
 import type { MokshaFact } from './facts.ts'
 
-type FinishedMoksha = Finished<MokshaFact>
+type FinishedMoksha = FinishedGame<MokshaFact>
 
 /** Regions in which a seat has stood. */
 function seen(game: FinishedMoksha, seat: Seat): number {
-  return new Set(factsOf(game, 'wandered', seat).flatMap(({ from, to }) => [from, to])).size
+  return new Set(seatEventsOfKind(game, 'wandered', seat).flatMap(({ from, to }) => [from, to])).size
 }
 
 /** The most aura that one death brought. */
@@ -36,31 +43,31 @@ function livesOf(game: FinishedMoksha, seat: Seat): readonly God[][] {
 export const EARNED = {
   allFour: {
     goal: GODS.length,
-    count: (game, seat) => mostOf(livesOf(game, seat).map((gods) => new Set(gods).size)),
+    count: (game, seat) => maxOrZero(livesOf(game, seat).map((gods) => new Set(gods).size)),
   },
   pilgrim: { goal: REGIONS.length - 2, count: seen },
   greatCrowd: { goal: 6, count: bestDeath },
-  manyConverts: { goal: 3, count: (game, seat) => factsOf(game, 'converted', seat).length },
+  manyConverts: { goal: 3, count: (game, seat) => seatEventsOfKind(game, 'converted', seat).length },
   fromTheDust: (game, seat) => {
-    const castes = factsOf(game, 'born', seat).map(({ caste }) => caste)
+    const castes = seatEventsOfKind(game, 'born', seat).map(({ caste }) => caste)
     return (
       castes.includes('brahmin') && castes.includes('dalit') && castes.indexOf('dalit') < castes.lastIndexOf('brahmin')
     )
   },
-  perfectBalance: (game, seat) => isFirst(game, seat) && scoreOf(game, seat) === HARMONY_POINTS[0],
+  perfectBalance: (game, seat) => isWinner(game, seat) && finalScoreOf(game, seat) === HARMONY_POINTS[0],
   ripeOldAge: {
     goal: LAST_STAGE - 2,
-    count: (game, seat) => mostOf(factsOf(game, 'aged', seat).map(({ stage }) => stage)),
+    count: (game, seat) => maxOrZero(seatEventsOfKind(game, 'aged', seat).map(({ stage }) => stage)),
   },
-  youngSoul: (game, seat) => isFirst(game, seat) && factsOf(game, 'reborn', seat).length <= 1,
-  manyLives: { goal: 3, count: (game, seat) => factsOf(game, 'reborn', seat).length },
-  stormRaiser: { goal: 6, count: (game, seat) => factsOf(game, 'invoked', seat).length },
+  youngSoul: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'reborn', seat).length <= 1,
+  manyLives: { goal: 3, count: (game, seat) => seatEventsOfKind(game, 'reborn', seat).length },
+  stormRaiser: { goal: 6, count: (game, seat) => seatEventsOfKind(game, 'invoked', seat).length },
   everyTrade: {
     goal: 4,
-    count: (game, seat) => new Set(factsOf(game, 'born', seat).map(({ occupation }) => occupation)).size,
+    count: (game, seat) => new Set(seatEventsOfKind(game, 'born', seat).map(({ occupation }) => occupation)).size,
   },
   justInTime: (game, seat) =>
-    isFirst(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
-} satisfies Achievements<MokshaFact>
+    isWinner(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
+} satisfies AchievementDefinitions<MokshaFact>
 
 export type MokshaAchievement = keyof typeof EARNED

@@ -8,12 +8,12 @@ import {
   brahma,
   craft,
   decider,
-  firstOf,
+  firstItemRandom,
   go,
   lay,
   mobilize,
   play,
-  playWith,
+  playWithRandom,
   position,
   replace,
   sacrifice,
@@ -124,7 +124,7 @@ describe('what a token brings', () => {
     play(state, shiva(4))
     expect(asked(state)?.kind).toBe('swap')
     play(state, swap(9))
-    playWith(firstOf, state, brahma)
+    playWithRandom(firstItemRandom, state, brahma)
     expect(asked(state)?.values).toMatchObject({ left: 4 })
     play(state, lay(1, 0))
     expect(asked(state)?.values).toMatchObject({ left: 3 })

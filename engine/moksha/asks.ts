@@ -1,6 +1,6 @@
 /** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
-import type { Ask, Message, Seat } from '../core/contract/game.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { buildingOf, dotOf, topOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, Region, Token } from './data.ts'
@@ -16,7 +16,7 @@ import { mustReplace } from './tokens.ts'
 import { hasDecision, isWindow } from './turn.ts'
 import { cannotWander } from './wander.ts'
 
-interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+interface Asked<K extends string, V extends NonNullable<DecisionPrompt['values']>> extends DecisionPrompt<K> {
   readonly values: V
 }
 /** The gods that may be called on before the answer, or instead of it; there are `count`. */
@@ -53,7 +53,7 @@ export type MokshaAsk =
   | Asked<'devote', Gods & Sacrifice & { god: Message }>
   | Asked<'sacrifice', Gods & Sacrifice>
   | Asked<'beforeDevote', Gods & { reason: NonNullable<ReturnType<typeof cannotSacrifice>>; god: Message | null }>
-  | Ask<'mobilize' | 'again'>
+  | DecisionPrompt<'mobilize' | 'again'>
   /** Nothing but gods, before step 4: the player will live, die for want of vitality, or die at the last stage. */
   | Asked<'age', Gods & { vitality: number; need: number; stage: number }>
   | Asked<'ageShort', Gods & Ending & { vitality: number; need: number; stage: number }>
@@ -63,7 +63,7 @@ export type MokshaAsk =
   /** D12: which so many are kept at the rebirth into that caste. */
   | Asked<'karma', { kept: number; caste: Message }>
   /** D13. */
-  | Ask<'close'>
+  | DecisionPrompt<'close'>
   /** D14: the next drawn token; so many wait behind it. Or which of them goes back. */
   | Asked<'lay', { token: Message | null; left: number }>
   | Asked<'sink', { tokens: readonly Message[] }>

@@ -1,7 +1,7 @@
 /** The promises that every reachable state keeps, at its beats too: pieces in their places, limits, what is pending. */
 import type { TableConfig } from '../core/contract/game.ts'
-import { brokenPromises } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { crowdIn, heightOf } from './board.ts'
 import {
   DISCIPLES,
@@ -26,7 +26,7 @@ import { disciplesOut, karmaSupply } from './sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 export function audit(state: MokshaState, config?: TableConfig): readonly string[] {
-  return brokenPromises(state, checkForm, (check) => {
+  return findBrokenStateInvariants(state, checkForm, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has')
       check((config.options['evenFinish'] === true) === state.evenFinish, 'the option of the table')
@@ -43,7 +43,7 @@ export function audit(state: MokshaState, config?: TableConfig): readonly string
 }
 
 /** Every token lies somewhere, once, and every stack shows its top. */
-function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: Check): void {
+function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: StateInvariantCheck): void {
   const counts = { ...ocean }
   for (const token of drawn) counts[token]++
   for (const pile of piles) for (const token of pile) counts[token]++
@@ -56,7 +56,7 @@ function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, chec
   })
 }
 
-function checkCards({ players, castes }: MokshaState, check: Check): void {
+function checkCards({ players, castes }: MokshaState, check: StateInvariantCheck): void {
   const cards = [...Object.values(castes).flat(), ...players.map(({ occupation }) => occupation)]
   for (const occupation of OCCUPATIONS) {
     const count = cards.filter((card) => card === occupation).length
@@ -64,7 +64,7 @@ function checkCards({ players, castes }: MokshaState, check: Check): void {
   }
 }
 
-function checkBoard(state: MokshaState, check: Check): void {
+function checkBoard(state: MokshaState, check: StateInvariantCheck): void {
   const { buildings, players } = state
   const all = [...GODS, ...TEMPLES].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
@@ -74,7 +74,7 @@ function checkBoard(state: MokshaState, check: Check): void {
   check(new Set(lands).size === lands.length, 'a region is closed by one player only (MOK-91)')
 }
 
-function checkPlayer({ players }: MokshaState, player: Player, who: string, check: Check): void {
+function checkPlayer({ players }: MokshaState, player: Player, who: string, check: StateInvariantCheck): void {
   const { tokens, karma, gods, occupation, land, aura, attained } = player
   check(tokens.length <= TOKEN_SLOTS, `${who}four tokens (MOK-27)`)
   check(tokens.length < TOKEN_SLOTS || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
@@ -92,7 +92,7 @@ function checkPlayer({ players }: MokshaState, player: Player, who: string, chec
   check(!attained || player.lives > 0, `${who}moksha follows a death (MOK-60)`)
 }
 
-function checkEnd({ players, left, end, stack }: MokshaState, check: Check): void {
+function checkEnd({ players, left, end, stack }: MokshaState, check: StateInvariantCheck): void {
   const attained = players.some((player) => player.attained)
   check(attained === (left !== null), 'turns are counted down from the first moksha on (MOK-99)')
   check(left?.some((seat) => players[seat]?.attained) !== true, 'nobody has a turn left after moksha (MOK-104)')
@@ -103,7 +103,7 @@ function checkEnd({ players, left, end, stack }: MokshaState, check: Check): voi
 }
 
 /** The turn, and on top of it at most one god's effect under way. */
-function checkPending(state: MokshaState, check: Check): void {
+function checkPending(state: MokshaState, check: StateInvariantCheck): void {
   const { stack, order, turns, left, players, drawn } = state
   const [turn, pending] = stack
   check(drawn.length > 0 === (pending?.kind === 'brahma'), 'tokens are drawn by Brahma (MOK-74)')

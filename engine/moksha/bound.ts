@@ -1,5 +1,5 @@
 /** What of a choice cannot be taken back (Game.bound): ids of the messages `moksha.final.KIND` and `moksha.undo.KIND`. */
-import type { OpenFact } from '../core/contract/facts.ts'
+import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { MokshaFact } from './facts.ts'
 
 export type MokshaBound =
@@ -11,7 +11,7 @@ export type MokshaBound =
   | 'life'
 
 /** @param facts what one choice brought about; the first that cannot be taken back counts */
-export function bound(facts: readonly OpenFact<MokshaFact>[]): MokshaBound | undefined {
+export function bound(facts: readonly PublicEvent<MokshaFact>[]): MokshaBound | undefined {
   for (const { kind } of facts) {
     switch (kind) {
       case 'revealed':

@@ -3,9 +3,9 @@
  * was told, over the ten bins of the samples that are named (build/calibration): at every number of seats the asker of Moksha was
  * told too much.
  */
-import type { Calibrations } from '../core/contract/game.ts'
+import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
-export const calibration: Calibrations = {
+export const calibration: CalibrationByPlayerCount = {
   2: { power: 0.52, asker: 0.67, command: 'held/moksha/2 and judge/moksha/2', games: 600, asked: 1601 },
   3: { power: 0.65, asker: 0.71, command: 'held/moksha/3 and judge/moksha/3', games: 600, asked: 1783 },
   4: { power: 0.84, asker: 0.68, command: 'held/moksha/4', games: 300, asked: 461 },

@@ -1,6 +1,6 @@
 /** Who must choose, and what: every legal action by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import {
   askAction,
   brahmaAction,

@@ -7,14 +7,14 @@ import {
   decider,
   go,
   keep,
-  offered,
+  legalActions,
   offeredTo,
   passWindows,
   play,
   position,
   recall,
   seatOf,
-  told,
+  eventsOfKind,
   wander,
 } from './testing.ts'
 
@@ -23,9 +23,9 @@ function finish(state: MokshaState): MokshaFact[] {
   const facts: MokshaFact[] = []
   const seat = decider(state)
   while (state.stack.length > 0 && decider(state) === seat) {
-    const [first, ...others] = offered(state)
+    const [first, ...others] = legalActions(state)
     if (first === undefined || first.do === 'close') break
-    const asks = others.length > 0 && !offered(state).some((action) => action.do === 'go')
+    const asks = others.length > 0 && !legalActions(state).some((action) => action.do === 'go')
     if (asks) break
     facts.push(...play(state, others.length > 0 ? go : first))
   }
@@ -46,13 +46,13 @@ describe('step 4', () => {
     expect(survivalOf(seatOf(state))).toEqual({ vitality: 30, need: 30, lives: true })
     const facts = finish(state)
     expect([seatOf(state).stage, decider(state)]).toEqual([6, 1])
-    expect(told(facts, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
+    expect(eventsOfKind(facts, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
   })
 
   test('MOK-51: ageing cannot be declined', () => {
     const state = late({ ready: 'ganesha', stage: 3 })
     const pillars = ['dharma', 'kama', 'artha'] as const
-    expect(offered(state)).toEqual([...pillars.map((karma) => ({ do: 'ganesha', karma })), go, passWindows])
+    expect(legalActions(state)).toEqual([...pillars.map((karma) => ({ do: 'ganesha', karma })), go, passWindows])
     play(state, go)
     expect([seatOf(state).stage, decider(state)]).toEqual([4, 1])
   })
@@ -60,14 +60,14 @@ describe('step 4', () => {
   test('MOK-52: with less one deceases', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama5', stage: 5 })
     const facts = finish(state)
-    expect(told(facts, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
+    expect(eventsOfKind(facts, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
     expect(seatOf(state)).toMatchObject({ stage: 1, lives: 1 })
   })
 
   test('MOK-53: at stage 8 one deceases whatever the vitality', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 8 })
     expect(survivalOf(seatOf(state))).toEqual({ vitality: 70, need: null, lives: false })
-    expect(told(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
+    expect(eventsOfKind(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
   })
 
   test('MOK-54: one stage per turn', () => {
@@ -83,11 +83,11 @@ describe('step 5', () => {
     expect([1, 2, 3, 4].map((region) => majorityIn(state, region))).toEqual([[0], [0, 1], [1], []])
     expect(dyingOf(state, 0).aura).toBe(1)
     const facts = finish(state)
-    expect(told(facts, 'majority')).toEqual([
+    expect(eventsOfKind(facts, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
       { kind: 'majority', seat: 0, region: 2, own: 2, best: 2 },
     ])
-    expect(told(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
     expect(dyingOf(odd, 0).aura).toBe(1)
   })
@@ -95,16 +95,16 @@ describe('step 5', () => {
   test('MOK-56: regions without own disciples never count', () => {
     const state = late({ stage: 5 })
     const facts = finish(state)
-    expect(told(facts, 'majority')).toEqual([])
-    expect(told(facts, 'aura')).toMatchObject([{ amount: 0, count: 0 }])
+    expect(eventsOfKind(facts, 'majority')).toEqual([])
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 0, count: 0 }])
   })
 
   test('MOK-57: as many disciples stay as the stage reached, freely chosen; nobody with fewer takes any back', () => {
     const state = late({ stage: 5, disciples: { 1: 3, 2: 2, 9: 2 } })
     finish(state)
-    expect(offered(state)).toEqual([recall(1), recall(2), recall(9)])
+    expect(legalActions(state)).toEqual([recall(1), recall(2), recall(9)])
     const facts = play(state, recall(1), recall(9))
-    expect(told(facts, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
+    expect(eventsOfKind(facts, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
     expect(seatOf(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
     const few = late({ stage: 5, disciples: { 1: 3, 2: 2 } })
     finish(few)
@@ -120,18 +120,18 @@ describe('step 6', () => {
       const saint = { stage: 5, tokens: '', karma: 'kama', at: [3, -1] as const }
       const enough = late({ ...saint, aura: target[players] ?? 0 }, ...others)
       const facts = finish(enough)
-      expect(told(facts, 'attained')).toMatchObject([{ aura: target[players], target: target[players] }])
-      expect(told(facts, 'reborn')).toEqual([])
+      expect(eventsOfKind(facts, 'attained')).toMatchObject([{ aura: target[players], target: target[players] }])
+      expect(eventsOfKind(facts, 'reborn')).toEqual([])
       expect(seatOf(enough)).toMatchObject({ attained: true, stage: 5, karma: { kama: 1 }, occupation: 'landholder' })
       const short = late({ ...saint, aura: (target[players] ?? 0) - 1 }, ...others)
-      expect(told(finish(short), 'reborn')).toHaveLength(1)
+      expect(eventsOfKind(finish(short), 'reborn')).toHaveLength(1)
     }
   })
 
   test('MOK-60: aura alone ends nothing; it is checked after a death only', () => {
     const state = late({ stage: 1, aura: 20 })
     const facts = finish(state)
-    expect(told(facts, 'attained')).toEqual([])
+    expect(eventsOfKind(facts, 'attained')).toEqual([])
     expect(state.left).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('step 6', () => {
     expect(seatOf(state)).toMatchObject({ stage: 1, tokens: [], region: 7 })
     expect(state.ocean.kama5 + state.ocean.artha10).toBe(11)
     expect(state.castes.vaishya[0]).toBe('farmer')
-    const order = told(facts, 'moved').map(({ piece }) => piece.split(':')[0])
+    const order = eventsOfKind(facts, 'moved').map(({ piece }) => piece.split(':')[0])
     expect(order).toEqual(['age', 'kama5', 'artha10', 'card', 'card'])
   })
 
@@ -150,12 +150,12 @@ describe('step 6', () => {
       const state = late({ stage: 5, karma, disciples: {} })
       const facts = finish(state)
       expect(Object.values(seatOf(state).karma)).toEqual([0, 0, 0])
-      return told(facts, 'born')[0]?.caste
+      return eventsOfKind(facts, 'born')[0]?.caste
     })
     expect(castes).toEqual(['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'])
     const six = late({ stage: 5, karma: 'dharma dharma kama kama artha artha' })
     finish(six)
-    expect(offered(six)).toHaveLength(6)
+    expect(legalActions(six)).toHaveLength(6)
     play(six, keep('dharma', 'artha'))
     expect(Object.values(seatOf(six).karma)).toEqual([1, 0, 1])
   })
@@ -209,11 +209,11 @@ describe('the Landholder', () => {
     finish(state)
     expect(offeredTo(state, 'close')).toHaveLength(10)
     const facts = play(state, close(7))
-    expect(told(facts, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
+    expect(eventsOfKind(facts, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
     expect(seatOf(state).land).toBe(7)
     const dying = late({ stage: 5, land: 9 })
     const opened = finish(dying)
-    expect(told(opened, 'opened')).toEqual([{ kind: 'opened', seat: 0, region: 9 }])
+    expect(eventsOfKind(opened, 'opened')).toEqual([{ kind: 'opened', seat: 0, region: 9 }])
     expect(seatOf(dying).land).toBeNull()
     const declined = reborn([{ occupation: 'maharaja' }])
     finish(declined)

@@ -32,7 +32,7 @@ export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean
   }
   player.lives++
   tell({ kind: 'died', seat, stage: player.stage, vitality, need })
-  tell.beat()
+  tell.checkpoint()
   return false
 }
 
@@ -42,10 +42,10 @@ export function growAura(state: MokshaState, seat: Seat, tell: Report): void {
   for (const region of regions) {
     const own = disciplesIn(playerOf(state, seat), region)
     tell({ kind: 'majority', seat, region, own, best: bestOther(state, seat, region) })
-    tell.beat()
+    tell.checkpoint()
   }
   gainAura(state, seat, 'majorities', aura, regions.length, tell)
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** Whether a dead player has more disciples on the board than the stage reached (MOK-57). */
@@ -75,7 +75,7 @@ export function endLife(state: MokshaState, seat: Seat, tell: Report): void {
   setStage(player, seat, 1, tell)
   for (const token of [...player.tokens]) sinkHeld(state, seat, token, tell)
   player.slotAura = false
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** How many karma tokens are kept at a rebirth. */
@@ -119,7 +119,7 @@ export function beReborn(state: MokshaState, seat: Seat, kept: readonly Pillar[]
   const caste = casteFor(karma.length)
   tell({ kind: 'reborn', seat, karma, kept: [...kept], caste })
   drawCard(state, seat, caste, tell)
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** MOK-62. */
@@ -139,7 +139,7 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, tell: Report):
 function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: Report): void {
   const occupation = takeCard(castes, caste)
   playerOf({ players }, seat).occupation = occupation
-  if (caste !== 'dalit') tell.learned()
+  if (caste !== 'dalit') tell.markInformed()
   tellCard(seat, occupation, caste, tell)
 }
 
@@ -166,7 +166,7 @@ export function closeRegion(state: MokshaState, seat: Seat, region: Region, tell
   tell({ kind: 'used', seat, occupation: 'landholder' })
   tell({ kind: 'moved', piece: landPiece(seat), from: 'box', to: landPlace(region), count: 1 })
   tell({ kind: 'closed', seat, region })
-  tell.beat()
+  tell.checkpoint()
 }
 
 function openLand(player: Player, seat: Seat, tell: Report): void {

@@ -4,9 +4,9 @@ import type { PlayerSketch } from './testing.ts'
 import {
   devote,
   go,
-  mayDo,
+  isLegal,
   mobilize,
-  offered,
+  legalActions,
   offeredTo,
   play,
   position,
@@ -14,7 +14,7 @@ import {
   seatOf,
   shiva,
   swap,
-  told,
+  eventsOfKind,
   vishnu,
 } from './testing.ts'
 
@@ -29,7 +29,7 @@ function deciding(region: number, sketch: PlayerSketch = {}, ...others: PlayerSk
 describe('step 3', () => {
   test('MOK-41: optional; one token to the Ocean or one karma token to the supply', () => {
     const state = deciding(4, { tokens: 'kama5 kama5 artha10', karma: 'dharma' })
-    expect(offered(state)).toEqual([
+    expect(legalActions(state)).toEqual([
       devote('shiva', 'kama5'),
       devote('shiva', 'artha10'),
       devote('shiva', 'dharma'),
@@ -46,11 +46,11 @@ describe('step 3', () => {
 
   test('MOK-42: the building at this moment decides: devote in a sanctuary, mobilize at a temple', () => {
     const temple = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
-    expect(offered(temple)).toEqual([sacrifice('kama5'), go])
+    expect(legalActions(temple)).toEqual([sacrifice('kama5'), go])
     const swapped = deciding(7, { tokens: 'kama5', disciples: { 4: 1 }, ready: 'shiva' })
     play(swapped, shiva(7), swap(2))
-    expect(mayDo(swapped, devote('ganesha', 'kama5'))).toBe(true)
-    expect(mayDo(swapped, sacrifice('kama5'))).toBe(false)
+    expect(isLegal(swapped, devote('ganesha', 'kama5'))).toBe(true)
+    expect(isLegal(swapped, sacrifice('kama5'))).toBe(false)
   })
 
   test('MOK-43: no sacrifice without the action', () => {
@@ -58,14 +58,14 @@ describe('step 3', () => {
     expect(offeredTo(bare, 'sacrifice')).toEqual([])
     const state = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
     play(state, sacrifice('kama5'))
-    expect(mayDo(state, go)).toBe(false)
+    expect(isLegal(state, go)).toBe(false)
   })
 
   test('MOK-44: a devoted god is ready', () => {
     const state = deciding(4, { tokens: 'kama5' })
     const facts = play(state, devote('shiva', 'kama5'))
     expect(seatOf(state).gods.shiva).toBe('ready')
-    expect(told(facts, 'moved')).toContainEqual({
+    expect(eventsOfKind(facts, 'moved')).toContainEqual({
       kind: 'moved',
       piece: 'god:shiva',
       from: 'box',
@@ -110,15 +110,17 @@ describe('step 3', () => {
     expect(offeredTo(state, 'sacrifice')).toEqual([])
     const open = deciding(7, { tokens: 'kama5', disciples: { 3: 1 } }, { disciples: { 5: 4, 9: 3 } })
     play(open, sacrifice('kama5'))
-    expect(offered(open)).toEqual([mobilize(3, 9, 1)])
+    expect(legalActions(open)).toEqual([mobilize(3, 9, 1)])
   })
 
   test('MOK-67: the fourth different god brings 2 aura at once, used ones counted, once per game', () => {
     const state = deciding(4, { tokens: 'kama5', used: 'brahma ganesha', ready: 'vishnu' })
     const facts = play(state, devote('shiva', 'kama5'))
-    expect(told(facts, 'aura')).toEqual([{ kind: 'aura', seat: 0, source: 'fourthGod', amount: 2, total: 2, count: 4 }])
+    expect(eventsOfKind(facts, 'aura')).toEqual([
+      { kind: 'aura', seat: 0, source: 'fourthGod', amount: 2, total: 2, count: 4 },
+    ])
     const again = deciding(4, { tokens: 'kama5', used: 'brahma ganesha vishnu shiva' })
-    expect(told(play(again, devote('shiva', 'kama5')), 'aura')).toEqual([])
+    expect(eventsOfKind(play(again, devote('shiva', 'kama5')), 'aura')).toEqual([])
     expect(seatOf(again).aura).toBe(2)
   })
 
@@ -129,7 +131,7 @@ describe('step 3', () => {
       buildings: { 4: 'vishnu' },
     })
     play(state, vishnu(9), shiva(10), swap(11), { do: 'wander', region: 4, pay: null }, devote('vishnu', 'kama5'))
-    expect(mayDo(state, vishnu(9))).toBe(true)
+    expect(isLegal(state, vishnu(9))).toBe(true)
     play(state, vishnu(9))
     expect(seatOf(state).gods).toMatchObject({ vishnu: 'used', shiva: 'used' })
     expect(seatOf(state).tokens).toEqual(['artha5', 'artha5'])

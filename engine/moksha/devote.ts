@@ -48,7 +48,7 @@ function pay(state: MokshaState, seat: Seat, price: Price, reason: 'devote' | 'm
   if (isKarma(price)) spendKarma(state, seat, price, 1, tell)
   else sinkHeld(state, seat, price, tell)
   tell({ kind: 'paid', seat, price, reason })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** MOK-44 to MOK-46, MOK-67. */
@@ -60,7 +60,7 @@ export function devote(state: MokshaState, seat: Seat, god: God, price: Price, t
   if (fresh) tell({ kind: 'moved', piece: godPiece(god), from: 'box', to: godPlace(seat, god), count: 1 })
   tell({ kind: 'devoted', seat, god, region: player.region })
   if (fresh) checkGods(state, seat, tell)
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The price of a mobilization, which is chosen next. */
@@ -118,5 +118,5 @@ export function mobilize(
   addDisciples(player, to, count)
   tell({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
   tell({ kind: 'mobilized', seat, from, to, count })
-  tell.beat()
+  tell.checkpoint()
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { moksha } from './index.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch, Sketch } from './testing.ts'
-import { decider, offered, play, position, seatOf, told } from './testing.ts'
+import { decider, legalActions, play, position, seatOf, eventsOfKind } from './testing.ts'
 
 /** About to attain moksha, or too young to die. */
 const saint: PlayerSketch = { region: 7, occupation: 'dalit', stage: 5, aura: 12 }
@@ -17,7 +17,7 @@ function rest(state: MokshaState, most = 20): Seat[] {
     turns.push(seat)
     const { turns: now } = state
     for (;;) {
-      const action = offered(state).at(-1)
+      const action = legalActions(state).at(-1)
       if (action === undefined || state.turns !== now) break
       play(state, action)
     }
@@ -160,12 +160,12 @@ describe('who wins', () => {
   test('MOK-103: the end is told with its winners', () => {
     const state = table(2, [0, 1], { seat: 0 })
     const facts = []
-    while (state.end === null) facts.push(...play(state, offered(state).at(-1) ?? { do: 'go' }))
-    expect(told(facts, 'lastTurns')).toEqual([{ kind: 'lastTurns', seat: 0, left: [1] }])
+    while (state.end === null) facts.push(...play(state, legalActions(state).at(-1) ?? { do: 'go' }))
+    expect(eventsOfKind(facts, 'lastTurns')).toEqual([{ kind: 'lastTurns', seat: 0, left: [1] }])
     const winners = moksha.outcome(state)?.ranking.filter(({ rank }) => rank === 1)
     const seats = winners?.flatMap((standing) => standing.seats)
-    expect(told(facts, 'ended')).toEqual([{ kind: 'ended', winners: seats, reason: state.end }])
-    expect(offered(state)).toEqual([])
+    expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', winners: seats, reason: state.end }])
+    expect(legalActions(state)).toEqual([])
     expect(moksha.deciders(state)).toEqual([])
     expect(seatOf(state).stage).toBe(5)
   })

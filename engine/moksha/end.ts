@@ -1,6 +1,6 @@
 /** Whose turn is next, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame, pushFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
 import { auraTarget } from './death.ts'
 import { endOf, winnersOf } from './score.ts'
 import { playerOf } from './sheet.ts'
@@ -33,7 +33,7 @@ export function attain(state: MokshaState, seat: Seat, tell: Report): void {
   } else {
     state.left = state.left.filter((other) => other !== seat)
   }
-  tell.beat()
+  tell.checkpoint()
 }
 
 /**
@@ -48,7 +48,7 @@ function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
 
 /** The turn is over: the next one begins, or the game ends. */
 export function endTurn(state: MokshaState, seat: Seat, tell: Report): void {
-  tell.beat()
+  tell.checkpoint()
   popFrame(state.stack)
   const next = nextSeat(state, seat)
   if (next !== undefined) {

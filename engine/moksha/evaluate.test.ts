@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { tableOf } from '../core/laws/testing.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { moksha } from './index.ts'
 import type { PlayerSketch } from './testing.ts'
 import { position, seatOf } from './testing.ts'
@@ -48,8 +48,12 @@ describe('evaluate', () => {
 
   test('greedy bots beat random ones', () => {
     for (const players of [2, 3]) {
-      const table = tableOf(moksha, { players, seed: `greedy ${String(players)}` })
-      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), players))
+      const table = createTestTable(moksha, { players, seed: `greedy ${String(players)}` })
+      playToEnd(
+        table,
+        (seat) => (seat === 0 ? greedyBot : randomBot),
+        createRandomStream(seedFromText('bots'), players),
+      )
       expect(table.outcome?.ranking[0]?.seats).toEqual([0])
     }
   })

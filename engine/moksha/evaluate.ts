@@ -1,11 +1,11 @@
 /** How well every seat stands: its chance to win, as it was learned. */
-import { learned } from '../core/contract/features.ts'
+import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { MokshaState } from './state.ts'
 import { weights } from './weights.ts'
 
-const chances = learned(features, weights)
+const chances = createLearnedEvaluation(features, weights)
 
 export function evaluate(state: MokshaState): readonly number[] {
   return state.end === null ? chances(state, state.players.length) : returns(state)

@@ -7,14 +7,14 @@ import {
   go,
   harmony,
   markerAt,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   offeredTo,
   play,
   position,
   replace,
   seatOf,
-  told,
+  eventsOfKind,
   vishnu,
   wander,
 } from './testing.ts'
@@ -45,7 +45,7 @@ describe('step 1: the token', () => {
   test('MOK-27: a fifth token replaces one of the four held, and is kept itself', () => {
     const state = near('dharma5', 'kama', { tokens: 'kama5 artha5 kama5 artha10' })
     play(state, wander(7))
-    expect(offered(state)).toEqual([replace('kama5'), replace('artha5'), replace('artha10')])
+    expect(legalActions(state)).toEqual([replace('kama5'), replace('artha5'), replace('artha10')])
     const ocean = state.ocean.artha5
     play(state, replace('artha5'))
     expect(seatOf(state).tokens).toEqual(['kama5', 'dharma5', 'kama5', 'artha10'])
@@ -55,11 +55,11 @@ describe('step 1: the token', () => {
   test('MOK-65: the fourth token brings 1 aura at once, once per life', () => {
     const state = near('dharma5', 'kama', { tokens: 'kama5 artha5 kama5' })
     const facts = play(state, wander(7))
-    expect(told(facts, 'aura')).toEqual([
+    expect(eventsOfKind(facts, 'aura')).toEqual([
       { kind: 'aura', seat: 0, source: 'fourthToken', amount: 1, total: 1, count: 4 },
     ])
     const again = position({ players: [{ tokens: 'kama5 artha5 kama5 artha5' }, {}], piles: { 2: 'dharma5' } })
-    expect(told(play(again, wander(2, 'kama5')), 'aura')).toEqual([])
+    expect(eventsOfKind(play(again, wander(2, 'kama5')), 'aura')).toEqual([])
     expect(seatOf(again)).toMatchObject({ aura: 1, slotAura: true })
   })
 })
@@ -93,12 +93,12 @@ describe('step 1: the shifts', () => {
     const facts = play(state, wander(7))
     expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([-1, -2], [-1, -1]))
     facts.push(...play(state, harmony(-1, -1)))
-    expect(told(facts, 'shifted').map(({ pillar, from, to }) => [pillar, from, to])).toEqual([
+    expect(eventsOfKind(facts, 'shifted').map(({ pillar, from, to }) => [pillar, from, to])).toEqual([
       ['dharma', hexAt(1, -3), hexAt(1, -3)],
       ['artha', hexAt(1, -3), hexAt(0, -2)],
       ['artha', hexAt(0, -2), hexAt(-1, -1)],
     ])
-    expect(told(facts, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
+    expect(eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
   })
 
   test('MOK-31: away from the edge the order makes no difference, and nothing is asked', () => {
@@ -120,14 +120,14 @@ describe('the Farmer', () => {
 
   test('MOK-89: two disciples from anywhere for the next token, whose arrows join the shifts', () => {
     const state = field('dharma5 artha10')
-    expect(told(play(state, wander(7)), 'took')).toMatchObject([{ token: 'artha10', by: 'wander' }])
-    expect(offered(state)).toEqual([farm(1, 3), farm(3, 3), go])
+    expect(eventsOfKind(play(state, wander(7)), 'took')).toMatchObject([{ token: 'artha10', by: 'wander' }])
+    expect(legalActions(state)).toEqual([farm(1, 3), farm(3, 3), go])
     const beside = field('dharma5 artha10', { disciples: { 10: 1, 11: 1 } })
     play(beside, wander(7))
-    expect(offered(beside)).toEqual([farm(10, 11), go])
+    expect(legalActions(beside)).toEqual([farm(10, 11), go])
     const facts = play(state, farm(1, 3))
-    expect(told(facts, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
-    expect(told(facts, 'returned')).toMatchObject([
+    expect(eventsOfKind(facts, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
+    expect(eventsOfKind(facts, 'returned')).toMatchObject([
       { region: 1, count: 1, reason: 'farmer' },
       { region: 3, count: 1, reason: 'farmer' },
     ])
@@ -146,7 +146,7 @@ describe('the Farmer', () => {
   test('MOK-27 MOK-89: with full slots the second token replaces one as well, perhaps the first one', () => {
     const state = field('dharma5 artha10', { tokens: 'kama5 kama5 kama10 kama10' })
     play(state, wander(7), replace('kama5'), farm(3, 3))
-    expect(mayDo(state, replace('artha10'))).toBe(true)
+    expect(isLegal(state, replace('artha10'))).toBe(true)
     play(state, replace('artha10'))
     expect(seatOf(state).tokens).toEqual(['dharma5', 'kama5', 'kama10', 'kama10'])
     expect(markerAt(state)).toBe(hexAt(-1, 1))
@@ -165,7 +165,7 @@ describe('Pandit and Jurist', () => {
     play(state, wander(7))
     expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [3, 0], [-1, 2]))
     const facts = play(state, harmony(-1, 2))
-    expect(told(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
+    expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
   })
 
   test('MOK-80 MOK-96: one token a turn, in step 1 or with Vishnu', () => {
@@ -194,7 +194,7 @@ describe('Pandit and Jurist', () => {
     state.piles[9] = ['dharma5']
     state.ocean.dharma5--
     const facts = play(state, wander(7), go, harmony(1, -1), vishnu(10), harmony(2, -1))
-    expect(told(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'kama' }])
+    expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'kama' }])
   })
 
   test('MOK-97: the Jurist’s token and dot give 1 or 2 shifts each, of their colours', () => {
@@ -202,7 +202,7 @@ describe('Pandit and Jurist', () => {
     play(state, wander(7))
     expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, 1], [-1, 2], [1, 1], [0, 2]))
     const facts = play(state, harmony(1, 1))
-    expect(told(facts, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
+    expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
   })
 
   test('MOK-97: a token of two arrows may give one; the neutral temple’s shifts have one colour', () => {
@@ -215,7 +215,7 @@ describe('Pandit and Jurist', () => {
     play(long, wander(4))
     expect(offeredTo(long, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [0, -2]))
     const facts = play(long, harmony(0, -1))
-    expect(told(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
+    expect(eventsOfKind(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
   })
 
   test('MOK-97: Vishnu’s token is as long as it is for the Jurist', () => {

@@ -48,7 +48,7 @@ export function farm(state: MokshaState, frame: TurnFrame, from: Region, and: Re
     returnDisciples(state, seat, region, count, tell)
     tell({ kind: 'returned', seat, region, count, reason: 'farmer' })
   }
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** The occupation of a player that still can change shifts. */
@@ -116,7 +116,7 @@ export function follow(state: MokshaState, seat: Seat, way: HarmonyWay, tell: Re
     if (from !== to)
       tell({ kind: 'moved', piece: markerPiece(seat), from: hexPlace(seat, from), to: hexPlace(seat, to), count: 1 })
     tell({ kind: 'shifted', seat, pillar, from, to })
-    tell.beat()
+    tell.checkpoint()
   }
   return way.pandit !== null || way.jurist !== null
 }

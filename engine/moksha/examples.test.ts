@@ -1,6 +1,6 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { waysAt } from './evolve.ts'
 import { rewardOf } from './gather.ts'
 import { dyingOf, moksha, prospectOf, survivalOf } from './index.ts'
@@ -14,16 +14,16 @@ import {
   go,
   keep,
   lay,
-  offered,
+  legalActions,
   offeredTo,
   play,
-  playWith,
+  playWithRandom,
   position,
   sacrifice,
   mobilize,
   seatOf,
   sink,
-  told,
+  eventsOfKind,
   wander,
 } from './testing.ts'
 
@@ -71,7 +71,7 @@ describe('worked examples', () => {
     expect(survivalOf({ ...farmer, tokens: ['kama5', 'artha10'] })).toEqual({ vitality: 35, need: 45, lives: false })
     const state = position({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
     const facts = play(state, go)
-    expect(told(facts, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
+    expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
     play(state, { do: 'recall', region: 1 })
     expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(6)
   })
@@ -83,14 +83,14 @@ describe('worked examples', () => {
         turn: { stage: 'devote' },
       })
     const first = dalit(1, '')
-    play(first, ...(offered(first).length > 1 ? [go] : offered(first)))
+    play(first, ...(legalActions(first).length > 1 ? [go] : legalActions(first)))
     expect(seatOf(first).stage).toBe(2)
     const second = dalit(2, 'kama5')
     play(second, go)
     expect(seatOf(second).stage).toBe(3)
     const third = dalit(3, 'kama5')
     const facts = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
-    expect(told(facts, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
+    expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
   })
 
   test('E6 MOK-55 MOK-57: aura', () => {
@@ -104,8 +104,8 @@ describe('worked examples', () => {
     })
     expect(dyingOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
     const facts = play(state, go)
-    expect(told(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
-    expect(told(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
+    expect(eventsOfKind(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
     for (const region of [8, 8, 8, 1, 5, 6]) play(state, { do: 'recall', region })
     expect(decider(state)).toBe(1)
     expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(4)
@@ -124,7 +124,7 @@ describe('worked examples', () => {
       top: 'soldier',
       turn: { stage: 'devote' },
     })
-    play(three, ...offered(three).slice(-1))
+    play(three, ...legalActions(three).slice(-1))
     expect(seatOf(three)).toMatchObject({ occupation: 'soldier', karma: { dharma: 0, kama: 0, artha: 0 } })
   })
 
@@ -134,7 +134,7 @@ describe('worked examples', () => {
     play(one, wander(4))
     expect(seatOf(one).karma.kama).toBe(2)
     const third = holding('dharma artha')
-    expect(told(play(third, wander(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
+    expect(eventsOfKind(play(third, wander(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
   })
 
   test('E9 MOK-97: Jurist', () => {
@@ -167,14 +167,14 @@ describe('worked examples', () => {
       turn: { stage: 'devote' },
     })
     const facts = play(state, go)
-    expect(told(facts, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
-    expect(told(facts, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
-    while (decider(state) !== 3) play(state, offered(state).at(-1) ?? go)
+    expect(eventsOfKind(facts, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
+    expect(eventsOfKind(facts, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
+    while (decider(state) !== 3) play(state, legalActions(state).at(-1) ?? go)
     // The turn of D, up to its death on ring 2.
     const turn = state.stack[0]
     if (turn?.kind === 'turn') turn.stage = 'devote'
     play(state, go)
-    while (state.stack.length > 0) play(state, offered(state).at(-1) ?? go)
+    while (state.stack.length > 0) play(state, legalActions(state).at(-1) ?? go)
     expect(seatOf(state, 3)).toMatchObject({ attained: true, aura: 12 })
     expect(moksha.outcome(state)?.ranking.slice(0, 2)).toMatchObject([
       { seats: [1], rank: 1, score: 2 },
@@ -234,10 +234,10 @@ describe('worked examples', () => {
       },
     })
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(4)
-    playWith(streamOf(seedFromText('E13'), 0), state, brahma)
+    playWithRandom(createRandomStream(seedFromText('E13'), 0), state, brahma)
     expect(state.drawn).toHaveLength(4)
     play(state, sink(state.drawn[0] ?? 'kama5'))
-    expect(offered(state)).toEqual([lay(2, 0), lay(7, 1), lay(7, 0)])
+    expect(legalActions(state)).toEqual([lay(2, 0), lay(7, 1), lay(7, 0)])
     play(state, lay(2, 0), lay(2, 1))
     expect(offeredTo(state, 'lay')).toEqual([lay(7, 1), lay(7, 0)])
     play(state, lay(7, 0))
@@ -258,7 +258,7 @@ describe('worked examples', () => {
       for (let turns = 0; state.end === null;) {
         if (turns !== state.turns) seats.push(decider(state))
         turns = state.turns
-        play(state, offered(state).at(-1) ?? go)
+        play(state, legalActions(state).at(-1) ?? go)
       }
       return seats.slice(1)
     }

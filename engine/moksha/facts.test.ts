@@ -1,7 +1,7 @@
 /** What is told agrees with what happens: every piece that changes its place is told of, once and in the right number. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CASTES, GODS, PILLARS, REGIONS, TOKENS } from './data.ts'
 import { moksha } from './index.ts'
 import {
@@ -31,7 +31,7 @@ import {
 } from './places.ts'
 import { karmaSupply, reserveOf } from './sheet.ts'
 import type { MokshaFact, MokshaPlace, MokshaState } from './state.ts'
-import { decider, offered, play, told } from './testing.ts'
+import { decider, legalActions, play, eventsOfKind } from './testing.ts'
 
 /** How many of each piece lie where, by `place piece`. */
 type Ledger = Record<string, number>
@@ -69,7 +69,7 @@ function ledgerOf(state: MokshaState): Ledger {
 }
 
 function follow(ledger: Ledger, facts: readonly MokshaFact[]): void {
-  for (const { piece, from, to, count } of told(facts, 'moved')) {
+  for (const { piece, from, to, count } of eventsOfKind(facts, 'moved')) {
     put(ledger, from, piece, -count)
     put(ledger, to, piece, count)
   }
@@ -79,30 +79,30 @@ const sum = (counts: readonly { readonly count: number }[]): number => counts.re
 
 /** What the other facts say of the pieces that moved. */
 function accounts(facts: readonly MokshaFact[]): [string, number, number][] {
-  const moves = told(facts, 'moved')
+  const moves = eventsOfKind(facts, 'moved')
   const moved = (what: RegExp): number =>
     sum(moves.filter(({ piece, from, to }) => what.test(`${piece} ${from} ${to}`)))
-  const converted = told(facts, 'converted').length
+  const converted = eventsOfKind(facts, 'converted').length
   return [
-    ['placed', sum(told(facts, 'placed')), moved(/^disciple:\d seat\d:reserve /)],
-    ['returned', sum(told(facts, 'returned')) + converted, moved(/^disciple:\d .* seat\d:reserve$/)],
-    ['mobilized', sum(told(facts, 'mobilized')), moved(/^disciple:\d region:\d+:disciples region/)],
-    ['karma', sum(told(facts, 'karma')), moved(/^karma:\w+ karma:\w+ seat/)],
-    ['took', told(facts, 'took').length, moved(/ region:\d+:tokens seat/)],
-    ['laid', told(facts, 'laid').length, moved(/ drawn region/)],
-    ['sank', told(facts, 'sank').length, moved(/ drawn ocean$/)],
-    ['drew', sum(told(facts, 'drew').map(({ tokens }) => ({ count: tokens.length }))), moved(/ ocean drawn$/)],
+    ['placed', sum(eventsOfKind(facts, 'placed')), moved(/^disciple:\d seat\d:reserve /)],
+    ['returned', sum(eventsOfKind(facts, 'returned')) + converted, moved(/^disciple:\d .* seat\d:reserve$/)],
+    ['mobilized', sum(eventsOfKind(facts, 'mobilized')), moved(/^disciple:\d region:\d+:disciples region/)],
+    ['karma', sum(eventsOfKind(facts, 'karma')), moved(/^karma:\w+ karma:\w+ seat/)],
+    ['took', eventsOfKind(facts, 'took').length, moved(/ region:\d+:tokens seat/)],
+    ['laid', eventsOfKind(facts, 'laid').length, moved(/ drawn region/)],
+    ['sank', eventsOfKind(facts, 'sank').length, moved(/ drawn ocean$/)],
+    ['drew', sum(eventsOfKind(facts, 'drew').map(({ tokens }) => ({ count: tokens.length }))), moved(/ ocean drawn$/)],
   ]
 }
 
 describe('facts', () => {
   test.each([2, 3, 4, 5])('MOK-1: every piece that moves is told of, in a game of %i', (players) => {
-    const random = streamOf(seedFromText(`ledger ${String(players)}`), 0)
-    const state = moksha.setup({ players, options: {} }, random, silent)
+    const random = createRandomStream(seedFromText(`ledger ${String(players)}`), 0)
+    const state = moksha.setup({ players, options: {} }, random, noopEventSink)
     const ledger = ledgerOf(state)
     const seen = new Set<string>()
     while (state.end === null) {
-      const choices = offered(state)
+      const choices = legalActions(state)
       // Every kind of choice as likely as any other, so that gods and occupations come up.
       const verb = random.pick([...new Set(choices.map((action) => action.do))])
       const facts = play(state, random.pick(choices.filter((action) => action.do === verb)))

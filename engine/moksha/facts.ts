@@ -1,6 +1,6 @@
 /** What Moksha tells: where things move, and what happened. Numbers of rules (MOK-n) are those of RULES.md. */
-import type { Fact } from '../core/contract/facts.ts'
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { AuraSource, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 import type { MokshaEnd, Price } from './state.ts'
 
@@ -39,7 +39,7 @@ export type GainSource = 'hex' | Occupation | God
  * `piece` of a `moved` fact is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`, `marker:SEAT` (of harmony),
  * `age:SEAT`, `god:GOD`, `land:SEAT`, `building:BUILDING` or `card:OCCUPATION`.
  */
-export type MokshaFact = Fact &
+export type MokshaFact = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     | { kind: 'moved'; piece: string; from: MokshaPlace; to: MokshaPlace; count: number }
@@ -107,4 +107,4 @@ export interface Lost {
 }
 
 /** How the rules report. */
-export type Report = Tell<MokshaFact>
+export type Report = EventSink<MokshaFact>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { moksha } from './index.ts'
 import type { PlayerSketch, Sketch } from './testing.ts'
@@ -175,16 +175,16 @@ describe('the features of Moksha', () => {
   })
 
   test('all are finite and about -1 to 1 in random games', () => {
-    const random = streamOf(seedFromText('features'), 'moksha')
+    const random = createRandomStream(seedFromText('features'), 'moksha')
     for (const players of [2, 3, 4, 5]) {
       const rows = new Float64Array(players * WIDTH)
-      const state = moksha.setup({ players, options: { evenFinish: players === 3 } }, random, silent)
+      const state = moksha.setup({ players, options: { evenFinish: players === 3 } }, random, noopEventSink)
       for (let [seat] = moksha.deciders(state); seat !== undefined; [seat] = moksha.deciders(state)) {
         rows.fill(0)
         features.read(state, rows)
         const wild = [...rows].findIndex((value) => !(Math.abs(value) <= 1.3))
         expect(wild < 0 ? '' : `${features.names[wild % WIDTH] ?? ''} ${String(rows[wild])}`).toBe('')
-        moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, silent)
+        moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, noopEventSink)
       }
     }
   })

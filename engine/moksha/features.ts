@@ -3,7 +3,7 @@
  * aura into moksha. So it is about what the next death brings, when it comes and whether it can be had at once; what
  * outlasts it; what the sheet is on the way to; and how near the others are.
  */
-import type { Features } from '../core/contract/features.ts'
+import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { BRAHMA_DRAWS, DISCIPLES, GODS, KARMA_FOR_REBIRTH, LAST_STAGE, REGIONS_PER_AURA, TOKEN_SLOTS } from './data.ts'
 import type { Occupation } from './data.ts'
@@ -109,10 +109,10 @@ const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
   jurist: 'shifts',
 }
 
-export const features: Features<MokshaState> = {
+export const features: FeatureExtractor<MokshaState> = {
   names: NAMES,
   held: ['aura', 'karma'],
-  start: START,
+  initialWeights: START,
   read(state, into) {
     const { players } = state
     const looks: Outlook[] = []

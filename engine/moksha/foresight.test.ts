@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, type Fact } from '../core/contract/facts.ts'
-import { configure } from '../core/contract/options.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, type GameEvent } from '../core/contract/game-events.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { deathOf, rescueOf, standingsOf } from './foresight.ts'
 import { moksha } from './index.ts'
 import type { MokshaFact, MokshaState } from './index.ts'
@@ -58,21 +58,25 @@ describe('M6: what a death would bring is told before it happens', () => {
   test.each([2, 5])(
     'of every death in a game of %i it told the aura, the caste and the disciples that stayed',
     (players) => {
-      const configured = configure(moksha.info, players, {})
+      const configured = createTableConfig(moksha.info, players, {})
       if (!configured.ok) throw new Error(configured.reason.id)
-      const state = moksha.setup(configured.config, streamOf(seedFromText('deaths'), 0), reporter(() => undefined).tell)
-      const random = streamOf(seedFromText('deaths'), 1)
+      const state = moksha.setup(
+        configured.config,
+        createRandomStream(seedFromText('deaths'), 0),
+        createEventRecorder(() => undefined).tell,
+      )
+      const random = createRandomStream(seedFromText('deaths'), 1)
       const seen = { deaths: 0, rebirths: 0 }
       let told: ReturnType<typeof deathOf> | undefined
       for (let n = 0; n < 900 && moksha.outcome(state) === null; n++) {
-        const { tell, report } = reporter<MokshaState>(() => structuredClone(state))
+        const { tell, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
         const [seat = 0] = moksha.deciders(state)
         moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
         // The death tells itself first and beats: what is told there stands before anything of it has happened.
-        for (const beat of report.beats) {
+        for (const beat of report.checkpoints) {
           for (const fact of beat.facts as MokshaFact[]) if (fact.kind === 'died') told = deathOf(beat.state, fact.seat)
         }
-        for (const fact of report.facts as readonly Fact[] as MokshaFact[]) {
+        for (const fact of report.facts as readonly GameEvent[] as MokshaFact[]) {
           if (fact.kind === 'aura' && fact.source === 'majorities') {
             seen.deaths += 1
             expect(told).toMatchObject({ aura: fact.amount, total: fact.total })

@@ -1,6 +1,6 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { isCount } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { isNonNegativeInteger } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CASTES, GODS, HEXES, LAST_STAGE, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TOKENS } from './data.ts'
 import type { MokshaFrame, MokshaState, Player } from './state.ts'
 
@@ -29,7 +29,7 @@ const LEAST_SEATS = 2
 const MOST_SEATS = 5
 
 function isRegion(value: unknown): boolean {
-  return isCount(value) && value >= 1 && value <= REGIONS.length
+  return isNonNegativeInteger(value) && value >= 1 && value <= REGIONS.length
 }
 
 function isOneOf(value: unknown, known: readonly string[]): boolean {
@@ -51,16 +51,16 @@ function isFlag(value: unknown): boolean {
   return typeof value === 'boolean'
 }
 
-export function checkForm(state: MokshaState, check: Check): void {
+export function checkForm(state: MokshaState, check: StateInvariantCheck): void {
   const { players, order, buildings, piles, unseen, ocean, castes, turns, left, end, stack } = state
   const seats = players.length
-  const isSeat = (value: unknown): boolean => isCount(value) && value < seats
+  const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats
   check(seats >= LEAST_SEATS && seats <= MOST_SEATS && players.every(isPlayer), '2 to 5 players')
   check(order.length === seats && order.every(isSeat) && new Set(order).size === seats, 'a turn order of all seats')
   check(buildings.length === REGIONS.length && areOf(buildings, BUILDINGS), 'a building in every region')
   check(piles.length === REGIONS.length && piles.every((pile) => areOf(pile, TOKENS)), 'a stack in every region')
-  check(unseen.length === REGIONS.length && unseen.every(isCount), 'what lies unseen in every stack')
-  check(isRecord(ocean, TOKENS, isCount) && areOf(state.drawn, TOKENS), 'an Ocean')
+  check(unseen.length === REGIONS.length && unseen.every(isNonNegativeInteger), 'what lies unseen in every stack')
+  check(isRecord(ocean, TOKENS, isNonNegativeInteger) && areOf(state.drawn, TOKENS), 'an Ocean')
   const isStack = (caste: string) => (cards: unknown) =>
     areOf(
       cards,
@@ -70,7 +70,7 @@ export function checkForm(state: MokshaState, check: Check): void {
     Object.keys(castes).length === CASTES.length && CASTES.every((caste) => isStack(caste)(castes[caste])),
     'a stack of cards for every caste (MOK-15)',
   )
-  check(isCount(turns) && turns > 0 && isFlag(state.evenFinish), 'a number of turns, and the option')
+  check(isNonNegativeInteger(turns) && turns > 0 && isFlag(state.evenFinish), 'a number of turns, and the option')
   check(left === null || left.every(isSeat), 'turns that are left')
   check(end === null || isOneOf(end, ENDS), 'a way to end')
   check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
@@ -79,10 +79,18 @@ export function checkForm(state: MokshaState, check: Check): void {
 function isPlayer(player: Player): boolean {
   const { region, occupation, stage, aura, harmony, tokens, karma, gods, disciples, land, lives } = player
   if (!isRegion(region) || !isOneOf(occupation, OCCUPATIONS) || !(land === null || isRegion(land))) return false
-  if (!isCount(stage) || stage < 1 || stage > LAST_STAGE || !isCount(harmony) || harmony >= HEXES.length) return false
-  if (!isCount(aura) || !isCount(lives) || !areOf(tokens, TOKENS)) return false
-  if (!isRecord(karma, PILLARS, isCount) || !isRecord(gods, GODS, (marker) => isOneOf(marker, MARKERS))) return false
-  if (disciples.length !== REGIONS.length || !disciples.every(isCount)) return false
+  if (
+    !isNonNegativeInteger(stage) ||
+    stage < 1 ||
+    stage > LAST_STAGE ||
+    !isNonNegativeInteger(harmony) ||
+    harmony >= HEXES.length
+  )
+    return false
+  if (!isNonNegativeInteger(aura) || !isNonNegativeInteger(lives) || !areOf(tokens, TOKENS)) return false
+  if (!isRecord(karma, PILLARS, isNonNegativeInteger) || !isRecord(gods, GODS, (marker) => isOneOf(marker, MARKERS)))
+    return false
+  if (disciples.length !== REGIONS.length || !disciples.every(isNonNegativeInteger)) return false
   return [player.slotAura, player.karmaAura, player.attained, player.passing].every(isFlag)
 }
 

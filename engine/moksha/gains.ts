@@ -30,7 +30,7 @@ export function placeDisciples(
   addDisciples(player, region, count)
   tell({ kind: 'moved', piece: disciplePiece(seat), from: reservePlace(seat), to: disciplesPlace(region), count })
   tell({ kind: 'placed', seat, region, count, source })
-  tell.beat()
+  tell.checkpoint()
   return count
 }
 
@@ -59,7 +59,7 @@ export function gainKarma(
   tell({ kind: 'moved', piece: karmaPiece(pillar), from: supplyPlace(pillar), to: karmaPlace(seat), count })
   tell({ kind: 'karma', seat, pillar, count, source })
   checkColours(state, seat, tell)
-  tell.beat()
+  tell.checkpoint()
   return count
 }
 

@@ -4,7 +4,7 @@ import { prospectOf } from './index.ts'
 import { karmaSupply, reserveOf } from './sheet.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
-import { gather, mayDo, offeredTo, play, position, seatOf, told, wander } from './testing.ts'
+import { gather, isLegal, offeredTo, play, position, seatOf, eventsOfKind, wander } from './testing.ts'
 
 /** A seat at the end of step 1, its marker on a hex; it stands in region 4. */
 function gathering(at: readonly [number, number], sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
@@ -19,7 +19,7 @@ describe('step 2: the reward', () => {
     const state = gathering([-2, 2])
     const facts = play(state, wander(4))
     expect([here(state), karmaOf(state)]).toEqual([1, [0, 0, 1]])
-    expect(told(facts, 'gathered')).toEqual([
+    expect(eventsOfKind(facts, 'gathered')).toEqual([
       {
         kind: 'gathered',
         seat: 0,
@@ -36,7 +36,7 @@ describe('step 2: the reward', () => {
     const state = gathering([0, 1])
     const facts = play(state, wander(10))
     // The temple of region 10 shifts by artha: three disciples become two.
-    expect(told(facts, 'moved')).toContainEqual({
+    expect(eventsOfKind(facts, 'moved')).toContainEqual({
       kind: 'moved',
       piece: 'disciple:0',
       from: 'seat0:reserve',
@@ -50,7 +50,7 @@ describe('step 2: the reward', () => {
     const state = gathering([-1, 0], {}, { disciples: { 4: 3 } })
     const facts = play(state, wander(4))
     expect(here(state)).toBe(1)
-    expect(told(facts, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
+    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
     expect(prospectOf(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexAt(-1, 0), 4).disciples).toBe(1)
   })
 
@@ -64,7 +64,7 @@ describe('step 2: the reward', () => {
     const state = gathering([3, 0], { karma: 'kama' })
     const facts = play(state, wander(4))
     expect(karmaOf(state)).toEqual([0, 2, 0])
-    expect(told(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
+    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
   })
 
   test('MOK-37 MOK-39: what a hex would bring, before it is chosen', () => {
@@ -89,7 +89,7 @@ describe('step 2: the reward', () => {
     expect(karmaOf(single)).toEqual([1, 2, 2])
     const full = gathering([0, 0], { karma: 'kama kama artha artha dharma dharma' })
     const facts = play(full, wander(4))
-    expect(told(facts, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
+    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
   })
 
   test('MOK-39: nothing comes from an empty supply', () => {
@@ -100,16 +100,16 @@ describe('step 2: the reward', () => {
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)
     play(any, wander(4))
-    expect(mayDo(any, gather('kama'))).toBe(false)
+    expect(isLegal(any, gather('kama'))).toBe(false)
   })
 
   test('MOK-66: karma of all three colours brings 1 aura at once, once per life', () => {
     const state = gathering([-2, 2], { karma: 'dharma kama' })
     const facts = play(state, wander(4))
-    expect(told(facts, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
     const again = gathering([-2, 2], { karma: 'dharma kama' })
     seatOf(again).karmaAura = true
     seatOf(again).aura = 1
-    expect(told(play(again, wander(4)), 'aura')).toEqual([])
+    expect(eventsOfKind(play(again, wander(4)), 'aura')).toEqual([])
   })
 })

@@ -67,5 +67,5 @@ export function gather(state: MokshaState, frame: TurnFrame, any: Pillar | null,
     else lost.karma.push(colour)
   }
   tell({ kind: 'gathered', seat, hex, region, disciples, karma, lost })
-  tell.beat()
+  tell.checkpoint()
 }

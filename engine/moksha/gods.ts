@@ -1,6 +1,6 @@
 /** The powers of gods (section 6 of the rules), and the windows in which they are used (MOK-70 to MOK-79). */
 import type { Seat } from '../core/contract/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { brahmaDraws, buildingOf, heightOf, pileRoom } from './board.ts'
 import { GANESHA_KARMA, GODS, REGIONS, STACK_HEIGHT, TOKENS } from './data.ts'
@@ -46,7 +46,7 @@ export function isWindowOpen(state: MokshaPublic, seat: Seat): boolean {
 function invoke(state: MokshaState, seat: Seat, god: God, tell: Report): void {
   playerOf(state, seat).gods[god] = 'used'
   tell({ kind: 'invoked', seat, god })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** MOK-76. */
@@ -105,7 +105,7 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: Region, tel
   tell({ kind: 'moved', piece: buildingPiece(one), from, to, count: 1 })
   tell({ kind: 'moved', piece: buildingPiece(two), from: to, to: from, count: 1 })
   tell({ kind: 'swapped', seat, regions: [region, other] })
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** MOK-74: the tokens come out of the Ocean, open to all; where they go is asked one by one. */
@@ -119,7 +119,7 @@ export function useBrahma(state: MokshaState, seat: Seat, random: Random, tell: 
   for (const piece of tokens) tell({ kind: 'moved', piece, from: 'ocean', to: 'drawn', count: 1 })
   tell({ kind: 'drew', seat, tokens: [...tokens] })
   pushFrame(state.stack, { kind: 'brahma', seat })
-  tell.beat()
+  tell.checkpoint()
 }
 
 function drawFromOcean({ ocean }: MokshaState, random: Random): Token {
@@ -173,5 +173,5 @@ export function sink(state: MokshaState, seat: Seat, token: Token, tell: Report)
 
 function endBrahma(state: MokshaState, tell: Report): void {
   if (state.drawn.length === 0 && topFrame(state.stack).kind === 'brahma') popFrame(state.stack)
-  tell.beat()
+  tell.checkpoint()
 }

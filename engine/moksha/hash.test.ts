@@ -1,5 +1,5 @@
-import { describeHash } from '../core/laws/hash.ts'
+import { defineGamesHashTest } from '../core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { moksha } from './index.ts'
 
-describeHash(moksha, committed, './games.hash.json')
+defineGamesHashTest(moksha, committed, './games.hash.json')

@@ -1,5 +1,5 @@
 /** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
-import { achievementsOf } from '../core/contract/achievements.ts'
+import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
@@ -35,22 +35,22 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   clone,
   view,
   determinize,
-  asks,
-  whyNot,
+  promptFor: asks,
+  explainIllegal: whyNot,
   consequences,
-  stage,
+  progressMessage: stage,
   evaluate,
   features,
   weights,
   calibration,
-  yardstick,
-  achievements: achievementsOf(EARNED),
+  baselineEvaluate: yardstick,
+  achievements: defineAchievements(EARNED),
   // What is passed is said by 'go' as well, and offers of gods can be asked for at any time.
-  isSetting: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
+  isPreferenceOnly: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
   outcome,
   returns,
-  audit,
-  bound,
+  findBrokenInvariants: audit,
+  undoBlockKindOf: bound,
   // Version 2 only offers more (MOK-72, MOK-106): an old log says the same in its words, where nothing more was offered.
   migrate: (log) => log,
 }

@@ -3,8 +3,8 @@
  * the top of a stack whose place nobody has seen, what lies in the Ocean, and the order of the caste stacks.
  */
 import type { Viewer } from '../core/contract/game.ts'
-import type { LawKit } from '../core/laws/kit.ts'
-import { copyOf } from '../core/laws/plain.ts'
+import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
+import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CASTES, OCCUPATION_DATA, TOKENS } from './data.ts'
 import type { Caste, Token } from './data.ts'
@@ -13,7 +13,7 @@ import { position } from './testing.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
 
 function scramble(before: MokshaState, after: MokshaState, viewer: Viewer, random: Random): MokshaState {
-  const copy = copyOf(before)
+  const copy = deepCopy(before)
   if (viewer === 'open') return copy
   const slots = before.piles.flatMap((pile, index) => {
     const hidden = heights(before, index)
@@ -86,12 +86,12 @@ function nearlyOpen(): MokshaState {
   return state
 }
 
-export const mokshaKit: LawKit<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
+export const mokshaKit: GameTestAdapter<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   game: moksha,
-  scramble,
-  leaks: [
+  scrambleHidden: scramble,
+  leakyViews: [
     leak('tokens below the top of a stack', (seen, state) => {
-      seen.piles = copyOf(state.piles)
+      seen.piles = deepCopy(state.piles)
     }),
     leak('what lies in the Ocean', (seen, state) => {
       seen.ocean.tokens = { ...state.ocean }
@@ -103,7 +103,7 @@ export const mokshaKit: LawKit<MokshaState, MokshaAction, MokshaView, MokshaFact
       for (const caste of CASTES) seen.castes[caste].cards = [...state.castes[caste]]
     }),
   ],
-  small: [
+  lowUncertaintyPositions: [
     { name: 'two tokens and two cards out of sight', state: nearlyOpen(), viewer: 0 },
     { name: 'the same for the table', state: nearlyOpen(), viewer: 'table' },
   ],

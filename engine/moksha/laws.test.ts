@@ -1,5 +1,5 @@
-import { describeLaws } from '../core/laws/laws.ts'
+import { defineInvariantTests } from '../core/invariants/define-invariant-tests.ts'
 import { mokshaKit } from './kit.ts'
 
-describeLaws(mokshaKit, { players: [2, 3, 4, 5], games: 1, seed: 'moksha' })
-describeLaws(mokshaKit, { players: [3], options: [{ evenFinish: true }], games: 1, seed: 'moksha even' })
+defineInvariantTests(mokshaKit, { players: [2, 3, 4, 5], games: 1, seed: 'moksha' })
+defineInvariantTests(mokshaKit, { players: [3], options: [{ evenFinish: true }], games: 1, seed: 'moksha even' })

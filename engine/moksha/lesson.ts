@@ -3,11 +3,11 @@
  * is karma. One way leads to a temple and three disciples, another to Ganesha, whose help is the easiest to weigh. The rival
  * needs no wishes: of itself it wins gods, moves disciples, and dies first.
  */
-import type { Prepared } from '../core/contract/prepared.ts'
+import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { MokshaAction, MokshaView } from './state.ts'
 
-export const prepared: Prepared<MokshaView, MokshaAction> = {
+export const prepared: TutorialSetup<MokshaView, MokshaAction> = {
   seed: 'wheat hut',
   options: {},
-  rivals: [],
+  rivalPreferences: [],
 }

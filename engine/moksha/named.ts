@@ -1,5 +1,5 @@
 /** Regions, tokens, karma, gods and buildings in messages: said by their names. Ids of the catalogue, no words. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { GODS, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, Caste, God, Pillar, Region, Token } from './data.ts'
@@ -23,7 +23,7 @@ export type MokshaWord =
   | `rank.${'attained' | 'bound'}`
   | `end.${MokshaEnd}`
 
-export const message = messagesOf<MokshaWord>('moksha')
+export const message = createMessageFactory<MokshaWord>('moksha')
 
 export function regionName(region: Region): Message {
   return message(`region.${region}`)

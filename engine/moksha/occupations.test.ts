@@ -9,14 +9,14 @@ import {
   earn,
   go,
   mobilize,
-  offered,
+  legalActions,
   play,
   position,
   preach,
   sacrifice,
   seatOf,
   shiva,
-  told,
+  eventsOfKind,
   trade,
   wander,
 } from './testing.ts'
@@ -29,16 +29,17 @@ function working(occupation: Occupation, sketch: PlayerSketch = {}, ...others: P
 
 const OFFER: readonly MokshaAction['do'][] = ['earn', 'craft', 'trade', 'convert', 'preach']
 /** The gather effects that are offered. */
-const services = (state: MokshaState): MokshaAction[] => offered(state).filter((action) => OFFER.includes(action.do))
+const services = (state: MokshaState): MokshaAction[] =>
+  legalActions(state).filter((action) => OFFER.includes(action.do))
 const karmaOf = (state: MokshaState): number[] => Object.values(seatOf(state).karma)
 
 describe('gather effects', () => {
   test('MOK-80: an effect is optional, and used once per turn', () => {
     const state = working('housekeeper')
     play(state, wander(4))
-    expect(offered(state)).toEqual([earn('dharma'), earn('kama'), earn('artha'), go])
+    expect(legalActions(state)).toEqual([earn('dharma'), earn('kama'), earn('artha'), go])
     const facts = play(state, go)
-    expect(told(facts, 'used')).toEqual([])
+    expect(eventsOfKind(facts, 'used')).toEqual([])
     const again = working('housekeeper')
     play(again, wander(4), earn('kama'))
     expect(services(again)).toEqual([])
@@ -59,7 +60,10 @@ describe('gather effects', () => {
     const state = working('housekeeper')
     const facts = play(state, wander(4), earn('kama'))
     expect(karmaOf(state)).toEqual([0, 1, 1])
-    expect(told(facts, 'karma')).toMatchObject([{ source: 'hex' }, { pillar: 'kama', count: 1, source: 'housekeeper' }])
+    expect(eventsOfKind(facts, 'karma')).toMatchObject([
+      { source: 'hex' },
+      { pillar: 'kama', count: 1, source: 'housekeeper' },
+    ])
     const moved = working('housekeeper')
     play(moved, wander(7))
     expect(services(moved)).toEqual([])
@@ -97,7 +101,7 @@ describe('gather effects', () => {
     const facts = play(state, craft('kama5'))
     expect([seatOf(state).tokens, state.ocean.kama5]).toEqual([['kama5', 'artha10'], ocean + 1])
     expect(karmaOf(state)).toEqual([0, 1, 2])
-    expect(told(facts, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
+    expect(eventsOfKind(facts, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
     const dry = working(
       'artisan',
       { tokens: 'kama5' },
@@ -133,7 +137,7 @@ describe('gather effects', () => {
     const facts = play(state, convert(2))
     expect([0, 1, 2].map((seat) => seatOf(state, seat).disciples[3])).toEqual([2, 1, 1])
     expect(reserveOf(seatOf(state, 2))).toBe(9)
-    expect(told(facts, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
+    expect(eventsOfKind(facts, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
     const roomy = working('soldier', { at: [-1, 0] }, { disciples: { 4: 1 } })
     play(roomy, wander(4))
     expect(services(roomy)).toEqual([])
@@ -155,7 +159,7 @@ describe('gather effects', () => {
   test('MOK-98: Swami: one disciple more, also on a hex without disciples, within the limit', () => {
     const state = working('swami')
     play(state, wander(4))
-    expect(offered(state)).toEqual([preach, go])
+    expect(legalActions(state)).toEqual([preach, go])
     play(state, preach)
     expect(seatOf(state).disciples[3]).toBe(1)
     const full = working('swami', { at: [-1, 0] }, { disciples: { 4: 2 } })
@@ -178,15 +182,15 @@ describe('the Maharaja', () => {
     const state = court('maharaja')
     const facts = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
     expect([10, 11].map((region) => seatOf(state).disciples[region - 1])).toEqual([1, 1])
-    expect(told(facts, 'paid')).toHaveLength(1)
-    expect(told(facts, 'used')).toMatchObject([{ occupation: 'maharaja' }])
-    expect(offered(state).some((action) => action.do === 'mobilize')).toBe(false)
+    expect(eventsOfKind(facts, 'paid')).toHaveLength(1)
+    expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'maharaja' }])
+    expect(legalActions(state).some((action) => action.do === 'mobilize')).toBe(false)
     const once = court('maharaja')
     play(once, sacrifice('kama5'), mobilize(4, 10, 2), go)
     expect(seatOf(once).disciples[9]).toBe(2)
     const other = court('landholder')
     play(other, sacrifice('kama5'), mobilize(4, 10, 2))
-    expect(offered(other).some((action) => action.do === 'mobilize')).toBe(false)
+    expect(legalActions(other).some((action) => action.do === 'mobilize')).toBe(false)
   })
 })
 
@@ -204,7 +208,7 @@ describe('occupations together with what touches the same step', () => {
   test('MOK-66 MOK-85: a Housekeeper’s karma can be the third colour', () => {
     const state = working('housekeeper', { karma: 'dharma' })
     const facts = play(state, wander(4), earn('kama'))
-    expect(told(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
   })
 
   test('MOK-79 MOK-86: Shiva after the arrival changes neither what the Cleaner met nor its region', () => {
@@ -216,6 +220,6 @@ describe('occupations together with what touches the same step', () => {
   test('MOK-88 MOK-43: an Artisan may trade away the only sacrifice', () => {
     const state = working('artisan', { region: 7, at: [0, 3], tokens: 'dharma5', disciples: { 4: 1 } })
     play(state, wander(7), craft('dharma5'))
-    expect(offered(state).map((action) => ('pay' in action ? action.pay : action.do))).toContain('dharma')
+    expect(legalActions(state).map((action) => ('pay' in action ? action.pay : action.do))).toContain('dharma')
   })
 })

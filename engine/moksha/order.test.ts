@@ -3,14 +3,14 @@
  * again, then step 3 (MOK-72). Over random games the engine reaches the same ends, no fewer and no more.
  */
 import { expect, test } from 'vitest'
-import { canonicalText } from '../core/contract/json.ts'
-import { streamOf } from '../core/contract/random.ts'
-import { silent } from '../core/contract/facts.ts'
+import { canonicalJson } from '../core/contract/json.ts'
+import { createRandomStream } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, Token } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction, MokshaState, TurnFrame } from './state.ts'
-import { decider, firstOf, offered, seatOf } from './testing.ts'
+import { decider, firstItemRandom, legalActions, seatOf } from './testing.ts'
 
 /** All of a turn that step 2 can change for an Artisan or a Merchant with Vishnu and Ganesha; the marker aside. */
 interface Purse {
@@ -82,7 +82,7 @@ function afterEffect(purse: Purse, setting: Setting): Purse[] {
 function byText(purse: Purse, setting: Setting): Set<string> {
   const before = afterGods(purse, setting)
   const after = before.flatMap((each) => afterEffect(each, setting)).flatMap((each) => afterGods(each, setting))
-  return new Set(after.map(canonicalText))
+  return new Set(after.map(canonicalJson))
 }
 
 function purseOf(state: MokshaState): Purse {
@@ -105,15 +105,15 @@ const WITHIN: readonly MokshaAction['do'][] = ['vishnu', 'ganesha', 'replace', '
 /** The purses with which the engine lets step 3 begin. Shiva is ready all the time: so its window is always asked. */
 function byEngine(state: MokshaState, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   const [turn] = state.stack
-  const key = canonicalText([purseOf(state), state.stack])
+  const key = canonicalJson([purseOf(state), state.stack])
   if (turn?.kind !== 'turn' || seen.has(key)) return found
   seen.add(key)
-  if (state.stack.length === 1 && turn.stage === 'devote') found.add(canonicalText(purseOf(state)))
-  for (const action of offered(state)) {
+  if (state.stack.length === 1 && turn.stage === 'devote') found.add(canonicalJson(purseOf(state)))
+  for (const action of legalActions(state)) {
     const leaves = action.do === 'go' && turn.stage === 'serve'
     if (!leaves && !WITHIN.includes(action.do)) continue
     const next = moksha.clone(state)
-    moksha.play(next, turn.seat, action, firstOf, silent)
+    moksha.play(next, turn.seat, action, firstItemRandom, noopEventSink)
     byEngine(next, found, seen)
   }
   return found
@@ -126,10 +126,10 @@ test('MOK-72 MOK-106: in random games step 2 ends as the text alone lets it end'
   let compared = 0
   let gained = 0
   for (let number = 0; compared < 60; number++) {
-    const random = streamOf('7'.repeat(32), `order ${String(number)}`)
-    const state = moksha.setup({ players: 2 + (number % 4), options: { evenFinish: false } }, random, silent)
+    const random = createRandomStream('7'.repeat(32), `order ${String(number)}`)
+    const state = moksha.setup({ players: 2 + (number % 4), options: { evenFinish: false } }, random, noopEventSink)
     for (let plays = 20 + random.int(120); plays > 0 && state.end === null; plays--)
-      moksha.play(state, decider(state), random.pick(offered(state)), random, silent)
+      moksha.play(state, decider(state), random.pick(legalActions(state)), random, noopEventSink)
     const [turn] = state.stack
     if (turn?.kind !== 'turn' || state.stack.length > 1 || turn.stage !== 'wander') continue
     const player = seatOf(state, turn.seat)
@@ -138,8 +138,8 @@ test('MOK-72 MOK-106: in random games step 2 ends as the text alone lets it end'
     player.passing = false
     player.gods = { brahma: 'used', ganesha: random.pick(['ready', 'used']), vishnu: 'ready', shiva: 'ready' }
     while (!isPastReward(turn)) {
-      const onward = offered(state).filter(({ do: verb }) => ONWARD.includes(verb))
-      moksha.play(state, turn.seat, random.pick(onward), random, silent)
+      const onward = legalActions(state).filter(({ do: verb }) => ONWARD.includes(verb))
+      moksha.play(state, turn.seat, random.pick(onward), random, noopEventSink)
     }
     const tops = [...new Set(state.piles.flatMap((pile) => pile.slice(-1)))]
     const others = state.players.filter((each) => each !== player)

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { closeRegion, beReborn, recall } from './death.ts'
 import { devote, mobilize, sacrifice } from './devote.ts'
 import { endTurn } from './end.ts'

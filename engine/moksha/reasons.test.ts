@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import type { Json } from '../core/contract/json.ts'
 import { adviceOn } from '../core/host/bots/advice.ts'
 import { SAGE } from '../core/host/bots/levels.ts'
@@ -12,7 +12,11 @@ import type { MokshaView, Player } from './state.ts'
 import { view } from './view.ts'
 
 const SEAT = 0
-const state = setup({ players: 2, options: { evenFinish: false } }, streamOf(seedFromText('reasons'), 0), silent)
+const state = setup(
+  { players: 2, options: { evenFinish: false } },
+  createRandomStream(seedFromText('reasons'), 0),
+  noopEventSink,
+)
 const start = view(state, SEAT)
 
 function withPlayer(change: (player: Player) => void, seat = SEAT, from: MokshaView = start): MokshaView {
@@ -21,7 +25,7 @@ function withPlayer(change: (player: Player) => void, seat = SEAT, from: MokshaV
   return copy
 }
 const of = (before: MokshaView, after: MokshaView, wanted: string) =>
-  consequences(before, after, SEAT).find(({ about }) => about === wanted)
+  consequences(before, after, SEAT).find(({ quantity }) => quantity === wanted)
 
 describe('the reasons of Moksha', () => {
   it('B1a-11: a longer life is told as the turns that it lasts, and as a good thing', () => {
@@ -72,7 +76,7 @@ describe('the reasons of Moksha', () => {
       seat,
       view: moksha.view(passing, seat),
       choices: choices as readonly unknown[] as Json[],
-      random: streamOf(seedFromText('advice'), 'settings'),
+      random: createRandomStream(seedFromText('advice'), 'settings'),
     }
     const { choices: advised } = adviceOn(question, budget)
     expect(advised).not.toEqual([])

@@ -1,7 +1,7 @@
 /** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import { dyingOf } from './board.ts'
 import { AGE_LEVELS, CASTE_DATA, GODS, LAST_STAGE, PILLARS, REGIONS, TOKEN_SLOTS } from './data.ts'
 import { auraTarget, rebirthOf } from './death.ts'
@@ -32,7 +32,7 @@ export const REASONS = [
   'harmony',
 ] as const
 export type MokshaConsequence = (typeof REASONS)[number]
-const say = messagesOf<MokshaConsequence>('moksha.reason')
+const say = createMessageFactory<MokshaConsequence>('moksha.reason')
 
 /** How good each is: about as much aura. */
 const MOKSHA = 8
@@ -54,7 +54,7 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
 export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
-    found.push({ ...(what && { what }), ...(spared && { spared }), seat: whose, about, worth })
+    found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
   const target = auraTarget(after.players.length)

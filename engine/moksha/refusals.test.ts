@@ -1,8 +1,8 @@
 /** whyNot gives a reason for everything that is not offered, and for nothing else. */
 import { expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { canonicalText } from '../core/contract/json.ts'
-import { streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { canonicalJson } from '../core/contract/json.ts'
+import { createRandomStream } from '../core/contract/random.ts'
 import { GODS, HEXES, PILLARS, REGIONS, TOKENS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'
@@ -23,7 +23,7 @@ import {
   keep,
   lay,
   mobilize,
-  offered,
+  legalActions,
   passWindows,
   preach,
   recall,
@@ -67,19 +67,19 @@ function everyAction(): MokshaAction[] {
 
 test('there is a reason for every action that is not offered, and none for one that is', () => {
   const actions = everyAction()
-  const luck = streamOf('f'.repeat(32), 0)
+  const luck = createRandomStream('f'.repeat(32), 0)
   for (const players of [2, 5]) {
-    const state = moksha.setup({ players, options: {} }, luck, silent)
+    const state = moksha.setup({ players, options: {} }, luck, noopEventSink)
     const view = () => moksha.view(state, decider(state))
     while (state.end === null) {
-      const choices = offered(state)
+      const choices = legalActions(state)
       if (luck.int(6) === 0) {
         const seen = view()
-        const silentOnes = actions.filter((action) => moksha.whyNot(seen, decider(state), action) === undefined)
-        const names = (list: readonly MokshaAction[]): string[] => list.map((each) => canonicalText(each)).sort()
+        const silentOnes = actions.filter((action) => moksha.explainIllegal(seen, decider(state), action) === undefined)
+        const names = (list: readonly MokshaAction[]): string[] => list.map((each) => canonicalJson(each)).sort()
         expect(names(silentOnes)).toEqual(names(choices))
       }
-      moksha.play(state, decider(state), luck.pick(choices), luck, silent)
+      moksha.play(state, decider(state), luck.pick(choices), luck, noopEventSink)
     }
   }
 })

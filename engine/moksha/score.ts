@@ -1,6 +1,6 @@
 /** Who wins, and the ranking line by line (MOK-102, MOK-103). */
-import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
-import { shareAmong } from '../core/contract/returns.ts'
+import type { Outcome, ScoreLine, Seat, FinalStanding } from '../core/contract/game.ts'
+import { winSharesOf } from '../core/contract/returns.ts'
 import { auraTarget } from './death.ts'
 import { message } from './named.ts'
 import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
@@ -53,7 +53,7 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
   if (end === null) return null
   const target = auraTarget(players.length)
   const ranking = players
-    .map((player, seat): Standing => {
+    .map((player, seat): FinalStanding => {
       return {
         seats: [seat],
         rank: placeOf(players, seat),
@@ -69,5 +69,5 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
 
 /** Whoever nobody stands before has won, or they share the win (MOK-103). */
 export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
-  return shareAmong(players, (_, seat) => placeOf(players, seat) === 1)
+  return winSharesOf(players, (_, seat) => placeOf(players, seat) === 1)
 }

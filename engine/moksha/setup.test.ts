@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { topOf } from './board.ts'
 import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
 import { CENTRE } from './harmony.ts'
 import { moksha } from './index.ts'
 import { karmaSupply, reserveOf } from './sheet.ts'
 import type { MokshaFact, MokshaState } from './state.ts'
-import { told } from './testing.ts'
+import { eventsOfKind } from './testing.ts'
 
 function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaFact[] } {
-  const { tell, report } = reporter(() => undefined)
-  const state = moksha.setup({ players, options: { evenFinish: false } }, streamOf(seedFromText(seed), 0), tell)
+  const { tell, report } = createEventRecorder(() => undefined)
+  const state = moksha.setup(
+    { players, options: { evenFinish: false } },
+    createRandomStream(seedFromText(seed), 0),
+    tell,
+  )
   return { state, facts: report.facts as MokshaFact[] }
 }
 
@@ -61,7 +65,7 @@ describe('set-up', () => {
   test('MOK-16: two dice less 1 give the region; who is equal throws again', () => {
     let again = 0
     for (const { state, facts } of ALL) {
-      const rolls = told(facts, 'rolled')
+      const rolls = eventsOfKind(facts, 'rolled')
       for (const { dice, region } of rolls) {
         expect(dice).toHaveLength(2)
         expect(region).toBe((dice[0] ?? 0) + (dice[1] ?? 0) - 1)
@@ -84,7 +88,7 @@ describe('set-up', () => {
     for (const { state, facts } of ALL) {
       const regions = state.order.map((seat) => state.players[seat]?.region ?? 0)
       expect(regions).toEqual(regions.toSorted((a, b) => a - b))
-      expect(told(facts, 'order')).toEqual([{ kind: 'order', seats: state.order }])
+      expect(eventsOfKind(facts, 'order')).toEqual([{ kind: 'order', seats: state.order }])
       expect(moksha.deciders(state)).toEqual([state.order[0]])
     }
   })
@@ -103,14 +107,15 @@ describe('set-up', () => {
         expect(reserveOf(player)).toBe(10)
       }
       expect(karmaSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
-      expect(moksha.audit(state)).toEqual([])
+      expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })
 
   test('MOK-104: even finish is off unless the table chooses it', () => {
     expect(moksha.info.options).toEqual([{ id: 'evenFinish', values: [false, true] }])
     const chosen = (evenFinish: boolean): boolean =>
-      moksha.setup({ players: 2, options: { evenFinish } }, streamOf(seedFromText('even'), 0), silent).evenFinish
+      moksha.setup({ players: 2, options: { evenFinish } }, createRandomStream(seedFromText('even'), 0), noopEventSink)
+        .evenFinish
     expect([chosen(false), chosen(true)]).toEqual([false, true])
   })
 

@@ -90,7 +90,7 @@ export interface TurnFrame {
   crowded: boolean
 }
 
-/** Pending work (core/contract/flow.ts). The top frame decides; all frames are of the seat whose turn it is. */
+/** Pending work (core/contract/frame-stack.ts). The top frame decides; all frames are of the seat whose turn it is. */
 export type MokshaFrame =
   /** Always the bottom frame of a running game. */
   | TurnFrame

@@ -1,6 +1,6 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
 import type { Seat } from '../core/contract/game.ts'
-import { playing } from '../core/laws/testing.ts'
+import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 import { hexAt } from './harmony.ts'
@@ -9,7 +9,7 @@ import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.t
 import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
 import { eachWander } from './wander.ts'
 
-export { firstOf, told } from '../core/laws/testing.ts'
+export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
 export interface PlayerSketch {
@@ -151,11 +151,11 @@ export function position(sketch: Sketch = {}): MokshaState {
   }
 }
 
-export const { decider, offered, mayDo, play, playWith } = playing(moksha, true)
+export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(moksha, true)
 
 /** The choices of one verb. */
 export function offeredTo<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
-  return offered(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
+  return legalActions(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
 }
 
 /** @throws RangeError for a seat that nobody sits on */

@@ -55,7 +55,7 @@ export function takeTop(
   tell({ kind: 'took', seat, token, region, for: replaced, by })
   checkSlots(state, seat, tell)
   reveal(state, region, tell)
-  tell.beat()
+  tell.checkpoint()
   return token
 }
 
@@ -66,6 +66,6 @@ function reveal(state: MokshaState, region: Region, tell: Report): void {
   const unseen = state.unseen[region - 1] ?? 0
   if (top === null || (unseen & bit) === 0) return
   state.unseen[region - 1] = unseen & ~bit
-  tell.learned()
+  tell.markInformed()
   tell({ kind: 'revealed', region, token: top })
 }

@@ -13,8 +13,8 @@ import {
   gather,
   go,
   harmony,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   passWindows,
   play,
   position,
@@ -22,7 +22,7 @@ import {
   seatOf,
   shiva,
   swap,
-  told,
+  eventsOfKind,
   vishnu,
   wander,
 } from './testing.ts'
@@ -32,7 +32,7 @@ function beginning(sketch: PlayerSketch = {}, piles: Readonly<Record<number, str
   return position({ players: [{ at: [-3, 2], ...sketch }, {}], piles })
 }
 
-const verbs = (state: MokshaState): string[] => [...new Set(offered(state).map((action) => action.do))]
+const verbs = (state: MokshaState): string[] => [...new Set(legalActions(state).map((action) => action.do))]
 const WINDOW: readonly MokshaAction[] = [go, passWindows]
 
 describe('the order of steps', () => {
@@ -122,7 +122,7 @@ describe('windows', () => {
     expect(verbs(left)).toEqual(['devote', 'go'])
     const late = artisan({ karma: 'kama' })
     play(late, wander(4), go, go, devote('shiva', 'kama'), vishnu(9))
-    expect(mayDo(late, craft('artha5'))).toBe(false)
+    expect(isLegal(late, craft('artha5'))).toBe(false)
   })
 
   test('MOK-106: with a decision of its own a window is part of it', () => {
@@ -163,7 +163,7 @@ describe('windows', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     play(state, wander(4))
     const facts = play(state, passWindows)
-    expect(told(facts, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
+    expect(eventsOfKind(facts, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
     expect(decider(state)).toBe(1)
     const later = beginning({ ready: 'vishnu', karma: 'kama', passing: true }, { 9: 'artha5' })
     expect(verbs(later)).toEqual(['wander', 'vishnu', 'askWindows'])
@@ -171,9 +171,9 @@ describe('windows', () => {
     play(later, wander(4))
     expect(verbs(later)).toEqual(['devote', 'vishnu', 'go'])
     play(asked, askWindows)
-    expect(mayDo(asked, askWindows)).toBe(false)
+    expect(isLegal(asked, askWindows)).toBe(false)
     play(asked, wander(4))
-    for (const action of WINDOW) expect(mayDo(asked, action)).toBe(true)
+    for (const action of WINDOW) expect(isLegal(asked, action)).toBe(true)
     expect(verbs(beginning({ passing: true }))).toEqual(['wander'])
   })
 

@@ -3,7 +3,7 @@
  * is to be chosen. Windows for gods (MOK-72) merge with the decision of their stage; where there is none, the stage is
  * asked about only if a god can be used and the player does not pass such windows.
  */
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { topOf } from './board.ts'
 import { beReborn, closable, endLife, growAura, growOlder, isReleased, keptKarma, mustRecall } from './death.ts'
 import { canMobilize, cannotSacrifice } from './devote.ts'

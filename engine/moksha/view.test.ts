@@ -1,10 +1,21 @@
 /** Section 10 of RULES.md: what is hidden is hidden from everybody alike. */
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { moksha } from './index.ts'
 import type { MokshaFact } from './state.ts'
-import { brahma, decider, firstOf, lay, offered, play, playWith, position, told, wander } from './testing.ts'
+import {
+  brahma,
+  decider,
+  firstItemRandom,
+  lay,
+  legalActions,
+  play,
+  playWithRandom,
+  position,
+  eventsOfKind,
+  wander,
+} from './testing.ts'
 
 describe('hidden information', () => {
   test('MOK-13: only the top of a stack shows; what comes to light is told, and stays known', () => {
@@ -12,15 +23,15 @@ describe('hidden information', () => {
     const shown = () => moksha.view(state, 1).piles[3]
     expect(shown()).toEqual([null, null, 'dharma5'])
     const facts = play(state, wander(4))
-    expect(told(facts, 'revealed')).toEqual([{ kind: 'revealed', region: 4, token: 'artha5' }])
+    expect(eventsOfKind(facts, 'revealed')).toEqual([{ kind: 'revealed', region: 4, token: 'artha5' }])
     expect(shown()).toEqual([null, 'artha5'])
   })
 
   test('MOK-26: a token that comes to light is a barrier; one that was known is none', () => {
     const learned = (unseen: readonly number[]): boolean => {
       const state = position({ piles: { 4: 'kama5 artha5' }, unseen })
-      const { tell, report } = reporter(() => undefined)
-      moksha.play(state, 0, wander(4), firstOf, tell)
+      const { tell, report } = createEventRecorder(() => undefined)
+      moksha.play(state, 0, wander(4), firstItemRandom, tell)
       return report.learned === 'all'
     }
     expect([learned([4]), learned([])]).toEqual([true, false])
@@ -33,13 +44,13 @@ describe('hidden information', () => {
       unseen: [4, 7],
     })
     const shown = (region: number) => moksha.view(state, 1).piles[region - 1]
-    playWith(firstOf, state, brahma)
+    playWithRandom(firstItemRandom, state, brahma)
     play(state, lay(4, 2))
     expect(shown(4)).toEqual([null, 'artha5', 'dharma5'])
     play(state, lay(7, 0))
     expect(shown(7)).toEqual(['dharma5', null, 'artha5'])
     play(state, lay(1, 0), lay(2, 0), lay(3, 0))
-    expect(moksha.audit(state)).toEqual([])
+    expect(moksha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('MOK-14 MOK-15: of the Ocean and the caste stacks only the sizes show', () => {
@@ -54,19 +65,19 @@ describe('hidden information', () => {
   test('MOK-62: a card that is drawn is a barrier, unless all of its caste are alike', () => {
     const learned = (karma: string): boolean => {
       const state = position({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
-      const { tell, report } = reporter(() => undefined)
-      moksha.play(state, 0, { do: 'go' }, firstOf, tell)
+      const { tell, report } = createEventRecorder(() => undefined)
+      moksha.play(state, 0, { do: 'go' }, firstItemRandom, tell)
       return report.learned === 'all'
     }
     expect([learned(''), learned('kama')]).toEqual([false, true])
   })
 
   test('all seats see the same, and are told the same', () => {
-    const random = streamOf(seedFromText('same'), 0)
-    const { tell, report } = reporter(() => undefined)
+    const random = createRandomStream(seedFromText('same'), 0)
+    const { tell, report } = createEventRecorder(() => undefined)
     const state = moksha.setup({ players: 4, options: {} }, random, tell)
     for (let nth = 0; nth < 120 && state.end === null; nth++) {
-      moksha.play(state, decider(state), random.pick(offered(state)), random, tell)
+      moksha.play(state, decider(state), random.pick(legalActions(state)), random, tell)
       const table = moksha.view(state, 'table')
       for (const seat of [0, 1, 2, 3]) expect(moksha.view(state, seat)).toEqual(table)
     }
@@ -74,14 +85,14 @@ describe('hidden information', () => {
   })
 
   test('a determinization fills what is hidden with what lies nowhere in sight', () => {
-    const random = streamOf(seedFromText('determinize'), 0)
+    const random = createRandomStream(seedFromText('determinize'), 0)
     const state = position({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
     const seen = moksha.view(state, 0)
     const below = new Set<string>()
     const drawn = new Set<string>()
     for (let nth = 0; nth < 60; nth++) {
       const determinized = moksha.determinize(seen, 0, random)
-      expect(moksha.audit(determinized)).toEqual([])
+      expect(moksha.findBrokenInvariants(determinized)).toEqual([])
       below.add(determinized.piles[3]?.[0] ?? '')
       drawn.add(determinized.castes.brahmin.at(-1) ?? '')
     }

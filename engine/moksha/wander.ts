@@ -114,7 +114,7 @@ export function wander(state: MokshaState, frame: TurnFrame, region: Region, pay
     })
   }
   frame.earned = hasEarned(state, player, frame.moved)
-  if (frame.moved) tell.beat()
+  if (frame.moved) tell.checkpoint()
 }
 
 /** MOK-85 to MOK-87. */

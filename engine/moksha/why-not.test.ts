@@ -14,7 +14,7 @@ import {
   devote,
   earn,
   farm,
-  firstOf,
+  firstItemRandom,
   ganesha,
   gather,
   go,
@@ -24,7 +24,7 @@ import {
   mobilize,
   passWindows,
   play,
-  playWith,
+  playWithRandom,
   position,
   recall,
   replace,
@@ -39,7 +39,7 @@ import {
 } from './testing.ts'
 
 function why(state: MokshaState, action: MokshaAction, seat = decider(state)): Message | undefined {
-  return moksha.whyNot(moksha.view(state, seat), seat, action)
+  return moksha.explainIllegal(moksha.view(state, seat), seat, action)
 }
 
 /** The reason alone. */
@@ -52,7 +52,7 @@ describe('reasons', () => {
     const state = position()
     expect(why(state, go, 1)).toEqual({ id: 'moksha.why.notYourTurn', values: { seat: { seat: 0 } } })
     const over = { ...position({ left: [] }), end: 'alone' as const, stack: [] }
-    expect(moksha.whyNot(moksha.view(over, 0), 0, go)).toEqual({ id: 'moksha.why.gameOver' })
+    expect(moksha.explainIllegal(moksha.view(over, 0), 0, go)).toEqual({ id: 'moksha.why.gameOver' })
   })
 
   test('wandering: too far, what it costs, and who is in the way', () => {
@@ -187,7 +187,7 @@ describe('reasons', () => {
     const stacks = Object.fromEntries(REGIONS.filter(({ id }) => id > 2).map(({ id }) => [id, piles[id - 3] ?? '']))
     const state = position({ players: [{ ready: 'brahma' }, {}], piles: { ...stacks, 2: 'dharma10' } })
     expect(reason(state, brahma)).toBeUndefined()
-    playWith(firstOf, state, brahma)
+    playWithRandom(firstItemRandom, state, brahma)
     expect(reason(state, lay(1, 0))).toBe('sinkFirst')
     expect(reason(state, sink('dharma10'))).toBe('notDrawn')
     play(state, sink('dharma5'), sink('dharma5'))

@@ -2,10 +2,10 @@
  * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
  * names the reason, from what everybody may know.
  */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { equalJson } from '../core/contract/json.ts'
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import { disciplesIn, heightOf } from './board.ts'
 import { asks } from './asks.ts'
 import type { MokshaAskKind } from './asks.ts'
@@ -60,7 +60,7 @@ export type Reason =
   | 'decisionHere'
   | 'asksAlready'
 
-const because = messagesOf<Reason>('moksha.why')
+const because = createMessageFactory<Reason>('moksha.why')
 
 /** What is asked, as far as reasons go: the stage of the turn, or a god's effect under way. */
 type At = Stage | Exclude<MokshaFrame['kind'], 'turn'>

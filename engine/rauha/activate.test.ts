@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { equalJson } from '../core/contract/json.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {
@@ -11,8 +11,8 @@ import {
   end,
   entitiesOffered,
   entity,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   place,
   play,
   position,
@@ -30,9 +30,9 @@ describe('step 4: activate', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 2 }, { position: 9 })
     play(state, place(2))
     // The column 2-5-8: crystals, the printed mushroom (3 crystals: not yet possible), the printed desert.
-    expect(offered(state)).toEqual([tile(2), tile(8), entity('kiteet'), end])
+    expect(legalActions(state)).toEqual([tile(2), tile(8), entity('kiteet'), end])
     play(state, tile(2))
-    expect(mayDo(state, sow(5, 0))).toBe(true)
+    expect(isLegal(state, sow(5, 0))).toBe(true)
     // The printed mountain of the column 1-4-7 has no effect.
     const middle = table({}, { position: 10 })
     play(middle, crystals)
@@ -75,7 +75,7 @@ describe('step 4: activate', () => {
     expect(squaresFor(inside, 'activateTile')).toEqual([1, 4])
     const outside = table({ kept: 'A2-06' })
     play(outside, place(0))
-    expect(mayDo(outside, tile(0))).toBe(false)
+    expect(isLegal(outside, tile(0))).toBe(false)
   })
 
   test('RAU-65: a spore does not activate a tile outside of the line', () => {
@@ -116,7 +116,7 @@ describe('everything at once (RAU-98)', () => {
   const plain = { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' } as const
 
   test('RAU-98: offered for two or more things without a spore among them that can all be paid for', () => {
-    expect(mayDo(row({ tiles: plain, crystals: 0 }), all)).toBe(true)
+    expect(isLegal(row({ tiles: plain, crystals: 0 }), all)).toBe(true)
     const state = row({ tiles: plain, crystals: 0 })
     play(state, all)
     // 4 + 4 crystals, 3 paid for 6 energy, 4 energy.
@@ -126,23 +126,23 @@ describe('everything at once (RAU-98)', () => {
   test('RAU-98: not for a single one, nor beside a spore that could be placed', () => {
     const one = row({ tiles: plain })
     play(one, tile(3), tile(4))
-    expect([mayDo(one, tile(5)), mayDo(one, all)]).toEqual([true, false])
+    expect([isLegal(one, tile(5)), isLegal(one, all)]).toEqual([true, false])
     // The printed mushroom on square 5 costs 3 crystals: there are 4, or would be.
-    expect(mayDo(row({ crystals: 0 }), all)).toBe(false)
+    expect(isLegal(row({ crystals: 0 }), all)).toBe(false)
   })
 
   test('RAU-98: not when crystals still to come would be needed', () => {
     // Two payments of 3 and 2 crystals; 4 at hand, 4 to come.
     const tiles = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
     const state = row({ tiles, crystals: 0 })
-    expect(mayDo(state, all)).toBe(false)
+    expect(isLegal(state, all)).toBe(false)
     play(state, tile(3))
-    expect(mayDo(state, all)).toBe(true)
+    expect(isLegal(state, all)).toBe(true)
   })
 
   test('RAU-98: what can be activated in no order does not count', () => {
     const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
-    expect(mayDo(full, all), 'no square for the spore').toBe(true)
+    expect(isLegal(full, all), 'no square for the spore').toBe(true)
     play(full, all)
     expect(decider(full)).toBe(1)
     const poor = position({
@@ -150,7 +150,7 @@ describe('everything at once (RAU-98)', () => {
       players: [{ spores: [0, 1, 2, 3, 4, 6, 7, 8], crystals: 0, entities: ['taivas'] }, { spores: [0] }],
     })
     // 3 crystals to come, Taivas costs 4.
-    expect(mayDo(poor, all)).toBe(true)
+    expect(isLegal(poor, all)).toBe(true)
     play(poor, all)
     expect([purse(poor), decider(poor)]).toEqual([[3, 3], 1])
   })
@@ -158,7 +158,7 @@ describe('everything at once (RAU-98)', () => {
   test('RAU-98: every order of the single activations gives the same as everything at once', () => {
     let compared = 0
     for (let game = 0; compared < 40; game++) {
-      const random = streamOf(seedFromText(`orders ${String(game)}`), 'play')
+      const random = createRandomStream(seedFromText(`orders ${String(game)}`), 'play')
       const state = start(2 + (game % 4), `orders ${String(game)}`, game % 2 === 0 ? 'A' : 'B')
       for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
         const choices = rauha.choices(state, seat)
@@ -169,7 +169,7 @@ describe('everything at once (RAU-98)', () => {
         // Spores make it worth while.
         const sporing = choices.filter(({ do: verb }) => verb === 'discardForSpore')
         const liked = sporing.length > 0 && random.int(2) === 0 ? sporing : choices
-        rauha.play(state, seat, random.pick(liked), random, silent)
+        rauha.play(state, seat, random.pick(liked), random, noopEventSink)
       }
     }
   })
@@ -178,11 +178,11 @@ describe('everything at once (RAU-98)', () => {
   function compareOrders(state: RauhaState): void {
     const seat = decider(state)
     const after = rauha.clone(state)
-    rauha.play(after, seat, all, streamOf('0'.repeat(32), 0), silent)
+    rauha.play(after, seat, all, createRandomStream('0'.repeat(32), 0), noopEventSink)
     let orders = 0
     const isStill = (then: RauhaState) => then.position === state.position && decider(then) === seat
     const walk = (then: RauhaState): void => {
-      const single = isStill(then) ? offered(then).filter((action) => isSingle(action)) : []
+      const single = isStill(then) ? legalActions(then).filter((action) => isSingle(action)) : []
       if (single.length === 0) {
         orders += 1
         // Whoever is above whom on the track is the same too.
@@ -191,7 +191,7 @@ describe('everything at once (RAU-98)', () => {
       for (const action of single) {
         if (orders >= 24) return
         const next = rauha.clone(then)
-        rauha.play(next, seat, action, streamOf('0'.repeat(32), 0), silent)
+        rauha.play(next, seat, action, createRandomStream('0'.repeat(32), 0), noopEventSink)
         if (next.stack.length === 0 || next.stack[0]?.kind === 'keep' || !isStill(next)) {
           orders += 1
           expect(next).toEqual(after)
@@ -221,9 +221,9 @@ test('RAU-77: the longest list of choices stays far below a hundred', () => {
       {},
     ],
   })
-  expect(offered(state)).toHaveLength(4 * 5 + 6 + 1)
+  expect(legalActions(state)).toHaveLength(4 * 5 + 6 + 1)
   expect(squaresFor(state, 'activateTile')).toEqual([])
   play(state, sow(0, 8))
-  expect(offered(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
-  expect(mayDo(state, sporeOn(7))).toBe(false)
+  expect(legalActions(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
+  expect(isLegal(state, sporeOn(7))).toBe(false)
 })

@@ -160,7 +160,7 @@ export function activateEntity(state: RauhaState, frame: ActivateFrame, entity: 
 /** Activates everything, one after another. */
 export function activateAll(state: RauhaState, frame: ActivateFrame, tell: Report): void {
   allAtOnce(state, frame)?.forEach(({ square, entity }, at) => {
-    if (at > 0) tell.beat()
+    if (at > 0) tell.checkpoint()
     if (entity !== null) activateEntity(state, frame, entity, tell)
     else activateTile(state, frame, square, null, tell)
   })

@@ -1,5 +1,5 @@
 /** What a seat is asked now: the frame of the stack as a kind, with the values that its words need. */
-import type { Ask, Message, Seat } from '../core/contract/game.ts'
+import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { openNow } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
 import { poolOf } from './board.ts'
@@ -8,7 +8,7 @@ import type { PoolSymbol } from './data.ts'
 import { cardName, entityName, goods, lineName } from './named.ts'
 import type { RauhaView } from './state.ts'
 
-interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+interface Asked<K extends string, V extends NonNullable<DecisionPrompt['values']>> extends DecisionPrompt<K> {
   readonly values: V
 }
 /** The kept card; 'a card' for those who do not know it. */

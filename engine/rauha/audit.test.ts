@@ -9,9 +9,9 @@ function broken(breaking: (state: RauhaState) => void, step: 'keep' | 'settle' =
     step,
     players: [{ tiles: { 0: 'A1-01' }, covered: ['A1-02'], entities: ['maa'] }, {}],
   })
-  expect(rauha.audit(state, configOf(2))).toEqual([])
+  expect(rauha.findBrokenInvariants(state, configOf(2))).toEqual([])
   breaking(state)
-  return rauha.audit(state, configOf(2))
+  return rauha.findBrokenInvariants(state, configOf(2))
 }
 
 describe('the audit notices', () => {
@@ -70,13 +70,13 @@ describe('the audit notices', () => {
 
   test('a table of another size or side (RAU-1, RAU-2)', () => {
     const state = position({})
-    expect(rauha.audit(state, configOf(3))).toEqual(['as many players as the table has seats'])
-    expect(rauha.audit(state, configOf(2, 'B'))).toEqual(['the board side of the table (RAU-2)'])
+    expect(rauha.findBrokenInvariants(state, configOf(3))).toEqual(['as many players as the table has seats'])
+    expect(rauha.findBrokenInvariants(state, configOf(2, 'B'))).toEqual(['the board side of the table (RAU-2)'])
   })
 
   test('nothing in a sound position', () => {
     const state = position({ players: [{ spores: [1] }, {}, {}] })
     play(state, crystals)
-    expect(rauha.audit(state, configOf(3))).toEqual([])
+    expect(rauha.findBrokenInvariants(state, configOf(3))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The promises of a state: 80 cards in their places, what was earned, who has still to play, and what is pending. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
-import { brokenPromises } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { playerAt, poolOf } from './board.ts'
 import { CARD_DATA, CARDS, DEAL, ENTITY_DATA, LAST_POSITION, stopAt } from './data.ts'
 import type { Card } from './data.ts'
@@ -15,7 +15,7 @@ const STOPS_PER_ROUND = 4
 const LAST_TURN = 3
 
 export function audit(state: RauhaState, config?: TableConfig): readonly string[] {
-  return brokenPromises(state, checkForm, (check) => {
+  return findBrokenStateInvariants(state, checkForm, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
       check(sideOf(config) === state.side, 'the board side of the table (RAU-2)')
@@ -30,7 +30,7 @@ export function audit(state: RauhaState, config?: TableConfig): readonly string[
 }
 
 /** Every card is once in its deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */
-function checkCards({ deals, decks, players, position }: RauhaState, check: Check): void {
+function checkCards({ deals, decks, players, position }: RauhaState, check: StateInvariantCheck): void {
   const { round } = stopAt(position)
   check(deals.length === round * players.length, 'one deal for every satellite and round (RAU-15)')
   check(new Set([...deals.flat(), ...decks.flat()]).size === CARDS.length, 'there are 80 different cards')
@@ -51,7 +51,7 @@ function checkCards({ deals, decks, players, position }: RauhaState, check: Chec
 }
 
 /** What lies on the boards is what was shown, and each card came to the seat that kept it. */
-function checkPlaced(state: RauhaState, check: Check): void {
+function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
   const { deals, shown, players, position } = state
   const owner = new Map<Card, Seat>()
   deals.forEach((deal, at) => {
@@ -82,7 +82,7 @@ function checkPlaced(state: RauhaState, check: Check): void {
 }
 
 /** Who has still to settle holds a card (RAU-21, RAU-31). */
-function checkKept(state: RauhaState, check: Check): void {
+function checkKept(state: RauhaState, check: StateInvariantCheck): void {
   const { players, deals, taken, position, first, stack } = state
   const { turn } = stopAt(position)
   const frame = stack[0]
@@ -113,7 +113,7 @@ function isToSettle({ players, first }: RauhaState, active: Seat, kind: string, 
   return rank(seat) > rank(active) || (seat === active && kind === 'settle')
 }
 
-function checkPending(state: RauhaState, check: Check): void {
+function checkPending(state: RauhaState, check: StateInvariantCheck): void {
   const { stack, position, entities } = state
   const frame = stack[0]
   const { kind, squares } = stopAt(position)

@@ -1,5 +1,5 @@
 /** What of a choice cannot be taken back (Game.bound): ids of the messages `rauha.final.KIND` and `rauha.undo.KIND`. */
-import type { OpenFact } from '../core/contract/facts.ts'
+import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { RauhaFact } from './facts.ts'
 
 export type RauhaBound =
@@ -7,7 +7,7 @@ export type RauhaBound =
   'pool'
 
 /** @param facts what one choice brought about; the first that cannot be taken back counts */
-export function bound(facts: readonly OpenFact<RauhaFact>[]): RauhaBound | undefined {
+export function bound(facts: readonly PublicEvent<RauhaFact>[]): RauhaBound | undefined {
   for (const { kind } of facts) {
     switch (kind) {
       case 'dealt':

@@ -4,8 +4,8 @@
  * too much. By a logistic regression of what was won on what was told, over the ten bins of all five (build/calibration): with
  * it every bin of the whole is within five hundredths.
  */
-import type { Calibrations } from '../core/contract/game.ts'
+import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
-export const calibration: Calibrations = {
+export const calibration: CalibrationByPlayerCount = {
   2: { power: 1.03, asker: 0.89, command: 'held and judge to judge4 of rauha/2', games: 3000, asked: 12_262 },
 }

@@ -7,15 +7,15 @@ import {
   crystals,
   keep,
   keepFirst,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   passTurn,
   place,
   play,
-  playBy,
+  playAsSeat,
   position,
   start,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 
 const PLAYERS = [0, 1, 2]
@@ -23,14 +23,14 @@ const PLAYERS = [0, 1, 2]
 describe('step 1: choose a card', () => {
   test('RAU-20, RAU-21: everybody chooses one card of its own pool', () => {
     const state = position({ step: 'keep', position: 2, players: [{ pool: ['A1-01', 'A1-02', 'A1-03'] }, {}, {}] })
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(rauha.deciders(state)).toEqual(PLAYERS)
     expect(rauha.choices(state, 0)).toEqual([keep('A1-01'), keep('A1-02'), keep('A1-03')])
     const pools = PLAYERS.map((seat) => state.deals[dealOf(state, seat) ?? -1]?.slice(1))
-    playBy(state, 0, keep('A1-02'))
+    playAsSeat(state, 0, keep('A1-02'))
     expect(rauha.deciders(state)).toEqual([1, 2])
     const facts = keepFirst(state)
-    expect(told(facts, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
+    expect(eventsOfKind(facts, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
       [0, 2],
       [1, 0],
       [2, 1],
@@ -55,7 +55,7 @@ describe('step 1: choose a card', () => {
       for (let turn = 1; turn <= 3; turn++) {
         sizes.push(rauha.choices(state, 0).length)
         const facts = keepFirst(state)
-        expect(told(facts, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
+        expect(eventsOfKind(facts, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
         if (turn === 3) expect(rauha.view(state, 'table').blackHole.count).toBe(players + 2 * players)
         passTurn(state)
       }
@@ -68,20 +68,20 @@ describe('step 1: choose a card', () => {
   test('RAU-25: a card that cannot be paid for may be kept, and then be discarded', () => {
     const state = position({ step: 'keep', players: [{ crystals: 0, pool: ['A2-30'] }, {}] })
     expect(CARD_DATA['A2-30'].placement).toEqual({ kind: 'crystals', crystals: 7 })
-    playBy(state, 0, keep('A2-30'))
+    playAsSeat(state, 0, keep('A2-30'))
     keepFirst(state)
     expect(state.first).toBe(0)
-    expect(offered(state).filter((action) => action.do === 'place')).toEqual([])
-    expect(mayDo(state, crystals)).toBe(true)
+    expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([])
+    expect(isLegal(state, crystals)).toBe(true)
   })
 
   test('RAU-26, RAU-99: a choice may be changed until the last has chosen, to any other card of the pool', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
-    const again = (facts: ReturnType<typeof playBy>) => told(facts, 'chose').map((fact) => fact.again)
-    expect(again(playBy(state, 0, keep('A2-01')))).toEqual([false])
+    const again = (facts: ReturnType<typeof playAsSeat>) => eventsOfKind(facts, 'chose').map((fact) => fact.again)
+    expect(again(playAsSeat(state, 0, keep('A2-01')))).toEqual([false])
     expect(rauha.deciders(state)).toEqual([1, 2])
     expect(rauha.choices(state, 0)).toEqual([keep('A2-02'), keep('A2-03')])
-    expect(again(playBy(state, 0, keep('A2-03')))).toEqual([true])
+    expect(again(playAsSeat(state, 0, keep('A2-03')))).toEqual([true])
     expect(rauha.choices(state, 0)).toEqual([keep('A2-01'), keep('A2-02')])
     expect(state.players[0]?.kept).toBe('A2-03')
     keepFirst(state)
@@ -91,7 +91,7 @@ describe('step 1: choose a card', () => {
 
   test('RAU-26: nobody sees what another seat has chosen, only that it has', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
-    const facts = playBy(state, 0, keep('A2-02'))
+    const facts = playAsSeat(state, 0, keep('A2-02'))
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
     expect(rauha.view(state, 0).players[0]?.kept).toEqual({ made: true, cards: ['A2-02'] })
     for (const viewer of [1, 'table'] as const)
@@ -109,10 +109,10 @@ describe('what a seat remembers', () => {
   /** Everybody keeps; in turn 1 seat 0 the first, in turn 2 seat 1 the second of satellite 0. */
   const afterTwo = (second: 'place' | 'discard') => {
     const state = opening()
-    playBy(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keep('A2-06'))
     keepFirst(state)
     passTurn(state)
-    playBy(state, 1, keep('A2-12'))
+    playAsSeat(state, 1, keep('A2-12'))
     keepFirst(state)
     while (rauha.deciders(state)[0] !== 1) play(state, crystals, { do: 'endActivation' })
     play(state, second === 'place' ? place(8) : crystals)
@@ -121,7 +121,7 @@ describe('what a seat remembers', () => {
 
   test('RAU-97: after its look a seat knows the cards that are left, the others do not', () => {
     const state = opening()
-    playBy(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keep('A2-06'))
     keepFirst(state)
     expect(satellite(state, 0)).toEqual({ count: 3, cards: ['A2-11', 'A2-12', 'A2-19'] })
     expect(satellite(state, 1)).toEqual({ count: 3, cards: [] })
@@ -131,10 +131,10 @@ describe('what a seat remembers', () => {
 
   test('RAU-97: what another seat has taken since is one of those seen, until it is placed', () => {
     const state = opening()
-    playBy(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keep('A2-06'))
     keepFirst(state)
     passTurn(state)
-    playBy(state, 1, keep('A2-12'))
+    playAsSeat(state, 1, keep('A2-12'))
     const seen = ['A2-11', 'A2-12', 'A2-19']
     expect(rauha.view(state, 0).players[1]?.kept).toEqual({ made: true, cards: seen })
     keepFirst(state)
@@ -160,7 +160,7 @@ describe('what a seat remembers', () => {
   test('RAU-97: the last two are known to the neighbour when both are in the black hole, or one was placed', () => {
     const state = afterTwo('discard')
     passTurn(state)
-    playBy(state, 0, keep('A2-19'))
+    playAsSeat(state, 0, keep('A2-19'))
     keepFirst(state)
     const known = (viewer: number) => rauha.view(state, viewer).blackHole.known
     expect(known(0)).toContain('A2-11')

@@ -1,6 +1,6 @@
 /** The edge cases of section 13 of RULES.md, in their order. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import { waterOf } from './board.ts'
 import { rauha } from './index.ts'
 import {
@@ -8,8 +8,8 @@ import {
   end,
   entity,
   entitiesOffered,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   owned,
   place,
   play,
@@ -18,7 +18,7 @@ import {
   sow,
   spores,
 } from './testing.ts'
-import { squaresFor, start, tile, told } from './testing.ts'
+import { squaresFor, start, tile, eventsOfKind } from './testing.ts'
 import { addEnergy, firstPlayer } from './track.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -35,23 +35,23 @@ describe('order and crystals', () => {
     const [ana, ben, cleo] = [0, 1, 2] as const
     const players = [{ energy: 11 }, { energy: 12 }, { energy: 8 }]
     const state = position({ players, arrivals: [ana, cleo, ben] })
-    addEnergy(state, ana, 1, 'tiles', silent)
+    addEnergy(state, ana, 1, 'tiles', noopEventSink)
     expect(firstPlayer(state)).toBe(ana)
-    addEnergy(state, ana, 1, 'tiles', silent)
-    addEnergy(state, cleo, 4, 'tiles', silent)
+    addEnergy(state, ana, 1, 'tiles', noopEventSink)
+    addEnergy(state, cleo, 4, 'tiles', noopEventSink)
     expect(state.arrivals).toEqual([ben, ana, cleo])
   })
 
   test('edge 3 (RAU-35): with too few crystals the card must be discarded', () => {
     const state = position({ players: [{ kept: 'A2-30', crystals: 6 }, {}] })
-    expect([squaresFor(state, 'place'), mayDo(state, crystals)]).toEqual([[], true])
+    expect([squaresFor(state, 'place'), isLegal(state, crystals)]).toEqual([[], true])
   })
 
   test('edge 4 (RAU-35, RAU-59): crystals of step 4 do not pay for the card of the same turn', () => {
     const state = position({ players: [{ kept: 'A2-04', crystals: 2, tiles: { 4: 'A1-03' } }, {}] })
     expect(squaresFor(state, 'place')).toEqual([])
     play(state, crystals, tile(4))
-    expect(offered(state).some(({ do: verb }) => verb === 'place')).toBe(false)
+    expect(legalActions(state).some(({ do: verb }) => verb === 'place')).toBe(false)
   })
 
   test('edge 5 (RAU-43, RAU-70): the four crystals of a discard can be spent in the same turn', () => {
@@ -65,7 +65,7 @@ describe('spores', () => {
   test('edge 6 (RAU-42, RAU-84): the card that covers a spored tile is used in the next scoring', () => {
     const state = position({ position: 11, players: [{ kept: 'A2-06', spores: [8] }, {}] })
     play(state, place(8), end, crystals, end)
-    expect([state.position, mayDo(state, tile(8)), spores(state)]).toEqual([12, true, [8]])
+    expect([state.position, isLegal(state, tile(8)), spores(state)]).toEqual([12, true, [8]])
   })
 
   test('edge 7 (RAU-62, RAU-65): a spored tile in the line is activated once', () => {
@@ -79,7 +79,7 @@ describe('spores', () => {
     expect(squaresFor(state, 'discardForSpore')).toEqual([])
     play(state, crystals)
     expect(squaresFor(state, 'activateTile')).toEqual([1])
-    expect(offered(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
+    expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
 })
 
@@ -102,13 +102,13 @@ describe('entities', () => {
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
     })
     const facts = play(state, place(2), entity('kiteet'))
-    expect([told(facts, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
+    expect([eventsOfKind(facts, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
   })
 
   test('edge 11 (RAU-48): lines of deserts win nothing', () => {
     const state = position({ side: 'B', players: [{ kept: 'A2-06' }, {}] })
     const facts = play(state, place(4))
-    expect(told(facts, 'welcomed')).toEqual([])
+    expect(eventsOfKind(facts, 'welcomed')).toEqual([])
     expect(Object.values(state.entities)).toEqual(Object.values(state.entities).map(() => null))
   })
 
@@ -130,7 +130,7 @@ describe('entities', () => {
     play(state, place(2), end)
     expect(owned(state, 0)).toEqual(['vuori'])
     const facts = play(state, place(2))
-    expect(told(facts, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
+    expect(eventsOfKind(facts, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
     expect([owned(state, 0), owned(state, 1)]).toEqual([[], ['vuori']])
   })
 
@@ -184,19 +184,23 @@ describe('two players, water, paying', () => {
   test('edge 19 (RAU-87): with equal water nobody scores', () => {
     const state = position({ position: 12, players: [{ spores: [6] }, { spores: [6] }] })
     const facts = play(state, end, end)
-    expect(told(facts, 'water').map(({ energy }) => energy)).toEqual([0, 0])
+    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 0])
   })
 
   test('edge 20 (RAU-87): of two only the one with more water scores', () => {
     const state = position({ position: 12, players: [{ spores: [6] }, { spores: [6], tiles: { 0: 'A1-28' } }] })
     const facts = play(state, end, end)
-    expect(told(facts, 'water').map(({ energy }) => energy)).toEqual([0, 3])
+    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 3])
   })
 
   test('edge 21 (RAU-77): a spore is paid for with its square, never without', () => {
     const state = position({ players: [{ tiles: { 4: 'A1-18' }, spores: [0] }, {}] })
     play(state, crystals)
-    expect([mayDo(state, tile(4)), mayDo(state, sow(4, 0)), mayDo(state, sow(4, 1))]).toEqual([false, false, true])
+    expect([isLegal(state, tile(4)), isLegal(state, sow(4, 0)), isLegal(state, sow(4, 1))]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('edge 22 (RAU-85): spores upon spores, as long as crystals last', () => {
@@ -206,6 +210,6 @@ describe('two players, water, paying', () => {
     })
     play(state, sow(0, 1), sow(1, 2))
     expect([spores(state), purse(state)[0]]).toEqual([[0, 1, 2, 6], 0])
-    expect(offered(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
+    expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
 })

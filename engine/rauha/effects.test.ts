@@ -5,8 +5,8 @@ import {
   decider,
   crystals,
   entity,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   place,
   play,
   position,
@@ -15,7 +15,7 @@ import {
   spores,
   squaresFor,
   tile,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch, Sketch } from './testing.ts'
 
@@ -32,7 +32,7 @@ describe('effects', () => {
     const state = column({ tiles: { 4: 'A2-01' } })
     const facts = play(state, tile(4), tile(1))
     expect(purse(state)).toEqual([13, 1])
-    expect(told(facts, 'gained')).toEqual([
+    expect(eventsOfKind(facts, 'gained')).toEqual([
       {
         kind: 'gained',
         seat: 0,
@@ -104,7 +104,7 @@ describe('effects', () => {
   test('RAU-76: a count of 0 may be activated and gives nothing', () => {
     const state = column({ tiles: { 4: 'A2-11' } })
     const facts = play(state, tile(4))
-    expect([told(facts, 'gained')[0]?.amount, purse(state), squaresFor(state, 'activateTile')]).toEqual([
+    expect([eventsOfKind(facts, 'gained')[0]?.amount, purse(state), squaresFor(state, 'activateTile')]).toEqual([
       0,
       [8, 0],
       [1],
@@ -113,7 +113,7 @@ describe('effects', () => {
 
   test('RAU-77: a spore on any square without one, the activated tile and tiles without effect included', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: [0] })
-    expect(offered(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
+    expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((square) => sow(4, square)),
     )
     const facts = play(state, sow(4, 4))
@@ -121,12 +121,12 @@ describe('effects', () => {
       [0, 4],
       [6, 0],
     ])
-    expect(told(facts, 'spored')).toMatchObject([{ square: 4, paid: 2, from: { kind: 'tile', square: 4 } }])
+    expect(eventsOfKind(facts, 'spored')).toMatchObject([{ square: 4, paid: 2, from: { kind: 'tile', square: 4 } }])
   })
 
   test('RAU-77: not when all nine squares have one', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: EVERY })
-    expect(offered(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
+    expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
 })
 
@@ -134,7 +134,7 @@ describe('entities', () => {
   const scoring = (own: PlayerSketch) => position({ position: 16, players: [own, { spores: [0] }] })
 
   test('RAU-78: Taivas turns 4 crystals into 7 energy', () => {
-    expect(mayDo(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), entity('taivas'))).toBe(false)
+    expect(isLegal(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), entity('taivas'))).toBe(false)
     const state = scoring({ entities: ['taivas', 'sienet'], crystals: 4 })
     play(state, entity('taivas'))
     expect(purse(state)).toEqual([0, 7])
@@ -155,7 +155,7 @@ describe('entities', () => {
 
   test('RAU-78: Vuori cannot be activated', () => {
     const state = scoring({ entities: ['vuori', 'kiteet'] })
-    expect(mayDo(state, entity('vuori'))).toBe(false)
+    expect(isLegal(state, entity('vuori'))).toBe(false)
   })
 
   test('RAU-79: Metsat counts the animal with the most symbols', () => {
@@ -169,7 +169,7 @@ describe('entities', () => {
   test('RAU-80: Metsat without any animal gives 0', () => {
     const state = scoring({ entities: ['metsat', 'maa'] })
     play(state, entity('metsat'))
-    expect([purse(state)[1], mayDo(state, entity('metsat'))]).toEqual([0, false])
+    expect([purse(state)[1], isLegal(state, entity('metsat'))]).toEqual([0, false])
   })
 
   test('RAU-64, RAU-78: a welcomed entity is used with the card just placed', () => {
@@ -179,6 +179,6 @@ describe('entities', () => {
     })
     play(state, place(4), entity('maa'), entity('metsat'))
     expect(purse(state)[1]).toBe(3 + 4)
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 })

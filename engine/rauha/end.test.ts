@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { DEAL } from './data.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { end, play, position, start, told } from './testing.ts'
+import { end, play, position, start, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** The last scoring, played to its end without activating anything more. */
@@ -16,10 +16,10 @@ function finish(...players: PlayerSketch[]): RauhaState {
 
 /** A whole game at random, and what each state on the way says. */
 function random(players: number, seed: string, each: (state: RauhaState) => void): RauhaState {
-  const luck = streamOf(seedFromText(seed), 'end')
+  const luck = createRandomStream(seedFromText(seed), 'end')
   const state = start(players, seed, players % 2 === 0 ? 'A' : 'B')
   for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
-    rauha.play(state, seat, luck.pick(rauha.choices(state, seat)), luck, silent)
+    rauha.play(state, seat, luck.pick(rauha.choices(state, seat)), luck, noopEventSink)
     each(state)
   }
   return state
@@ -31,7 +31,7 @@ describe('the end', () => {
     play(state, end)
     expect([rauha.outcome(state), rauha.deciders(state)]).toEqual([null, [1]])
     const facts = play(state, end)
-    expect(told(facts, 'ended')).toEqual([{ kind: 'ended', winners: [1], energy: 3 }])
+    expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', winners: [1], energy: 3 }])
     expect([rauha.deciders(state), rauha.choices(state, 0)]).toEqual([[], []])
     expect(rauha.outcome(state)).not.toBeNull()
   })

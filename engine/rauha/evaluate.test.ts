@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { greedyWith } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
-import { streamOf } from '../core/contract/random.ts'
-import { tableOf } from '../core/laws/testing.ts'
+import { createRandomStream } from '../core/contract/random.ts'
+import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { rauha } from './index.ts'
 import { position } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -45,8 +45,8 @@ describe('evaluate', () => {
   test('a greedy bot beats random ones by far', () => {
     const greedy = greedyWith({ determinizations: 1, nodes: 60 })
     for (const players of [2, 4]) {
-      const table = tableOf(rauha, { players, seed: 'duel' })
-      playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), streamOf(table.seed, 'bots'))
+      const table = createTestTable(rauha, { players, seed: 'duel' })
+      playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), createRandomStream(table.seed, 'bots'))
       const [winner, second] = table.outcome?.ranking ?? []
       expect(winner?.seats).toEqual([1])
       expect(winner?.score ?? 0).toBeGreaterThan(1.5 * (second?.score ?? 0))

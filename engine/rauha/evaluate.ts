@@ -1,11 +1,11 @@
 /** How well every seat stands: its chance to win, as learned from self-play. */
-import { learned } from '../core/contract/features.ts'
+import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { RauhaState } from './state.ts'
 import { weights } from './weights.ts'
 
-const chances = learned(features, weights)
+const chances = createLearnedEvaluation(features, weights)
 
 export function evaluate(state: RauhaState): readonly number[] {
   return state.stack.length === 0 ? returns(state) : chances(state, state.players.length)

@@ -7,7 +7,7 @@ import {
   end,
   entity,
   entitiesOffered,
-  mayDo,
+  isLegal,
   owned,
   place,
   play,
@@ -15,7 +15,7 @@ import {
   purse,
   sow,
   spores,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import { squaresFor, tile } from './testing.ts'
 
@@ -33,15 +33,15 @@ describe('worked examples', () => {
 
   test('example 1 (RAU-36, RAU-47, RAU-60, RAU-70): a full activation', () => {
     const state = first()
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(squaresFor(state, 'place')).toEqual([0, 2, 7])
     const facts = play(state, place(2))
-    expect(told(facts, 'welcomed')).toEqual([
+    expect(eventsOfKind(facts, 'welcomed')).toEqual([
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(purse(state)).toEqual([3, 6])
     expect(entitiesOffered(state)).toEqual(['sienet'])
-    expect([mayDo(state, sow(0, 8)), squaresFor(state, 'activateTile')]).toEqual([true, [1, 2]])
+    expect([isLegal(state, sow(0, 8)), squaresFor(state, 'activateTile')]).toEqual([true, [1, 2]])
     play(state, entity('sienet'))
     expect(purse(state)).toEqual([6, 6])
     play(state, sow(0, 8))
@@ -51,7 +51,7 @@ describe('worked examples', () => {
     play(state, tile(1))
     expect(purse(state)).toEqual([4, 8])
     expect(decider(state), 'nothing is left to activate').toBe(1)
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('example 1 in another order (RAU-60): one energy less', () => {
@@ -80,7 +80,7 @@ describe('worked examples', () => {
     expect([0, 1, 2].map((seat) => waterOf(state, seat))).toEqual([5, 2, 1])
     play(state, tile(4))
     expect(purse(state, 1)).toEqual([7, 40])
-    expect(mayDo(state, tile(2))).toBe(false)
+    expect(isLegal(state, tile(2))).toBe(false)
     play(state, sow(0, 2))
     expect([purse(state, 1), spores(state, 1)]).toEqual([
       [5, 40],
@@ -92,7 +92,7 @@ describe('worked examples', () => {
     expect(purse(state, 1)).toEqual([1, 48])
     const facts = play(state, entity('maa'))
     expect(purse(state, 1)).toEqual([1, 52])
-    expect(told(facts, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
+    expect(eventsOfKind(facts, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
       [1, 1],
       [2, 0],
       [0, 10],
@@ -116,7 +116,7 @@ describe('worked examples', () => {
     })
     expect([waterOf(state, cleo), waterOf(state, ben)]).toEqual([3, 5])
     const facts = play(state, place(5))
-    expect(told(facts, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
+    expect(eventsOfKind(facts, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
       ['taivas', ana],
       ['vuori', ben],
     ])
@@ -128,6 +128,6 @@ describe('worked examples', () => {
     expect(purse(state, cleo)).toEqual([0, 28])
     expect([owned(state, cleo), owned(state, ana)]).toEqual([['taivas', 'vuori'], []])
     expect(decider(state)).toBe(ben)
-    expect(mayDo(state, end)).toBe(false)
+    expect(isLegal(state, end)).toBe(false)
   })
 })

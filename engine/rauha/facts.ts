@@ -1,6 +1,6 @@
 /** What Rauha tells: where things move, and what happened. Numbers of rules (RAU-n) are those of RULES.md. */
-import type { Fact } from '../core/contract/facts.ts'
-import type { Seat, Tell } from '../core/contract/game.ts'
+import type { GameEvent } from '../core/contract/game-events.ts'
+import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Age, Card, Corner, Entity, Line, PoolSymbol, Square } from './data.ts'
 
 /** Places that `moved` facts and scene pieces share. */
@@ -33,7 +33,7 @@ export type Origin =
  * `piece` of a `moved` fact is a card's name, an entity's name, `spore`, `token:SEAT` or `avatar:SEAT`. For a card that
  * moves face down it is the secret `{piece}` of the seat that knows it.
  */
-export type RauhaFact = Fact &
+export type RauhaFact = GameEvent &
   /** A seat begins its steps 2 to 4: twelve times in a game for each seat. */
   (
     | { kind: 'turn'; seat: Seat }
@@ -85,4 +85,4 @@ export type RauhaFact = Fact &
   )
 
 /** How the parts of the rules report. */
-export type Report = Tell<RauhaFact>
+export type Report = EventSink<RauhaFact>

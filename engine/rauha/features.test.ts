@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { rauha } from './index.ts'
 import { configOf, position, start } from './testing.ts'
@@ -108,7 +108,7 @@ describe('features', () => {
     const state = position({ players: [{}, { pool: ['A2-09', 'A2-07', 'A2-25'] }], ...keep })
     const at = features.names.indexOf('next')
     const before = read(state)[at] ?? NaN
-    rauha.play(state, 1, { do: 'keep', card: 'A2-09' }, streamOf(seedFromText('keep'), 0), silent)
+    rauha.play(state, 1, { do: 'keep', card: 'A2-09' }, createRandomStream(seedFromText('keep'), 0), noopEventSink)
     expect(read(state)[at]).toBeLessThan(before)
   })
 
@@ -124,13 +124,13 @@ describe('features', () => {
   })
 
   test('all are told of, finite and not far from -1..1 in random games', () => {
-    const random = streamOf(seedFromText('features'), 0)
+    const random = createRandomStream(seedFromText('features'), 0)
     for (const players of [2, 3, 5]) {
       const state = start(players, `features ${String(players)}`)
       expect(configOf(players).players).toBe(players)
       for (let deciders = rauha.deciders(state); deciders.length > 0; deciders = rauha.deciders(state)) {
         const seat = random.pick(deciders)
-        rauha.play(state, seat, random.pick(rauha.choices(state, seat)), random, silent)
+        rauha.play(state, seat, random.pick(rauha.choices(state, seat)), random, noopEventSink)
         for (const value of read(state)) expect(Math.abs(value)).toBeLessThan(6)
       }
     }

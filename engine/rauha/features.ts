@@ -1,5 +1,5 @@
 /** What the learned evaluation looks at: what a seat has, what its board and entities still promise, and its next cards. */
-import type { Features } from '../core/contract/features.ts'
+import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerAt, poolOf } from './board.ts'
 import { ENTITIES, LAST_POSITION, SQUARES, stopAt } from './data.ts'
@@ -76,10 +76,10 @@ function outlookOf(seat: Seat): Outlook {
   return (OUTLOOKS[seat] ??= new Outlook())
 }
 
-export const features: Features<RauhaState> = {
+export const features: FeatureExtractor<RauhaState> = {
   names: NAMES,
   held: ['energy', 'crystals'],
-  start: { worth: 3.3, card: 1 },
+  initialWeights: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state
     const count = players.length

@@ -30,14 +30,14 @@ export function beginRound(state: RauhaState, tell: Report): void {
 /** A seat begins its steps 2 to 4. */
 export function beginSettle(state: RauhaState, seat: Seat, tell: Report): void {
   state.stack = [{ kind: 'settle', seat }]
-  tell.beat()
+  tell.checkpoint()
   tell({ kind: 'turn', seat })
 }
 
 /** After an activation, or before the first: what cannot go on ends by itself (RAU-68). */
 export function goOn(state: RauhaState, frame: ActivateFrame, tell: Report): void {
   if (canActivate(state, frame)) return
-  if (frame.scoring) tell.beat()
+  if (frame.scoring) tell.checkpoint()
   endActivation(state, frame, tell)
 }
 
@@ -80,7 +80,7 @@ function advance(state: RauhaState, tell: Report): void {
 function beginSeatScoring(state: RauhaState, seat: Seat, tell: Report): void {
   const frame: ActivateFrame = { kind: 'activate', seat, scoring: true, used: [], entities: entitiesOf(state, seat) }
   state.stack = [frame]
-  tell.beat()
+  tell.checkpoint()
   tell({ kind: 'part', seat, round: stopAt(state.position).round })
   goOn(state, frame, tell)
 }
@@ -106,7 +106,7 @@ function scoreWater(state: RauhaState, seat: Seat, tell: Report): void {
 
 /** The next round, or the end of the game (RAU-91, RAU-92). */
 function endScoring(state: RauhaState, tell: Report): void {
-  tell.beat()
+  tell.checkpoint()
   if (state.position < LAST_POSITION) {
     advance(state, tell)
     return

@@ -1,31 +1,34 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
-import type { Check } from '../core/contract/promises.ts'
+import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { DEAL, ENTITIES, LAST_POSITION, ORDER, SQUARES } from './data.ts'
 import { SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 const MOST_SEATS = 5
 
-const isCard = isNameIn(ORDER)
+const isCard = isKeyOf(ORDER)
 const areCards = isListOf(isCard)
 
 function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
 }
 
-export function checkForm(state: RauhaState, check: Check): void {
+export function checkForm(state: RauhaState, check: StateInvariantCheck): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length
-  const isSeat = (value: unknown): boolean => isCount(value) && value < seats
+  const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats
   check(seats >= 2 && seats <= MOST_SEATS && players.every(isPlayer), '2 to 5 players (RAU-1)')
   check(SIDES.includes(side), 'a board side (RAU-2)')
-  check(isCount(position) && position >= 1 && position <= LAST_POSITION, 'a position of the avatars')
+  check(isNonNegativeInteger(position) && position >= 1 && position <= LAST_POSITION, 'a position of the avatars')
   check(
-    deals.every((deal) => areCards(deal) && deal.length === DEAL) && isCount(taken) && taken <= DEAL,
+    deals.every((deal) => areCards(deal) && deal.length === DEAL) && isNonNegativeInteger(taken) && taken <= DEAL,
     'deals of four',
   )
-  check(shown.length === deals.length && shown.every((bits) => isCount(bits) && bits < 1 << DEAL), 'what was shown')
+  check(
+    shown.length === deals.length && shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << DEAL),
+    'what was shown',
+  )
   check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')
   check(
     Object.keys(entities).length === ENTITIES.length &&
@@ -43,7 +46,7 @@ function isPlayer({ tiles, covered, spores, crystals, energy, earned, kept }: Pl
   if (!perSquare(tiles, (tile) => tile === null || isCard(tile)) || !areCards(covered)) return false
   if (!perSquare(spores, (spore) => typeof spore === 'boolean')) return false
   const { tiles: byTiles, entities, water } = earned
-  if (![crystals, energy, byTiles, entities, water].every(isCount)) return false
+  if (![crystals, energy, byTiles, entities, water].every(isNonNegativeInteger)) return false
   return kept === null || isCard(kept)
 }
 

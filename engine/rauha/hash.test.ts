@@ -1,5 +1,5 @@
-import { describeHash } from '../core/laws/hash.ts'
+import { defineGamesHashTest } from '../core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { rauha } from './index.ts'
 
-describeHash(rauha, committed, './games.hash.json')
+defineGamesHashTest(rauha, committed, './games.hash.json')

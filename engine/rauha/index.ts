@@ -1,5 +1,5 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
-import { achievementsOf } from '../core/contract/achievements.ts'
+import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
 import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
@@ -37,24 +37,24 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   clone,
   view,
   determinize,
-  asks,
-  whyNot,
+  promptFor: asks,
+  explainIllegal: whyNot,
   consequences,
-  stage,
+  progressMessage: stage,
   evaluate,
   features,
   weights,
   calibration,
-  yardstick,
-  achievements: achievementsOf(EARNED),
+  baselineEvaluate: yardstick,
+  achievements: defineAchievements(EARNED),
   outcome,
   returns,
-  audit,
-  bound,
-  mustAsk,
-  isQuestion,
-  reshuffle,
-  prospects,
+  findBrokenInvariants: audit,
+  undoBlockKindOf: bound,
+  requiresPrompt: mustAsk,
+  skipsConfirmation: isQuestion,
+  reshuffleHidden: reshuffle,
+  possibleEvents: prospects,
 }
 
 // What a board shows beyond the state, for the renderer.

@@ -37,8 +37,8 @@ export function beginDraft(state: RauhaState, tell: Report): void {
   state.stack = [{ kind: 'keep' }]
   tell({ kind: 'drafting', round, turn, pool })
   // Before the beat: what it shows is what is learned.
-  tell.learned()
-  tell.beat()
+  tell.markInformed()
+  tell.checkpoint()
   state.players.forEach((_, seat) => {
     const cards = [...poolCards(state, seat)]
     const satellite = poolOf(state.position, seat, state.players.length) ?? 0

@@ -4,10 +4,10 @@
  * itself, or can tell from what is left of a pool.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import { streamOf } from '../core/contract/random.ts'
-import { silent } from '../core/contract/facts.ts'
-import type { LawKit } from '../core/laws/kit.ts'
-import { copyOf } from '../core/laws/plain.ts'
+import { createRandomStream } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
+import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CARD_DATA, ORDER } from './data.ts'
 import type { Card } from './data.ts'
@@ -63,7 +63,7 @@ interface Slot {
 
 /** Everything that the viewer knows neither before nor after changes places with what could be there. */
 function scramble(before: RauhaState, after: RauhaState, viewer: Viewer, random: Random): RauhaState {
-  const copy = copyOf(before)
+  const copy = deepCopy(before)
   const later = new Map<Card, string>()
   after.deals.forEach((deal, at) => {
     marks(after, at, viewer).forEach((mark, index) => {
@@ -147,18 +147,18 @@ function leak(name: string, give: (seen: RauhaView, state: RauhaState) => void) 
 
 /** A game that is over, in which all cards have come to light but the last two of one satellite. */
 function nearlyOpen(): RauhaState {
-  const random = streamOf('0'.repeat(32), 'small')
-  const state = rauha.setup({ players: 5, options: {} }, random, silent)
+  const random = createRandomStream('0'.repeat(32), 'small')
+  const state = rauha.setup({ players: 5, options: {} }, random, noopEventSink)
   for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0])
-    rauha.play(state, seat, random.pick(rauha.choices(state, seat)), random, silent)
+    rauha.play(state, seat, random.pick(rauha.choices(state, seat)), random, noopEventSink)
   state.shown = state.shown.map((_, at) => (at === 0 ? 0b0011 : 0b1111))
   return state
 }
 
-export const rauhaKit: LawKit<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
+export const rauhaKit: GameTestAdapter<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   game: rauha,
-  scramble,
-  leaks: [
+  scrambleHidden: scramble,
+  leakyViews: [
     leak('pools', (seen, state) => {
       const { round } = timeAt(state.position)
       seen.satellites.forEach((satellite, k) => {
@@ -189,7 +189,7 @@ export const rauhaKit: LawKit<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
       })
     }),
   ],
-  small: [
+  lowUncertaintyPositions: [
     { name: 'two cards in the black hole, not seen', state: nearlyOpen(), viewer: 'table' },
     { name: 'the same, seen by a neighbour', state: nearlyOpen(), viewer: 1 },
   ],

@@ -4,7 +4,7 @@
  * entity away.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { Prepared } from '../core/contract/prepared.ts'
+import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { nearlyWon } from './board.ts'
 import { CARD_DATA, SQUARES } from './data.ts'
 import type { Card, Entity, Square } from './data.ts'
@@ -14,10 +14,10 @@ import type { RauhaAction, RauhaView } from './state.ts'
 /** Nothing is taken from a newcomer before the first scoring is over. */
 const FIRST_SCORING = 4
 
-export const prepared: Prepared<RauhaView, RauhaAction> = {
+export const prepared: TutorialSetup<RauhaView, RauhaAction> = {
   seed: 'rauha 743',
   options: {},
-  rivals: [
+  rivalPreferences: [
     (choice, view, seat) => view.position > FIRST_SCORING && lays(choice, view, seat, takes),
     (choice, view, seat) => lays(choice, view, seat, gathers),
     (choice, view, seat) => lays(choice, view, seat, (card) => CARD_DATA[card].water > 0),

@@ -1,5 +1,5 @@
 /** Cards, tiles, goods and entities in messages: said by what lies there. Ids of the catalogue, no words. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { ANIMALS, CARD_DATA } from './data.ts'
 import type { Animal, Biome, Card, Entity, Good, Square, TileData } from './data.ts'
@@ -20,7 +20,7 @@ export type RauhaWord =
   | `score.${Source}`
   | `end.${RauhaEnd}`
 
-export const message = messagesOf<RauhaWord>('rauha')
+export const message = createMessageFactory<RauhaWord>('rauha')
 
 /** What a tile shows, in short: 'Forest and mountain (flying)'. */
 export function tileName(tile: TileData): Message {

@@ -1,4 +1,4 @@
-import { topFrame } from '../core/contract/flow.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { activateAll, activateEntity, activateTile } from './activate.ts'

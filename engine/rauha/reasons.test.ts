@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { consequences } from './reasons.ts'
 import { setup } from './setup.ts'
 import type { RauhaView } from './state.ts'
@@ -8,7 +8,7 @@ import { view } from './view.ts'
 
 const SEAT = 0
 const config = { players: 2, options: { side: 'A' } }
-const start = view(setup(config, streamOf(seedFromText('reasons'), 0), silent), SEAT)
+const start = view(setup(config, createRandomStream(seedFromText('reasons'), 0), noopEventSink), SEAT)
 
 function withOwn(change: (player: RauhaView['players'][number]) => void, from: RauhaView = start): RauhaView {
   const copy = structuredClone(from)
@@ -18,14 +18,14 @@ function withOwn(change: (player: RauhaView['players'][number]) => void, from: R
 }
 const idsOf = (before: RauhaView, after: RauhaView) =>
   Object.fromEntries(
-    consequences(before, after, SEAT).map(({ about, what }) => [about, what?.id.replace('rauha.reason.', '')]),
+    consequences(before, after, SEAT).map(({ quantity, what }) => [quantity, what?.id.replace('rauha.reason.', '')]),
   )
 
 describe('the reasons of Rauha', () => {
   it('reasons 4: crystals are told once, as gained or as kept', () => {
     const richer = withOwn((player) => (player.crystals += 2))
     const crystals = (before: RauhaView, after: RauhaView) =>
-      consequences(before, after, SEAT).filter(({ about }) => about === 'crystals')
+      consequences(before, after, SEAT).filter(({ quantity }) => quantity === 'crystals')
     expect(crystals(start, richer).map(({ what }) => what)).toEqual([
       { id: 'rauha.reason.crystals', values: { count: 2, total: 6 } },
     ])
@@ -36,7 +36,9 @@ describe('the reasons of Rauha', () => {
 
   it('reasons 5: energy is told in numbers', () => {
     const after = withOwn((player) => (player.energy += 3))
-    expect(consequences(start, after, SEAT).find(({ about }) => about === 'energy')?.what?.values).toEqual({ count: 3 })
+    expect(consequences(start, after, SEAT).find(({ quantity }) => quantity === 'energy')?.what?.values).toEqual({
+      count: 3,
+    })
   })
 
   it('an entity that is won is told with the rival who loses it', () => {

@@ -1,7 +1,7 @@
 /** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
 import type { Consequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import { nearlyWon, playerAt, sporesOf, tileOn } from './board.ts'
 import type { OpenTable } from './board.ts'
 import { CARD_DATA, ENTITIES, ENTITY_DATA, PATH, SQUARES } from './data.ts'
@@ -33,7 +33,7 @@ export const REASONS = [
   'animals',
 ] as const
 export type RauhaConsequence = (typeof REASONS)[number]
-const say = messagesOf<RauhaConsequence>('rauha.reason')
+const say = createMessageFactory<RauhaConsequence>('rauha.reason')
 
 /** How good each is: about as much energy. */
 const ENERGY = 1
@@ -50,7 +50,7 @@ type Note = (about: string, worth: number, what: Message) => void
 export function consequences(before: RauhaView, after: RauhaView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note: Note = (about, worth, what) => {
-    found.push({ what, seat, about, worth })
+    found.push({ what, seat, quantity: about, worth })
   }
   const [old, own] = [before.players[seat], after.players[seat]]
   if (old === undefined || own === undefined) return found

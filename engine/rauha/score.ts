@@ -1,7 +1,7 @@
 /** Who has won, and where the energy came from (section 10 of the rules). */
-import { people } from '../core/contract/game.ts'
-import type { MessageValues, Outcome, Seat, Standing } from '../core/contract/game.ts'
-import { shareAmong } from '../core/contract/returns.ts'
+import { personRefsFor } from '../core/contract/game.ts'
+import type { MessageValues, Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
+import { winSharesOf } from '../core/contract/returns.ts'
 import { message } from './named.ts'
 import type { RauhaState, Source } from './state.ts'
 
@@ -20,7 +20,7 @@ export function outcome(state: RauhaState): Outcome | null {
   if (state.stack.length > 0) return null
   const { players } = state
   const ranking = players
-    .map(({ energy, earned }, seat): Standing => ({
+    .map(({ energy, earned }, seat): FinalStanding => ({
       seats: [seat],
       rank: 1 + players.filter((other) => other.energy > energy).length,
       score: energy,
@@ -30,12 +30,12 @@ export function outcome(state: RauhaState): Outcome | null {
   const winners = winnersOf(state)
   const [seat = 0] = winners
   const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'
-  const values: MessageValues = end === 'energy' ? { seat: { seat } } : { seats: people(winners) }
+  const values: MessageValues = end === 'energy' ? { seat: { seat } } : { seats: personRefsFor(winners) }
   return { ranking, reason: message(`end.${end}`, values) }
 }
 
 /** The most energy wins, or several share the win (RAU-93, RAU-94). */
 export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
-  return shareAmong(state.players, (_, seat) => winners.includes(seat))
+  return winSharesOf(state.players, (_, seat) => winners.includes(seat))
 }

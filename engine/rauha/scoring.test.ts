@@ -8,8 +8,8 @@ import {
   earned,
   end,
   entity,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   passTurn,
   play,
   position,
@@ -18,7 +18,7 @@ import {
   spores,
   squaresFor,
   tile,
-  told,
+  eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -56,9 +56,16 @@ describe('scoring', () => {
   test('RAU-84: every tile with a spore and every own entity, each once, each optional', () => {
     const state = scoring({ spores: [0, 2, 6], entities: ['kiteet', 'sienet'] }, { entities: ['maa'] })
     // The printed square 2 has no effect.
-    expect(offered(state)).toEqual([tile(0), tile(6), entity('sienet'), entity('kiteet'), { do: 'activateAll' }, end])
+    expect(legalActions(state)).toEqual([
+      tile(0),
+      tile(6),
+      entity('sienet'),
+      entity('kiteet'),
+      { do: 'activateAll' },
+      end,
+    ])
     play(state, tile(6), entity('kiteet'))
-    expect([squaresFor(state, 'activateTile'), mayDo(state, entity('kiteet')), purse(state)]).toEqual([
+    expect([squaresFor(state, 'activateTile'), isLegal(state, entity('kiteet')), purse(state)]).toEqual([
       [0],
       false,
       [4, 4],
@@ -69,9 +76,9 @@ describe('scoring', () => {
 
   test('RAU-85: a spore placed in the scoring makes its tile available', () => {
     const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
-    expect(mayDo(state, tile(6))).toBe(false)
+    expect(isLegal(state, tile(6))).toBe(false)
     play(state, sow(0, 6))
-    expect(mayDo(state, tile(6))).toBe(true)
+    expect(isLegal(state, tile(6))).toBe(true)
   })
 
   test('RAU-86: spores stay', () => {
@@ -92,13 +99,13 @@ describe('scoring', () => {
     })
     expect([0, 1, 2].map((seat) => waterOf(state, seat))).toEqual([4, 3, 0])
     const facts = play(state, end, end, end)
-    expect(told(facts, 'water')).toEqual([
+    expect(eventsOfKind(facts, 'water')).toEqual([
       { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
       { kind: 'water', seat: 1, sources: 3, least: 0, energy: 6 },
       { kind: 'water', seat: 2, sources: 0, least: 0, energy: 0 },
     ])
     expect([earned(state, 0), earned(state, 1), earned(state, 2)].map((by) => by.water)).toEqual([10, 6, 0])
-    expect(told(facts, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
+    expect(eventsOfKind(facts, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
       [0, 'water'],
       [1, 'water'],
     ])
@@ -111,7 +118,7 @@ describe('scoring', () => {
   test('RAU-89: water counts without a spore, and with Vuori', () => {
     const state = scoring({ spores: [6], entities: ['vuori'] }, {})
     const facts = play(state, end)
-    expect(told(facts, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
+    expect(eventsOfKind(facts, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
       [0, 3, 3],
       [1, 1, 0],
     ])
@@ -120,10 +127,10 @@ describe('scoring', () => {
   test('RAU-87: nothing to activate still scores water, and after it the next round is dealt', () => {
     const state = position({ position: 11, players: [{ entities: ['vuori'] }, {}] })
     const facts = passTurn(state)
-    expect(told(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])
+    expect(eventsOfKind(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])
     expect([purse(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
-    expect(told(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
-    expect(rauha.audit(state)).toEqual([])
+    expect(eventsOfKind(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-91: after scorings 1 to 3 the avatars move on and the next round is dealt', () => {
@@ -131,8 +138,8 @@ describe('scoring', () => {
       const state = position({ position: corner, players: [{ spores: [0] }, {}] })
       const facts = play(state, end)
       expect([state.position, state.deals.length]).toEqual([corner + 1, 2 * (corner / 4 + 1)])
-      expect(told(facts, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
-      expect(mayDo(state, crystals, 0)).toBe(false)
+      expect(eventsOfKind(facts, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
+      expect(isLegal(state, crystals, 0)).toBe(false)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preview } from '../core/contract/preview.ts'
+import { previewAction } from '../core/contract/action-preview.ts'
 import { CARDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
@@ -7,8 +7,8 @@ import {
   crystals,
   end,
   entitiesOffered,
-  mayDo,
-  offered,
+  isLegal,
+  legalActions,
   owned,
   place,
   play,
@@ -17,7 +17,7 @@ import {
   spores,
   sporeOn,
 } from './testing.ts'
-import { squaresFor, tile, told } from './testing.ts'
+import { squaresFor, tile, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -26,7 +26,7 @@ const table = (own: PlayerSketch, at = 10) => position({ position: at, players: 
 describe('step 2: place', () => {
   test('RAU-34: exactly one of place, crystals or a spore', () => {
     const state = table({ kept: 'A2-01', spores: [3] })
-    expect(offered(state)).toEqual([
+    expect(legalActions(state)).toEqual([
       ...EVERY.map(place),
       crystals,
       ...EVERY.filter((square) => square !== 3).map(sporeOn),
@@ -45,7 +45,7 @@ describe('step 2: place', () => {
     expect(squaresFor(state, 'place')).toEqual(EVERY)
     const facts = play(state, place(8))
     expect(purse(state)).toEqual([0, 0])
-    expect(told(facts, 'placed')).toEqual([
+    expect(eventsOfKind(facts, 'placed')).toEqual([
       { kind: 'placed', seat: 0, card: 'A2-04', square: 8, covered: null, paid: 3 },
     ])
   })
@@ -67,13 +67,13 @@ describe('step 2: place', () => {
   test('RAU-40, RAU-41: it covers what was there, for good and without a refund', () => {
     const state = table({ kept: 'A2-06', tiles: { 4: 'A2-29' }, crystals: 1 })
     const facts = play(state, place(4))
-    expect(told(facts, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
+    expect(eventsOfKind(facts, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
     const player = state.players[0]
     expect([player?.tiles[4], player?.covered, player?.crystals]).toEqual(['A2-06', ['A2-29'], 1])
     // Its effect, animals and water do not count any more.
     play(state, tile(4))
     expect(purse(state)).toEqual([4, 0])
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-42: a spore stays on its square', () => {
@@ -91,7 +91,7 @@ describe('step 2: discard', () => {
     expect(purse(state)).toEqual([5, 0])
     expect(rauha.view(state, 1).blackHole.count).toBe(before + 1)
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
-    expect(told(facts, 'discarded')).toEqual([
+    expect(eventsOfKind(facts, 'discarded')).toEqual([
       { kind: 'discarded', seat: 0, for: 'crystals', secret: { to: [0], values: { card: 'A2-06' } } },
     ])
   })
@@ -104,7 +104,7 @@ describe('step 2: discard', () => {
       [0, 7, 8],
       [1, 0],
     ])
-    expect(told(facts, 'spored')).toMatchObject([{ seat: 0, square: 7, paid: 0, from: { kind: 'discard' } }])
+    expect(eventsOfKind(facts, 'spored')).toMatchObject([{ seat: 0, square: 7, paid: 0, from: { kind: 'discard' } }])
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
   })
 
@@ -118,7 +118,7 @@ describe('step 2: discard', () => {
     for (const action of [crystals, sporeOn(0)]) {
       const state = table({ kept: 'A2-06', tiles })
       const facts = play(state, action)
-      expect([told(facts, 'welcomed'), entitiesOffered(state), squaresFor(state, 'activateTile')]).toEqual([
+      expect([eventsOfKind(facts, 'welcomed'), entitiesOffered(state), squaresFor(state, 'activateTile')]).toEqual([
         [],
         [],
         [1, 4],
@@ -128,10 +128,10 @@ describe('step 2: discard', () => {
 
   test('RAU-100: with a single use left the seat is asked all the same', () => {
     const state = table({ kept: 'A2-30', crystals: 0, spores: EVERY })
-    expect(offered(state)).toEqual([crystals])
-    expect(rauha.mustAsk?.(state, 0)).toBe(true)
+    expect(legalActions(state)).toEqual([crystals])
+    expect(rauha.requiresPrompt?.(state, 0)).toBe(true)
     play(state, crystals)
-    expect(rauha.mustAsk?.(state, 0)).toBe(false)
+    expect(rauha.requiresPrompt?.(state, 0)).toBe(false)
   })
 })
 
@@ -140,7 +140,7 @@ describe('step 3: welcome entities', () => {
   const welcome = (own: PlayerSketch, square: number, side: 'A' | 'B' = 'A') => {
     const state = position({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
     const facts = play(state, place(square))
-    return { state, won: told(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
+    return { state, won: eventsOfKind(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
   }
 
   test('RAU-47: a row or a column that shares a symbol, biome or animal, but no diagonal', () => {
@@ -217,29 +217,31 @@ describe('before the click', () => {
   }
 
   test('a preview of placing tells which entity is won, and from whom', () => {
-    const kinds = preview(rauha, view(), 0, place(2)).facts.map(({ kind }) => kind)
+    const kinds = previewAction(rauha, view(), 0, place(2)).facts.map(({ kind }) => kind)
     expect(kinds.slice(0, 4)).toEqual(['moved', 'placed', 'moved', 'welcomed'])
-    expect(preview(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
+    expect(previewAction(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
   })
 
   test('S2: what a card to keep could do is what placing it then does, square by square', () => {
-    const { prospects } = preview(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
-    const shown = prospects.flatMap((fact) =>
+    const { possibleEvents } = previewAction(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
+    const shown = possibleEvents.flatMap((fact) =>
       fact.kind === 'placed' ? [(fact as { square?: number }).square ?? -1] : [],
     )
     expect(shown.length).toBeGreaterThan(0)
     const done = shown.flatMap((square) =>
-      preview(rauha, view(), 0, place(square)).facts.filter(({ kind }) => kind === 'placed' || kind === 'welcomed'),
+      previewAction(rauha, view(), 0, place(square)).facts.filter(
+        ({ kind }) => kind === 'placed' || kind === 'welcomed',
+      ),
     )
-    expect(prospects).toEqual(done)
-    expect(prospects.some(({ kind }) => kind === 'welcomed')).toBe(true)
+    expect(possibleEvents).toEqual(done)
+    expect(possibleEvents.some(({ kind }) => kind === 'welcomed')).toBe(true)
   })
 
   test('RAU-35: a card to keep that is too dear comes to lie nowhere, and wins nobody', () => {
     const prospectsWith = (crystals: number) => {
       const own = { crystals, tiles: { 0: 'A1-01', 1: 'A1-05' } } as const
       const seen = rauha.view(position({ position: 14, players: [own, {}] }), 0)
-      return preview(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).prospects.length
+      return previewAction(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).possibleEvents.length
     }
     expect(prospectsWith(4)).toBeGreaterThan(0)
     expect(prospectsWith(3)).toBe(0)
@@ -247,15 +249,15 @@ describe('before the click', () => {
 
   test('a preview of choosing tells no more than the choice', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
-    const { facts, next } = preview(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
+    const { facts, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
-    expect(next()).toEqual([])
+    expect(followUpActions()).toEqual([])
   })
 
   test('a preview of activating tells what it gives', () => {
     const state = position({ players: [{ kept: 'A2-06' }, {}] })
     play(state, crystals)
-    const { facts } = preview(rauha, rauha.view(state, 0), 0, tile(1))
+    const { facts } = previewAction(rauha, rauha.view(state, 0), 0, tile(1))
     expect(facts.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
   })
 })
@@ -263,7 +265,7 @@ describe('before the click', () => {
 test('RAU-34: no card can be stuck: the crystals are always there', () => {
   for (const kept of CARDS.filter((card) => card.startsWith('A2'))) {
     const state = table({ kept, crystals: 0, spores: EVERY })
-    expect(mayDo(state, crystals)).toBe(true)
+    expect(isLegal(state, crystals)).toBe(true)
     play(state, crystals, end)
     expect(decider(state)).toBe(1)
   }

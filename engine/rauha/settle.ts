@@ -1,5 +1,5 @@
 /** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
-import { othersThan } from '../core/contract/facts.ts'
+import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
 import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
@@ -72,7 +72,7 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
   tell({ kind: 'placed', seat, card, square, covered, paid })
   for (const welcome of welcomesBy(state, seat, player.tiles, square)) {
     const { entity, former } = welcome
-    tell.beat()
+    tell.checkpoint()
     state.entities[entity] = seat
     if (ENTITY_DATA[entity].effect !== null) entities.push(entity)
     const from = entityPlace(entity, former)
@@ -80,8 +80,8 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
     tell(welcome)
   }
   // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
-  tell.beat()
-  tell.learned(othersThan(seat, state.players.length))
+  tell.checkpoint()
+  tell.markInformed(otherSeats(seat, state.players.length))
 }
 
 /** The entities of the two lines through a square, in the order of the table, each once (RAU-47, RAU-51). */
@@ -123,14 +123,14 @@ export function prospects(view: RauhaView, seat: Seat, action: RauhaAction): rea
 export function discardForCrystals(state: RauhaState, seat: Seat, tell: Report): void {
   discard(state, seat, 'crystals', tell)
   take(state, seat, 'crystals', DISCARD_CRYSTALS, 0, { kind: 'discard' }, tell)
-  tell.beat()
+  tell.checkpoint()
 }
 
 /** (c) One spore; the card goes face down to the black hole (RAU-44). */
 export function discardForSpore(state: RauhaState, seat: Seat, square: Square, tell: Report): void {
   discard(state, seat, 'spore', tell)
   putSpore(state, seat, square, 0, { kind: 'discard' }, tell)
-  tell.beat()
+  tell.checkpoint()
 }
 
 function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell: Report): void {

@@ -1,28 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/contract/facts.ts'
-import { configure } from '../core/contract/options.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { createEventRecorder } from '../core/contract/game-events.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { poolOf } from './board.ts'
 import { CARD_DATA, ENTITIES, PATH, SQUARES } from './data.ts'
 import { rauha } from './index.ts'
-import { configOf, keepFirst, passTurn, playBy, position, sporeOn, start, tile, play, told } from './testing.ts'
+import {
+  configOf,
+  keepFirst,
+  passTurn,
+  playAsSeat,
+  position,
+  sporeOn,
+  start,
+  tile,
+  play,
+  eventsOfKind,
+} from './testing.ts'
 import type { RauhaFact } from './state.ts'
 
 const COUNTS = [2, 3, 4, 5]
 
 describe('setup', () => {
   test('RAU-1: two to five players', () => {
-    const possible = [1, 2, 3, 4, 5, 6].map((players) => configure(rauha.info, players, {}).ok)
+    const possible = [1, 2, 3, 4, 5, 6].map((players) => createTableConfig(rauha.info, players, {}).ok)
     expect(possible).toEqual([false, true, true, true, true, false])
     for (const players of COUNTS) expect(start(players).players).toHaveLength(players)
   })
 
   test('RAU-2, RAU-4: one board side for the table, A unless chosen', () => {
-    expect(configure(rauha.info, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
-    expect(configure(rauha.info, 3, { side: 'B' }).ok).toBe(true)
-    expect(configure(rauha.info, 3, { side: 'C' }).ok).toBe(false)
+    expect(createTableConfig(rauha.info, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
+    expect(createTableConfig(rauha.info, 3, { side: 'B' }).ok).toBe(true)
+    expect(createTableConfig(rauha.info, 3, { side: 'C' }).ok).toBe(false)
     expect([start(3).side, start(3, 'setup', 'B').side]).toEqual(['A', 'B'])
-    expect(rauha.audit(start(3), configOf(3, 'B'))).toEqual(['the board side of the table (RAU-2)'])
+    expect(rauha.findBrokenInvariants(start(3), configOf(3, 'B'))).toEqual(['the board side of the table (RAU-2)'])
   })
 
   test('RAU-3: all boards are alike', () => {
@@ -75,7 +86,7 @@ describe('setup', () => {
     const state = position({ position: 13, players: [{ crystals: 98 }, {}] })
     play(state, { do: 'discardForCrystals' })
     expect(state.players[0]?.crystals).toBe(102)
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-13: there is a spore for every square of everybody', () => {
@@ -86,14 +97,14 @@ describe('setup', () => {
   })
 
   test('RAU-15, RAU-20: four cards of Age 1 for each satellite, and the first pools are looked at', () => {
-    const { tell, report } = reporter(() => undefined)
-    const state = rauha.setup(configOf(3), streamOf(seedFromText('told'), 0), tell)
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), tell)
     const facts = report.facts as RauhaFact[]
     expect(state.deals.map((deal) => deal.map((card) => CARD_DATA[card].age))).toEqual(
       state.deals.map(() => [1, 1, 1, 1]),
     )
-    expect(told(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 1, age: 1, count: 4 }])
-    expect(told(facts, 'looked').map(({ seat, satellite, count }) => [seat, satellite, count])).toEqual([
+    expect(eventsOfKind(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 1, age: 1, count: 4 }])
+    expect(eventsOfKind(facts, 'looked').map(({ seat, satellite, count }) => [seat, satellite, count])).toEqual([
       [0, 0, 4],
       [1, 1, 4],
       [2, 2, 4],
@@ -114,7 +125,7 @@ describe('structure', () => {
     const phases: string[] = []
     while (rauha.outcome(state) === null) {
       const facts = [...keepFirst(state), ...passTurn(state)]
-      for (const { seat } of told(facts, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
+      for (const { seat } of eventsOfKind(facts, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
       for (const fact of [...facts]) {
         if (fact.kind === 'advanced') stops.push(fact.to)
         if (fact.kind === 'part') counts.scores[fact.seat] = (counts.scores[fact.seat] ?? 0) + 1
@@ -133,10 +144,10 @@ describe('structure', () => {
     const order = [0, 1, 2].map((later) => (state.first + later) % 3)
     for (const seat of order) {
       expect(rauha.deciders(state)).toEqual([seat])
-      playBy(state, seat, { do: 'discardForCrystals' })
+      playAsSeat(state, seat, { do: 'discardForCrystals' })
       expect(rauha.deciders(state), 'activates before the next one plays').toEqual([seat])
-      playBy(state, seat, tile(0))
-      playBy(state, seat, { do: 'endActivation' })
+      playAsSeat(state, seat, tile(0))
+      playAsSeat(state, seat, { do: 'endActivation' })
     }
     expect(rauha.deciders(state)).toEqual([0, 1, 2])
     expect(state.position).toBe(2)

@@ -30,7 +30,7 @@ export interface Player {
   kept: Card | null
 }
 
-/** Pending work (core/contract/flow.ts): one frame while the game runs. Nothing in it is secret. */
+/** Pending work (core/contract/frame-stack.ts): one frame while the game runs. Nothing in it is secret. */
 export type RauhaFrame =
   /** Step 1: everybody chooses at once. */
   | { kind: 'keep' }

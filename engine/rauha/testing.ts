@@ -1,9 +1,9 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
 import { defined } from '../core/contract/defined.ts'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { playing } from '../core/laws/testing.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { entitiesOf } from './activate.ts'
 import { poolOf } from './board.ts'
 import { DEAL, ENTITIES, SQUARES, stopAt } from './data.ts'
@@ -14,7 +14,7 @@ import { cardsOf, newPlayer, unowned } from './setup.ts'
 import type { RauhaAction, RauhaFact, RauhaFrame, RauhaState, Source } from './state.ts'
 import { firstPlayer } from './track.ts'
 
-export { told } from '../core/laws/testing.ts'
+export { eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** A seat by what it has; all else is as at the start. */
 export interface PlayerSketch {
@@ -159,21 +159,21 @@ function fill(decks: readonly Card[][], age: Age): Card {
 
 /** The first state of a table. */
 export function start(players: number, seed = 'setup', side: Side = 'A'): RauhaState {
-  return rauha.setup({ players, options: { side } }, streamOf(seedFromText(seed), 0), silent)
+  return rauha.setup({ players, options: { side } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
 }
 
 export function configOf(players: number, side: Side = 'A'): TableConfig {
   return { players, options: { side } }
 }
 
-export const { decider, offered, mayDo, play, playBy } = playing(rauha)
+export const { decider, legalActions, isLegal, play, playAsSeat } = createRulesTester(rauha)
 
 /** Step 1: every seat keeps the first card of its pool. @returns what was told by the last of them */
 export function keepFirst(state: RauhaState): RauhaFact[] {
   let facts: RauhaFact[] = []
   for (const seat of rauha.deciders(state)) {
     const [action] = rauha.choices(state, seat)
-    if (action !== undefined) facts = playBy(state, seat, action)
+    if (action !== undefined) facts = playAsSeat(state, seat, action)
   }
   return facts
 }
@@ -200,12 +200,12 @@ export const end: RauhaAction = { do: 'endActivation' }
 
 /** The squares that a verb is offered for. */
 export function squaresFor(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): Square[] {
-  return offered(state).flatMap((action) => (action.do === verb ? [action.square] : []))
+  return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }
 
 /** The entities that can be activated. */
 export function entitiesOffered(state: RauhaState): Entity[] {
-  return offered(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
+  return legalActions(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
 }
 
 /** Crystals and energy of a seat. */

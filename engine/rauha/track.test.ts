@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { decider, crystals, end, entity, keepFirst, passTurn, place, play, position, tile, told } from './testing.ts'
+import {
+  decider,
+  crystals,
+  end,
+  entity,
+  keepFirst,
+  passTurn,
+  place,
+  play,
+  position,
+  tile,
+  eventsOfKind,
+} from './testing.ts'
 import { addEnergy, firstPlayer } from './track.ts'
 
 /** A table with these totals; the tokens arrived in the order of `arrivals`. */
@@ -11,7 +23,7 @@ function track(energies: readonly number[], arrivals: readonly Seat[]): RauhaSta
   return position({ step: 'keep', players: energies.map((energy) => ({ energy })), arrivals })
 }
 
-const gain = (state: RauhaState, seat: Seat, amount: number) => addEnergy(state, seat, amount, 'tiles', silent)
+const gain = (state: RauhaState, seat: Seat, amount: number) => addEnergy(state, seat, amount, 'tiles', noopEventSink)
 
 describe('the energy track', () => {
   test('RAU-27: the first player has the most energy', () => {
@@ -40,8 +52,8 @@ describe('the energy track', () => {
     const state = position({ players, arrivals: [0, 1] })
     const before = [...state.arrivals]
     const facts = play(state, crystals, tile(4))
-    expect(told(facts, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
-    expect([state.arrivals, told(facts, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
+    expect(eventsOfKind(facts, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
+    expect([state.arrivals, eventsOfKind(facts, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
       before,
       [],
     ])
@@ -52,7 +64,7 @@ describe('the energy track', () => {
   test('RAU-31: from the first player on clockwise', () => {
     const state = position({ step: 'keep', players: [{}, {}, { energy: 3 }, {}] })
     const turns = [...keepFirst(state), ...passTurn(state)]
-    expect(told(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
+    expect(eventsOfKind(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
   })
 
   test('RAU-32: the first player stays the same within a turn, and is found anew for the next', () => {
@@ -89,10 +101,10 @@ describe('the energy track', () => {
       place(0),
       tile(4),
     )
-    expect(told(facts, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
+    expect(eventsOfKind(facts, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
       from: 'track:98',
       to: 'track:2',
     })
-    expect(rauha.audit(state)).toEqual([])
+    expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 })

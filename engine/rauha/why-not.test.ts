@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
-import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { rauha } from './index.ts'
 import { entityName } from './named.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
@@ -12,7 +12,7 @@ import {
   entity,
   keep,
   keepFirst,
-  mayDo,
+  isLegal,
   place,
   play,
   position,
@@ -25,8 +25,8 @@ import type { PlayerSketch } from './testing.ts'
 
 /** The reason in short; checks that the action is indeed not offered. */
 function why(state: RauhaState, action: RauhaAction, seat = decider(state)): unknown[] {
-  expect(mayDo(state, action, seat)).toBe(false)
-  const reason = rauha.whyNot(rauha.view(state, seat), seat, action)
+  expect(isLegal(state, action, seat)).toBe(false)
+  const reason = rauha.explainIllegal(rauha.view(state, seat), seat, action)
   if (reason === undefined) return []
   return [reason.id.replace('rauha.why.', ''), ...Object.values(reason.values ?? {})]
 }
@@ -39,7 +39,7 @@ describe('why an action is not offered', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool'])
     expect(why(state, crystals, 0)).toEqual(['first.keep'])
-    rauha.play(state, 0, keep('A2-01'), streamOf(seedFromText('why'), 0), silent)
+    rauha.play(state, 0, keep('A2-01'), createRandomStream(seedFromText('why'), 0), noopEventSink)
     expect(why(state, keep('A2-01'), 0)).toEqual(['chosenAlready'])
     keepFirst(state)
     expect(why(state, keep('A2-02'), 0)).toEqual(['chosen'])
@@ -101,13 +101,13 @@ describe('why an action is not offered', () => {
   })
 
   test('nothing is said about what is offered', () => {
-    const random = streamOf(seedFromText('offered'), 'why')
+    const random = createRandomStream(seedFromText('offered'), 'why')
     const state = start(3, 'offered')
     for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
       const choices = rauha.choices(state, seat)
       const view = rauha.view(state, seat)
-      for (const action of choices) expect(rauha.whyNot(view, seat, action)).toBeUndefined()
-      rauha.play(state, seat, random.pick(choices), random, silent)
+      for (const action of choices) expect(rauha.explainIllegal(view, seat, action)).toBeUndefined()
+      rauha.play(state, seat, random.pick(choices), random, noopEventSink)
     }
   })
 })

@@ -1,5 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import { messagesOf } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { oneByOne } from './activate.ts'
 import type { ActivateFrame, OneByOne } from './activate.ts'
@@ -39,7 +39,7 @@ export type RauhaReason =
   | 'entityUsed'
   | 'entityNotNow'
 
-const because = messagesOf<RauhaReason>('rauha.why')
+const because = createMessageFactory<RauhaReason>('rauha.why')
 
 const SETTLE: readonly RauhaAction['do'][] = ['place', 'discardForCrystals', 'discardForSpore']
 const ACTIVATE: readonly RauhaAction['do'][] = [

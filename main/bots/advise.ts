@@ -1,6 +1,6 @@
 /** The Sage's answers to people. Runs in the workers; nothing of a question is remembered. */
 import type { Advice } from '../../engine/core/contract/advice.ts'
-import { streamOf } from '../../engine/core/contract/random.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { adviceOn } from '../../engine/core/host/bots/advice.ts'
 import { SAGE } from '../../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
@@ -23,7 +23,7 @@ export function openAdvising({
     if (game === undefined) throw new Error(`no game ${id}`)
     const end = now() + LONGEST
     const stop = (): boolean => isCalledOff() || now() >= end
-    const question = { game, seat, viewer, view, choices, random: streamOf(seed, event) }
+    const question = { game, seat, viewer, view, choices, random: createRandomStream(seed, event) }
     const advice = adviceOn(question, { ...SAGE, iterations, stop })
     if (isCalledOff()) throw new Error('called off')
     return advice

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { seedFromText } from '../../engine/core/contract/random.ts'
-import { tableOf } from '../../engine/core/laws/testing.ts'
+import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { karmaka } from '../../engine/karmaka/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../clock.ts'
@@ -14,7 +14,7 @@ import { openBotPool, type AdviceQuestion, type BotQuestion, type BotWork, type 
 
 function questionAtTheStart(game: AnyGame): BotQuestion {
   const seed = seedFromText('worker')
-  const table = tableOf(game, { seed: 'worker' })
+  const table = createTestTable(game, { seed: 'worker' })
   table.playOn()
   const seat = table.deciders[0] ?? 0
   const view = game.view(table.state, seat) as Json

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { dice } from '../../engine/core/laws/toys/index.ts'
+import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -35,7 +35,7 @@ test('a game that is not in the catalogue is an error', async () => {
 })
 
 function tableOf(game: AnyGame, seed: string): Table {
-  const configured = configure(game.info, 2, {})
+  const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
   table.playOn()
@@ -80,7 +80,7 @@ async function playWarmAndCold(table: Table, decisions: number): Promise<number>
 
 describe('a Sage answers alike whether it remembers its plan or makes it anew', () => {
   test.each([
-    ['dice', () => Promise.resolve<AnyGame>(dice), 12],
+    ['dice', () => Promise.resolve<AnyGame>(diceFixtureGame), 12],
     ...CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [[info.id, load, 10] as const])),
   ] as const)('%s', async (name, load, decisions) => {
     const planned = await playWarmAndCold(tableOf(await load(), name), decisions)

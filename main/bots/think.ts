@@ -6,9 +6,9 @@
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { LEVELS, type BotMaker, type Level } from '../../engine/core/host/bots/levels.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { streamOf } from '../../engine/core/contract/random.ts'
-import { wanted } from '../../engine/core/contract/prepared.ts'
-import { CATALOGUE, loadGame, loadPrepared, type Catalogue } from '../../engine/index.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
+import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.ts'
+import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
 import type { BotAsked, BotQuestion } from './bot-pool.ts'
 
 /** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
@@ -35,7 +35,7 @@ const LONGEST_OF_ALL = 25_000
 const MINDS = 32
 
 export interface ThinkingStart {
-  readonly catalogue?: Catalogue
+  readonly catalogue?: GameCatalogue
   /** Milliseconds, from whenever. */
   readonly now?: () => number
   /** Of a search; absent: as many as the level has. */
@@ -66,8 +66,8 @@ export function openThinking({
     const { game: id, seat, level, temper = '', seed, earlier } = question
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)
-    const prepared = question.guided === true ? await loadPrepared(id, catalogue) : undefined
-    const wish = prepared && wanted<Json>(prepared, question)
+    const prepared = question.guided === true ? await loadTutorialSetup(id, catalogue) : undefined
+    const wish = prepared && findPreferredChoice<Json>(prepared, question)
     if (wish !== undefined) return wish
     const key = [id, seed, String(seat), level, temper].join('/')
     const mind = mindOf(question, minds.get(key))
@@ -76,7 +76,7 @@ export function openThinking({
     mind.isCalledOff = isCalledOff
     // It may have to plan anew what it was asked before.
     mind.end = now() + Math.min((LONGEST[level] ?? Infinity) * (1 + earlier.length), LONGEST_OF_ALL)
-    const asked = ({ view, choices, event }: BotAsked) => ({ view, choices, random: streamOf(seed, event) })
+    const asked = ({ view, choices, event }: BotAsked) => ({ view, choices, random: createRandomStream(seed, event) })
     const answer = mind.bot({ game, seat, ...asked(question), earlier: earlier.map(asked) })
     if (isCalledOff()) throw new Error('called off')
     mind.events = [...earlier, question].map(({ event }) => event)

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { Arrival, FILES_CALLS } from '../../bridge/files.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { FoundCopy } from '../saves/copies.ts'
 import { TakenOver } from '../saves/folder.ts'
@@ -41,7 +41,7 @@ export function filesHandlers(start: FilesStart): Pick<DeskBridge, keyof typeof 
     importText: async ({ text, file }) => done(await imports.take(text, file)),
     arrivals: async () => done(await bring(arrivals.take())),
     chooseFiles: async () =>
-      outside === undefined ? refuse('files.refused.dialog') : done(await bring(await outside.chooseFiles())),
+      outside === undefined ? reject('files.refused.dialog') : done(await bring(await outside.chooseFiles())),
     keepArrival: ({ arrival, as }) => imports.keep(arrival, as),
 
     dropArrival({ arrival }) {
@@ -53,50 +53,50 @@ export function filesHandlers(start: FilesStart): Pick<DeskBridge, keyof typeof 
       try {
         return done((await library.copies()).map(({ path: _, text: __, ...shown }) => shown))
       } catch (error) {
-        return refuse('files.refused.disk', { code: codeOf(error) })
+        return reject('files.refused.disk', { code: codeOf(error) })
       }
     },
 
     async takeCopy({ copy }) {
       try {
         const found = await copyOf(copy)
-        if (found?.text === undefined) return refuse('files.refused.gone')
+        if (found?.text === undefined) return reject('files.refused.gone')
         // What stays where it is is offered once more.
         const kept = (): Promise<void> => library.keepCopy(found).catch(() => undefined)
         return done(await imports.take(found.text, found.file, kept))
       } catch (error) {
-        return refuse('files.refused.disk', { code: codeOf(error) })
+        return reject('files.refused.disk', { code: codeOf(error) })
       }
     },
 
     async binCopy({ copy }) {
       try {
         const found = await copyOf(copy)
-        return found === undefined ? refuse('files.refused.gone') : done({ save: await library.binCopy(found) })
+        return found === undefined ? reject('files.refused.gone') : done({ save: await library.binCopy(found) })
       } catch (error) {
-        if (error instanceof TakenOver) return refuse('table.notice.taken')
-        return refuse('files.refused.disk', { code: codeOf(error) })
+        if (error instanceof TakenOver) return reject('table.notice.taken')
+        return reject('files.refused.disk', { code: codeOf(error) })
       }
     },
 
     async exportSaves({ saves }) {
       const [save] = saves
-      if (outside === undefined || save === undefined) return refuse('files.refused.dialog')
+      if (outside === undefined || save === undefined) return reject('files.refused.dialog')
       return saves.length === 1 ? exportOne(library, outside, own, save) : exportMany(library, outside, own, saves)
     },
 
     async copySave({ save }) {
-      if (outside === undefined) return refuse('files.refused.dialog')
+      if (outside === undefined) return reject('files.refused.dialog')
       const whole = await library.textOf(save)
       return whole.ok ? copy(outside, whole.text) : whole
     },
 
     copyText: ({ text }) =>
-      outside === undefined ? Promise.resolve(refuse('files.refused.dialog')) : copy(outside, text),
+      outside === undefined ? Promise.resolve(reject('files.refused.dialog')) : copy(outside, text),
 
     async exportText({ save }) {
       // Where main writes files no page needs to see every hand.
-      if (outside !== undefined) return refuse('bridge.refused.unknown')
+      if (outside !== undefined) return reject('bridge.refused.unknown')
       const whole = await library.textOf(save)
       return whole.ok ? done({ name: nameOf(save, whole), text: whole.text }) : whole
     },
@@ -108,6 +108,6 @@ async function copy(outside: Outside, text: string) {
     await outside.copy(text)
     return done(null)
   } catch (error) {
-    return refuse('files.refused.disk', { code: codeOf(error) })
+    return reject('files.refused.disk', { code: codeOf(error) })
   }
 }

@@ -10,7 +10,7 @@ import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { Environment } from '../environment.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { reject, type Rejection } from '../reply.ts'
 import { tableIdOf, type SaveHeader } from '../saves/header.ts'
 import { readSave } from '../saves/read.ts'
 import { standOf } from '../tables/stand.ts'
@@ -31,16 +31,16 @@ export interface Checked {
 export async function checkTable(
   raw: string,
   { catalogue, replays }: Pick<Environment, 'catalogue' | 'replays'>,
-): Promise<({ readonly ok: true } & Checked) | Refusal> {
+): Promise<({ readonly ok: true } & Checked) | Rejection> {
   // Mail and clipboards put such things around it.
   const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
-  if (text === '\n') return refuse('files.refused.empty')
+  if (text === '\n') return reject('files.refused.empty')
   const read = readSave(text)
   if (!read.ok) return formRefusal(text, read.reason)
   const { saved, header } = read
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return gateRefusal(saved.game, { id: 'save.broken.game' }, catalogue)
-  const replayed = await replays.ask(saved).catch(() => refuse('save.refused.check'))
+  const replayed = await replays.ask(saved).catch(() => reject('save.refused.check'))
   if (!replayed.ok) return gateRefusal(saved.game, replayed.reason, catalogue)
   const honest = honestHeader(header, Table.unpack(game, replayed.packed))
   return {

@@ -8,7 +8,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import type { Exported } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { isWithin } from '../paths.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, reject, type Rejection } from '../reply.ts'
 import { codeOf, moveNew, temporaryOf, writeAtomic } from '../saves/atomic.ts'
 import { cardOf } from '../saves/header.ts'
 import type { Whole } from '../saves/folder.ts'
@@ -39,7 +39,7 @@ export async function writeChosen(
   ending: string,
   text: string,
   own: string,
-): Promise<Refusal | undefined> {
+): Promise<Rejection | undefined> {
   const refused = await badFolder(dirname(chosen), own)
   if (refused !== undefined) return refused
   try {
@@ -48,7 +48,7 @@ export async function writeChosen(
     else await writeFresh(dirname(chosen), `${basename(chosen)}${ending}`, text)
     return undefined
   } catch (error) {
-    return refuse('files.refused.disk', { code: codeOf(error) })
+    return reject('files.refused.disk', { code: codeOf(error) })
   }
 }
 
@@ -77,7 +77,7 @@ export async function exportMany(
   const bad = await badFolder(folder, own)
   if (bad !== undefined) return bad
   let written = 0
-  let first: Refusal | undefined
+  let first: Rejection | undefined
   for (const save of saves) {
     const refused = await exportInto(folder, save, await library.textOf(save))
     if (refused === undefined) written += 1
@@ -91,13 +91,13 @@ export function nameOf(save: string, { saved, header }: Whole): string {
   return fileNameOf(cardOf(save, saved, header), Date.now())
 }
 
-async function exportInto(folder: string, save: string, whole: Whole | Refusal): Promise<Refusal | undefined> {
+async function exportInto(folder: string, save: string, whole: Whole | Rejection): Promise<Rejection | undefined> {
   if (!whole.ok) return whole
   try {
     await writeFresh(folder, nameOf(save, whole), whole.text)
     return undefined
   } catch (error) {
-    return refuse('files.refused.disk', { code: codeOf(error) })
+    return reject('files.refused.disk', { code: codeOf(error) })
   }
 }
 
@@ -125,10 +125,10 @@ async function writeFresh(folder: string, name: string, text: string): Promise<v
   }
 }
 
-async function badFolder(folder: string, own: string): Promise<Refusal | undefined> {
+async function badFolder(folder: string, own: string): Promise<Rejection | undefined> {
   try {
-    return isWithin(await realpath(own), await realpath(folder)) ? refuse('files.refused.inside') : undefined
+    return isWithin(await realpath(own), await realpath(folder)) ? reject('files.refused.inside') : undefined
   } catch (error) {
-    return refuse('files.refused.disk', { code: codeOf(error) })
+    return reject('files.refused.disk', { code: codeOf(error) })
   }
 }

@@ -10,7 +10,7 @@ import type { Arrival } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, told } from '../reply.ts'
+import { done, reject, hostMessage } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { cardOf } from '../saves/header.ts'
 import { TakenOver } from '../saves/folder.ts'
@@ -70,7 +70,7 @@ export class Imports {
   async keep(arrival: string, as: 'both' | 'replace'): Promise<Reply<Arrival>> {
     return this.#inTurn(async () => {
       const asked = this.#asked.get(arrival)
-      if (asked === undefined) return refuse('files.refused.gone')
+      if (asked === undefined) return reject('files.refused.gone')
       const kept = await (as === 'both' ? this.#keep(asked) : this.#replace(asked)).catch(diskRefusal)
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#asked.delete(arrival)
@@ -93,7 +93,7 @@ export class Imports {
     if (here === undefined) return this.#keep(checked)
     const { card, deleted } = here
     if (here.equal) return { came: 'equal', card, deleted }
-    if (this.#asked.size >= MOST_ASKED) return refused(told('files.refused.many'))
+    if (this.#asked.size >= MOST_ASKED) return refused(hostMessage('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
     this.#asked.set(arrival, { ...checked, file, kept, here: deleted ? undefined : card.save })
     const coming = cardOf('', checked.saved, checked.header)
@@ -148,6 +148,6 @@ function refused(reason: Message): Arrival {
 }
 
 function diskRefusal(error: unknown): Arrival {
-  if (error instanceof TakenOver) return refused(told('table.notice.taken'))
-  return refused(told('files.refused.disk', { code: codeOf(error) }))
+  if (error instanceof TakenOver) return refused(hostMessage('table.notice.taken'))
+  return refused(hostMessage('files.refused.disk', { code: codeOf(error) }))
 }

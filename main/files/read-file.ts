@@ -2,20 +2,20 @@
 import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { reject, type Rejection } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 
 /** Neither through a link nor waiting for whoever writes to a pipe, whatever the path has become meanwhile. */
 const FLAGS = constants.O_RDONLY | flag('O_NOFOLLOW') | flag('O_NONBLOCK')
 
-export async function readImport(path: string): Promise<{ readonly ok: true; readonly text: string } | Refusal> {
+export async function readImport(path: string): Promise<{ readonly ok: true; readonly text: string } | Rejection> {
   try {
     const stat = await lstat(path)
-    if (stat.isDirectory()) return refuse('files.refused.folder')
+    if (stat.isDirectory()) return reject('files.refused.folder')
     // Opening a device may already do something.
-    return stat.isFile() ? await readPlain(path) : refuse('files.refused.plain')
+    return stat.isFile() ? await readPlain(path) : reject('files.refused.plain')
   } catch (error) {
-    return refuse('files.refused.unreadable', { code: codeOf(error) })
+    return reject('files.refused.unreadable', { code: codeOf(error) })
   }
 }
 
@@ -23,8 +23,8 @@ async function readPlain(path: string): ReturnType<typeof readImport> {
   const handle = await open(path, FLAGS)
   try {
     const stat = await handle.stat()
-    if (!stat.isFile()) return refuse('files.refused.plain')
-    if (stat.size > LARGEST_SAVE) return refuse('files.refused.large')
+    if (!stat.isFile()) return reject('files.refused.plain')
+    if (stat.size > LARGEST_SAVE) return reject('files.refused.large')
     // One byte more than may be: a file that grows meanwhile is not read to its end.
     const bytes = Buffer.alloc(stat.size + 1)
     let length = 0
@@ -35,7 +35,7 @@ async function readPlain(path: string): ReturnType<typeof readImport> {
     }
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)) }
   } catch (error) {
-    if (error instanceof TypeError) return refuse('files.refused.foreign')
+    if (error instanceof TypeError) return reject('files.refused.foreign')
     throw error
   } finally {
     await handle.close()

@@ -1,35 +1,35 @@
 /** Why a text is not taken in, in words for somebody who has only just got it: what it is, and what can be done. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { mentionsTable } from '../../bridge/files.ts'
-import type { Catalogue } from '../../engine/index.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
+import { reject, type Rejection } from '../reply.ts'
 
 /** @param reason what `readSave` said of the text */
-export function formRefusal(text: string, { id, values }: Message): Refusal {
+export function formRefusal(text: string, { id, values }: Message): Rejection {
   switch (id) {
     case 'save.broken.large':
-      return refuse('files.refused.large')
+      return reject('files.refused.large')
     case 'save.broken.newer':
-      return refuse('files.refused.newer', values)
+      return reject('files.refused.newer', values)
     case 'save.broken.format':
     case 'save.broken.json':
-      return refuse(mentionsTable(text) ? 'files.refused.cut' : 'files.refused.foreign')
+      return reject(mentionsTable(text) ? 'files.refused.cut' : 'files.refused.foreign')
     default:
-      return refuse('files.refused.damaged')
+      return reject('files.refused.damaged')
   }
 }
 
 /** @param reason what the gate said of the table that it tells of */
-export function gateRefusal(game: string, reason: Message, catalogue: Catalogue): Refusal {
+export function gateRefusal(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
   const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
   switch (reason.id) {
     case 'save.broken.game':
-      return refuse('files.refused.game', { game })
+      return reject('files.refused.game', { game })
     case 'save.broken.newer':
-      return refuse('files.refused.newerRules', { title })
+      return reject('files.refused.newerRules', { title })
     case 'save.refused.check':
       return { ok: false, reason }
     default:
-      return refuse('files.refused.rules', { title })
+      return reject('files.refused.rules', { title })
   }
 }

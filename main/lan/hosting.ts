@@ -9,7 +9,7 @@ import type { HostCall, Hosting } from '../../bridge/hosting.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, told } from '../reply.ts'
+import { done, reject, hostMessage } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
 import type { Hosted as TermsOfGuests } from '../tables/company.ts'
 import type { OpenTable } from '../tables/open-table.ts'
@@ -89,13 +89,13 @@ export class HostedTables {
   host(table: string, terms: Terms): Promise<Reply<Hosting>> {
     return this.#inTurn(async () => {
       const open = this.#at.tables.at(table)
-      if (open === undefined) return refuse('table.refused.unknown')
-      if (open.table.practice) return refuse('hosting.refused.practice')
-      if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
+      if (open === undefined) return reject('table.refused.unknown')
+      if (open.table.practice) return reject('hosting.refused.practice')
+      if (open.handing.isUnderWay) return reject('hosting.refused.handing')
       const hosted = this.#hosted.get(table)
       const before = hosted?.kept ?? (await this.#before(table))
       const kept = { ...changed(before, terms), hosted: true }
-      if (this.#addresses(kept).length === 0) return refuse('hosting.refused.networks')
+      if (this.#addresses(kept).length === 0) return reject('hosting.refused.networks')
       return hosted === undefined ? this.#begin(open, kept) : this.#change(open, hosted, kept)
     })
   }
@@ -170,7 +170,7 @@ export class HostedTables {
     try {
       return await this.#begun(open, await this.#open(open.id, kept))
     } catch {
-      return refuse('hosting.refused.port')
+      return reject('hosting.refused.port')
     }
   }
 
@@ -187,7 +187,7 @@ export class HostedTables {
     /** It may be found out before the table is hosted, or later. */
     const unheard: { silent?: Message } = {}
     const failed = (code: string): void => {
-      unheard.silent ??= told('hosting.silent', { code })
+      unheard.silent ??= hostMessage('hosting.silent', { code })
       this.#unheard(id, unheard.silent)
     }
     const certificate = await this.#at.certificate()
@@ -224,8 +224,8 @@ export class HostedTables {
   async #lock(table: string, locked: boolean): Promise<Reply<null>> {
     const hosted = this.#hosted.get(table)
     const open = this.#at.tables.at(table)
-    if (hosted === undefined || open === undefined) return refuse('table.refused.unknown')
-    if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
+    if (hosted === undefined || open === undefined) return reject('table.refused.unknown')
+    if (open.handing.isUnderWay) return reject('hosting.refused.handing')
     hosted.kept = withLock(hosted.kept, locked)
     await open.people.host(termsOf(hosted.kept))
     await this.#keep(table, hosted.kept)
@@ -237,7 +237,7 @@ export class HostedTables {
     const open = this.#at.tables.at(table)
     // Who looks for a table that was handed over is told where it is.
     if (hosted === undefined || open === undefined) return done(null)
-    if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
+    if (open.handing.isUnderWay) return reject('hosting.refused.handing')
     this.#hosted.delete(table)
     await this.#keep(table, { ...withLock(hosted.kept, false), hosted: false })
     await this.#close(hosted)
@@ -299,7 +299,7 @@ export class HostedTables {
   }
 }
 
-const GOODBYE: Message = told('lan.over.goodbye')
+const GOODBYE: Message = hostMessage('lan.over.goodbye')
 
 /** What is not said stays as it was. */
 function changed(before: KeptHosting, { clock, ...terms }: Terms): KeptHosting {

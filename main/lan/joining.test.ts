@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Joined } from '../../bridge/lan.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse, told } from '../reply.ts'
+import { done, reject, hostMessage } from '../reply.ts'
 import { LanCalls, LanTables } from '../tables/lan-tables.ts'
 import { countingBytes, manualClock, temporaryFolder } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -158,8 +158,8 @@ test.each([
 test('who is refused has no table, no seat to come back to, and no line', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
-  last().enter(refuse('lan.refused.busy', { seconds: 4 }))
-  expect(await entering).toEqual(refuse('lan.refused.busy', { seconds: 4 }))
+  last().enter(reject('lan.refused.busy', { seconds: 4 }))
+  expect(await entering).toEqual(reject('lan.refused.busy', { seconds: 4 }))
   expect(last().closed).toBe(true)
   expect(await seats(joining)).toEqual([])
 })
@@ -200,8 +200,8 @@ test('a host that does not answer keeps the seat; one that knows it no more ends
     const before = dials.length
     const back = joining.handlers.rejoin({ seat })
     await expect.poll(() => dials.length).toBe(before + 1)
-    last().enter(refuse(why))
-    expect(await back).toEqual(refuse(why))
+    last().enter(reject(why))
+    expect(await back).toEqual(reject(why))
     expect(await seats(joining)).toHaveLength(left)
   }
 })
@@ -211,17 +211,17 @@ test('how the line is, is told; what is over answers no more, and is kept unless
   const table = await joined(joining)
   last().state('lost')
   last().state('there')
-  last().state('over', told('lan.over.goodbye'))
+  last().state('over', hostMessage('lan.over.goodbye'))
   expect(heard).toEqual([
     { table, state: 'lost' },
     { table, state: 'there' },
-    { table, state: 'over', why: told('lan.over.goodbye') },
+    { table, state: 'over', why: hostMessage('lan.over.goodbye') },
   ])
   expect(tables.has(table)).toBe(false)
   expect(await seats(joining)).toHaveLength(1)
 
   const other = await joined(joining)
-  last().state('over', told('lan.refused.removed'))
+  last().state('over', hostMessage('lan.refused.removed'))
   await expect.poll(async () => (await seats(joining)).map(({ seat }) => `lan-${seat}`)).not.toContain(other)
 })
 
@@ -231,14 +231,14 @@ test('what is forgotten is not offered again, and its line ends', async () => {
   await joining.handlers.forget({ seat: table.slice(4) })
   expect(last().closed).toBe(true)
   expect(await seats(joining)).toEqual([])
-  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(refuse('lan.refused.removed'))
+  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(reject('lan.refused.removed'))
 })
 
 test('S1: a host of a game that is none of ours is not joined', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
   last().enter(done({ ...came, game: 'constructor' }))
-  expect(await entering).toEqual(refuse('lan.refused.form'))
+  expect(await entering).toEqual(reject('lan.refused.form'))
   expect(last().closed).toBe(true)
   expect(await seats(joining)).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { Environment } from '../environment.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
 import type { LanTables } from '../tables/lan-tables.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
@@ -107,9 +107,9 @@ export class Joining {
 
   async #join({ address, code: typed, name }: JoinCall): Promise<Reply<TableRef>> {
     const way = readWay(address)
-    if ('wrong' in way) return refuse(way.wrong)
+    if ('wrong' in way) return reject(way.wrong)
     const code = way.code ?? readCode(typed ?? '')
-    if (code === undefined) return refuse('lan.refused.code')
+    if (code === undefined) return reject('lan.refused.code')
     const by = { code, name, ...(way.fingerprint !== undefined && { fingerprint: way.fingerprint }) }
     return this.#enter(this.#freshSeat(), way.addresses, by, name)
   }
@@ -117,7 +117,7 @@ export class Joining {
   async #rejoin(seat: string): Promise<Reply<TableRef>> {
     if (this.#lines.has(seat)) return done({ table: tableOf(seat) })
     const kept = (await this.#at.kept.all()).find((each) => each.seat === seat)
-    if (kept === undefined) return refuse('lan.refused.removed')
+    if (kept === undefined) return reject('lan.refused.removed')
     const { token, fingerprint, name } = kept
     const addresses = [...new Set([...kept.addresses, ...this.#at.nearby(fingerprint)])]
     const entered = await this.#enter(seat, addresses, { token, fingerprint }, name)
@@ -138,13 +138,13 @@ export class Joining {
     // Somebody may have left meanwhile, or come in twice.
     if (this.#lines.get(seat) !== line) {
       line.close()
-      return refuse('lan.refused.unreachable')
+      return reject('lan.refused.unreachable')
     }
     const kept =
       entered.ok && game !== undefined ? await this.#keep(keptOf(seat, entered.value, addresses, name)) : entered
     if (!entered.ok || !kept.ok || game === undefined) {
       this.#end(seat)
-      return kept.ok ? refuse('lan.refused.form') : kept
+      return kept.ok ? reject('lan.refused.form') : kept
     }
     tables.open(tableOf(seat), line, { table: entered.value.table, game })
     line.onState((state, why) => this.#follow(seat, state, why))
@@ -195,7 +195,7 @@ export class Joining {
       return done(null)
     } catch {
       // Without it nobody comes back: better not to begin.
-      return refuse('save.refused.write')
+      return reject('save.refused.write')
     }
   }
 

@@ -2,7 +2,7 @@
  * What leads to a hosted table, as text: the link for apps, with the whole fingerprint, so that nobody else is spoken to;
  * the address of the page; and what a person types of either.
  */
-import type { HostId } from '../../engine/core/contract/told.ts'
+import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import { readCode } from '../../bridge/proof.ts'
 import { GUEST_PATH } from '../../bridge/wire.ts'
 import { partsOf, withPort } from './addresses.ts'
@@ -33,7 +33,7 @@ export function pageOf(address: string, port: number, code: string): string {
  * A link that is not whole leads nowhere: without its fingerprint anybody could answer. A page's link has an address only.
  * @returns the way; or what is wrong, as an id of words for people
  */
-export function readWay(typed: string): Way | { readonly wrong: HostId } {
+export function readWay(typed: string): Way | { readonly wrong: HostMessageId } {
   const text = plainText(typed)
   const at = text.toLowerCase().indexOf(SCHEME)
   if (at >= 0) {

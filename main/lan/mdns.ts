@@ -15,7 +15,7 @@ import { cleanName, cleanText } from '../../bridge/names.ts'
 import { id } from '../../bridge/refs.ts'
 import { PROTOCOL_NUMBER } from '../../bridge/version.ts'
 import type { Clock } from '../clock.ts'
-import { told } from '../reply.ts'
+import { hostMessage } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { plainAddress, withPort } from './addresses.ts'
@@ -135,7 +135,7 @@ export function readService(service: Pick<Service, 'port' | 'addresses' | 'txt' 
       free: txt.free,
       addresses: addresses.slice(0, MOST_ADDRESSES).map((one) => withPort(one, port)),
       fingerprint: txt.print,
-      ...(who === undefined ? {} : { other: told('lan.refused.version', { who, version: txt.v }) }),
+      ...(who === undefined ? {} : { other: hostMessage('lan.refused.version', { who, version: txt.v }) }),
     },
   }
 }

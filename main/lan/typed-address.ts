@@ -3,7 +3,7 @@
  * or somewhere in a sentence. Links of the app are link.ts's.
  */
 import { isIPv4, isIPv6 } from 'node:net'
-import type { HostId } from '../../engine/core/contract/told.ts'
+import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import { withPort } from './addresses.ts'
 
 /** The port of a host that did not have to take another one. */
@@ -13,7 +13,7 @@ const LAST_PORT = PORT + 19
 
 /** Addresses with their ports, the likeliest first; or what is wrong, as an id of words for people. */
 export type Read =
-  { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostId }
+  { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
 /** The same text in plain characters: one form of each, digits 0 to 9, dots, no characters that are not visible. */
 export function plainText(typed: string): string {
@@ -100,7 +100,7 @@ function withTyped(host: string, port: string | undefined): Read {
   return { ok: true, addresses: [withPort(host, number)] }
 }
 
-function wrong(id: HostId): Read {
+function wrong(id: HostMessageId): Read {
   return { ok: false, wrong: id }
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { copyBeside, writeChosen } from '../files/exports.ts'
 import type { Outside } from '../files/outside.ts'
 import type { LogFile } from '../log/log-file.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { Library } from '../saves/library.ts'
 import type { SettingsStore } from '../settings/settings.ts'
@@ -48,7 +48,7 @@ export function reportHandlers(start: ReportCallsStart): Pick<DeskBridge, keyof 
     },
 
     async packReport({ save, crash }) {
-      if (outside === undefined) return refuse('files.refused.dialog')
+      if (outside === undefined) return reject('files.refused.dialog')
       const [last] = crash === true ? await crashFiles() : []
       const text = await textWith(save, last !== undefined)
       if (!text.ok) return text
@@ -60,12 +60,12 @@ export function reportHandlers(start: ReportCallsStart): Pick<DeskBridge, keyof 
         await copyBeside(last.file, chosen, '.dmp')
         return done(true)
       } catch (error) {
-        return refuse('files.refused.disk', { code: codeOf(error) })
+        return reject('files.refused.disk', { code: codeOf(error) })
       }
     },
 
     async reportText({ save }) {
-      if (outside !== undefined) return refuse('bridge.refused.unknown')
+      if (outside !== undefined) return reject('bridge.refused.unknown')
       const text = await textWith(save)
       return text.ok ? done({ name: reportName(clock.now()), text: text.value }) : text
     },

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { notPlain, type Json } from '../../engine/core/contract/json.ts'
-import { WHOLE } from '../../engine/core/contract/review.ts'
+import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
+import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Found } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -18,10 +18,10 @@ const VERSION = 3
 /** Bytes. The longest games have a fifth of it. */
 export const LARGEST_REVIEW = 512 * 1024
 
-const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE))
-const change = v.pipe(v.number(), v.integer(), v.minValue(-WHOLE), v.maxValue(WHOLE))
+const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TOTAL_CHANCE))
+const change = v.pipe(v.number(), v.integer(), v.minValue(-TOTAL_CHANCE), v.maxValue(TOTAL_CHANCE))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
-const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
+const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 
 const Reason = v.strictObject({
   what: anyMessage,

@@ -6,7 +6,7 @@ import type { Seed } from '../../engine/core/contract/random.ts'
 import { CalledOff } from '../../engine/core/host/review/chances.ts'
 import { glanceAt, lookAt, type LookBudget, type Seen } from '../../engine/core/host/review/look.ts'
 import type { Point } from '../../engine/core/host/review/points.ts'
-import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
+import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
 export interface ReviewQuestion {
   readonly game: string
@@ -20,7 +20,7 @@ export interface ReviewQuestion {
 export async function lookAtPoints(
   { game: id, seed, points, budget }: ReviewQuestion,
   isCalledOff: () => boolean = () => false,
-  catalogue: Catalogue = CATALOGUE,
+  catalogue: GameCatalogue = CATALOGUE,
 ): Promise<readonly Seen[]> {
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)

@@ -3,7 +3,7 @@ import type { DeskBridge } from '../../bridge/calls.ts'
 import type { ReviewNow } from '../../bridge/review.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import type { Send } from '../tables/watcher.ts'
@@ -55,17 +55,17 @@ export class Reviews {
 
   async #begin(id: string): Promise<Reply<ReviewNow>> {
     const open = this.#at.tables.at(id)
-    if (open === undefined || !this.#isLookedAt(open)) return refuse('table.refused.unknown')
+    if (open === undefined || !this.#isLookedAt(open)) return reject('table.refused.unknown')
     // Nothing that a review tells may be known while the game runs: it looks at every hand.
-    if (open.table.outcome === null) return refuse('table.refused.review')
+    if (open.table.outcome === null) return reject('table.refused.review')
     // Who has read it does not choose again: the end stands, but at a practice table.
     const closed = await open.confirmSoFar()
     if (!closed.ok) return closed
-    if (!isOver(open)) return refuse('table.refused.review')
+    if (!isOver(open)) return reject('table.refused.review')
     for (const [other, reviewing] of this.#reviewing) if (other !== open) await reviewing.stop()
     const reviewing = await this.#of(open)
     await reviewing.begin()
-    if (!reviewing.isCurrent) return refuse('table.refused.review')
+    if (!reviewing.isCurrent) return reject('table.refused.review')
     // Whoever asked may have left again.
     if (!this.#isLookedAt(open)) await this.settle()
     return done(reviewing.now)

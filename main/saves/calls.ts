@@ -4,7 +4,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import { LARGEST_PICTURE, type LIBRARY_CALLS, type Several } from '../../bridge/library.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, reject, type Rejection } from '../reply.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { codeOf } from './atomic.ts'
 import { copyName } from './copy-name.ts'
@@ -21,11 +21,11 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
   /** @returns its name in the bin */
   const toBin = (save: string): Promise<Reply<string>> =>
     tables.whileClosed(save, async () =>
-      (await library.has(save)) ? done(await library.toBin(save)) : refuse('save.missing'),
+      (await library.has(save)) ? done(await library.toBin(save)) : reject('save.missing'),
     )
   const fromBin = async (save: string): Promise<Reply<string>> => {
     const restored = await tables.restore(save)
-    return restored === undefined ? refuse('save.missing') : done(restored)
+    return restored === undefined ? reject('save.missing') : done(restored)
   }
   return {
     renameSave: ({ save, name }) => tables.rename(save, name),
@@ -39,7 +39,7 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
         await tables.rename(copy.value, name)
         return done({ save: copy.value, name })
       } catch (error) {
-        return error instanceof TakenOver ? refuse('table.notice.taken') : refuse('save.refused.write')
+        return error instanceof TakenOver ? reject('table.notice.taken') : reject('save.refused.write')
       }
     },
 
@@ -56,23 +56,23 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
 
     pictureOf({ table }) {
       const open = tables.at(table)
-      if (open === undefined) return Promise.resolve(refuse('table.refused.unknown'))
+      if (open === undefined) return Promise.resolve(reject('table.refused.unknown'))
       const { game, state } = open.table
       const view = game.view(state, 'table') as Json
       return Promise.resolve(done({ game: game.info.id, seats: open.seats, view }))
     },
 
     async keepPicture({ table, picture, light, renews }) {
-      if (tables.at(table) === undefined) return refuse('table.refused.unknown')
+      if (tables.at(table) === undefined) return reject('table.refused.unknown')
       const bytes = pictureFrom(picture)
-      if (bytes === undefined) return refuse('save.refused.picture')
+      if (bytes === undefined) return reject('save.refused.picture')
       try {
         const [own, other] = light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)
         await library.beside(table, own).write(bytes)
         if (renews) await library.beside(table, other).remove()
         return done(null)
       } catch {
-        return refuse('save.refused.picture')
+        return reject('save.refused.picture')
       }
     },
 
@@ -108,8 +108,8 @@ async function eachOf(
   return done({ done: moved, refused: reasons.length, ...(reason && { reason }) })
 }
 
-function diskRefusal(error: unknown): Refusal {
+function diskRefusal(error: unknown): Rejection {
   return error instanceof TakenOver
-    ? refuse('table.notice.taken')
-    : refuse('save.refused.disk', { code: codeOf(error) })
+    ? reject('table.notice.taken')
+    : reject('save.refused.disk', { code: codeOf(error) })
 }

@@ -8,7 +8,7 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import { believableTime, latestFirst } from '../../bridge/time.ts'
 import type { Clock } from '../clock.ts'
 import { queue } from '../queue.ts'
-import { told } from '../reply.ts'
+import { hostMessage } from '../reply.ts'
 import type { Pool } from '../workers/pool.ts'
 import { backupOf, readTaken, type Disk } from './atomic.ts'
 import { namesIn, plainFile, stampOf } from './files.ts'
@@ -186,7 +186,7 @@ export class Cards {
       lying.map((each, n) => {
         const text = texts[n]
         const found = typeof text === 'string' ? answers.next().value : text
-        return this.#cardFor(each, found ?? told('save.broken.unreadable'))
+        return this.#cardFor(each, found ?? hostMessage('save.broken.unreadable'))
       }),
     )
   }
@@ -196,7 +196,8 @@ export class Cards {
     if ('save' in looked) return { stamp, card: looked }
     const before = isDamage(looked) ? await this.#text(id, backupOf) : looked
     const instead = typeof before === 'string' ? lookAt({ save: id, text: before }) : before
-    const card = 'save' in instead ? { ...instead, note: told('save.note.backup') } : brokenCard(id, changedAt, looked)
+    const card =
+      'save' in instead ? { ...instead, note: hostMessage('save.note.backup') } : brokenCard(id, changedAt, looked)
     return { stamp, card }
   }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { OtherCopy } from '../../bridge/files.ts'
 import { believableTime } from '../../bridge/time.ts'
-import { told } from '../reply.ts'
+import { hostMessage } from '../reply.ts'
 import { hashOf } from './atomic.ts'
 import { namesIn, plainFile, readPlain } from './files.ts'
 import { cardOf } from './header.ts'
@@ -43,7 +43,7 @@ async function copyAt(folder: string, name: string, now: number): Promise<FoundC
   const text = (await readPlain(path, LARGEST_SAVE))?.toString('utf8')
   const changedAt = Math.max(0, Math.round(stat.mtimeMs))
   const own = { copy: hashOf(name).slice(0, 32), file: name, path, text }
-  const read = text === undefined ? { ok: false as const, reason: told('save.broken.large') } : readSave(text)
+  const read = text === undefined ? { ok: false as const, reason: hostMessage('save.broken.large') } : readSave(text)
   if (!read.ok) return { ...own, savedAt: changedAt, broken: read.reason }
   const card = cardOf('', read.saved, read.header)
   return { ...own, card, savedAt: believableTime(card.savedAt, now) ?? changedAt }

@@ -7,7 +7,7 @@ import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { told, type Refusal } from '../reply.ts'
+import { hostMessage, type Rejection } from '../reply.ts'
 import { backupOf, DISK, finishExchanges, isTemporary, moveNew, PRIVATE_FILE, type Disk } from './atomic.ts'
 import { besideOf, clearBeside, removeBeside, savesWith, type Beside, type BesideKind } from './beside.ts'
 import { Cards, type CardsStart } from './cards.ts'
@@ -117,11 +117,11 @@ export class SaveFolder {
    * `save.missing`, `save.broken.header`, `.unreadable`. Never throws.
    * @param text what its file holds, for whoever has read it already
    */
-  async whole(id: string, text?: string | Message): Promise<Whole | Refusal> {
+  async whole(id: string, text?: string | Message): Promise<Whole | Rejection> {
     const whole = wholeOf(text ?? (await this.text(id)))
     if (whole.ok || !isDamage(whole.reason)) return whole
     const before = wholeOf(await textAt(backupOf(this.file(id)), this.#readFile))
-    return before.ok ? { ...before, note: told('save.note.backup') } : whole
+    return before.ok ? { ...before, note: hostMessage('save.note.backup') } : whole
   }
 
   /** The saves beside which that is kept. */
@@ -207,7 +207,7 @@ export class SaveFolder {
 const VERSION_OF = /^([a-z0-9-]{1,64})\.samsara(?:\.bak)?$/
 const ENDING = /\.json$/
 
-function wholeOf(text: string | Message): Whole | Refusal {
+function wholeOf(text: string | Message): Whole | Rejection {
   if (typeof text !== 'string') return { ok: false, reason: text }
   const read = readSave(text)
   return read.ok ? { ...read, text } : read

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave, withHeader } from '../../engine/core/host/save.ts'
 import type { Order } from '../testing/foreign-writer.ts'
 import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
@@ -40,7 +40,7 @@ test('S4: of a thousand versions put over an open save around a move none is los
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   const file = fileOf(profile.path, table)
-  const random = streamOf(seedFromText('foreign'), 'moments')
+  const random = createRandomStream(seedFromText('foreign'), 'moments')
   let moves = 1
   const lost = { versions: [] as number[], moves: [] as number[] }
   let kept = 0

@@ -1,6 +1,6 @@
 /** What a save keeps beside its table, and how the library lists it. */
 import * as v from 'valibot'
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Origin, type SaveCard } from '../../bridge/desk.ts'
@@ -68,7 +68,7 @@ function fits({ stage, turn, result = [] }: SaveStand, game: string, players: nu
 
 /** The game itself, whatever file it is in; of a save from before that was kept: by how it began. */
 export function tableIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
-  return table ?? hashOf(canonicalText({ game, seed, players, options })).slice(0, 32)
+  return table ?? hashOf(canonicalJson({ game, seed, players, options })).slice(0, 32)
 }
 
 export function cardOf(save: string, saved: SavedTable, header: SaveHeader): SaveCard {

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { queue } from '../queue.ts'
-import { done, type Refusal } from '../reply.ts'
+import { done, type Rejection } from '../reply.ts'
 import { backupOf, copyWhole, hashOf, moveNew, writeAtomic } from './atomic.ts'
 import { copyBeside, linkOrCopy, moveTogether, removeBeside, type Beside, type BesideKind } from './beside.ts'
 import { copiesIn, type FoundCopy } from './copies.ts'
@@ -78,7 +78,7 @@ export class Library {
   }
 
   /** Reads a save to write it again later: from now on nobody else's is written over. Reasons: those of `SaveFolder.whole`. */
-  async read(id: string): Promise<Whole | Refusal> {
+  async read(id: string): Promise<Whole | Rejection> {
     const text = await this.#saves.text(id)
     const read = await this.#saves.whole(id, text)
     const whole = read.ok && read.note === undefined
@@ -87,7 +87,7 @@ export class Library {
   }
 
   /** A save as it was written last, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
-  async textOf(id: string, deleted = false): Promise<Whole | Refusal> {
+  async textOf(id: string, deleted = false): Promise<Whole | Rejection> {
     return (deleted ? await this.#openBin() : this.#saves).whole(id)
   }
 

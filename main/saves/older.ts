@@ -1,8 +1,8 @@
 /** Which saves are of older rules: what is kept of the list cannot say so, since the rules may be newer at the next start. */
 import type { SaveCard } from '../../bridge/desk.ts'
-import type { Catalogue } from '../../engine/index.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
 
-export function withOlder(cards: readonly SaveCard[], catalogue: Catalogue): readonly SaveCard[] {
+export function withOlder(cards: readonly SaveCard[], catalogue: GameCatalogue): readonly SaveCard[] {
   const rules = new Map(catalogue.map(({ info }) => [info.id, info.rules]))
   return cards.map((card) => {
     const present = rules.get(card.game)

@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { refuse, told, type Refusal } from '../reply.ts'
+import { reject, hostMessage, type Rejection } from '../reply.ts'
 import { lookTwice, plainFile } from './files.ts'
 import { cardOf, headerOf, type SaveHeader } from './header.ts'
 
@@ -12,7 +12,7 @@ export type Read =
       readonly saved: SavedTable
       readonly header: SaveHeader
     }
-  | Refusal
+  | Rejection
 
 /** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
 const DAMAGED = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
@@ -23,7 +23,7 @@ export function readSave(text: string | Message): Read {
   const parsed = parseSave(text)
   if (!parsed.ok) return parsed
   const header = headerOf(parsed.saved)
-  return header === undefined ? refuse('save.broken.header') : { ok: true, saved: parsed.saved, header }
+  return header === undefined ? reject('save.broken.header') : { ok: true, saved: parsed.saved, header }
 }
 
 export function isDamage({ id }: Message): boolean {
@@ -52,10 +52,10 @@ export type ReadFile = (file: string) => Promise<string>
 export async function textAt(file: string, readFile: ReadFile): Promise<string | Message> {
   try {
     const stat = await plainFile(file)
-    if (stat === undefined) return told('save.missing')
-    if (stat.size > LARGEST_SAVE) return told('save.broken.large')
+    if (stat === undefined) return hostMessage('save.missing')
+    if (stat.size > LARGEST_SAVE) return hostMessage('save.broken.large')
     return await lookTwice(() => readFile(file))
   } catch {
-    return told('save.broken.unreadable')
+    return hostMessage('save.broken.unreadable')
   }
 }

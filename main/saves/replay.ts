@@ -5,18 +5,18 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { PackedTable } from '../../engine/core/host/table.ts'
-import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
+import { reject, type Rejection } from '../reply.ts'
 import type { Pool } from '../workers/pool.ts'
 
 /** As `Opened` of the engine, for another thread. */
-export type Replayed = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Refusal
+export type Replayed = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
 export type ReplayPool = Pool<SavedTable, Replayed>
 
-export async function replay(saved: SavedTable, catalogue: Catalogue = CATALOGUE): Promise<Replayed> {
+export async function replay(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<Replayed> {
   const game = await loadGame(saved.game, catalogue)
-  if (game === undefined) return refuse('save.broken.game', { game: saved.game })
+  if (game === undefined) return reject('save.broken.game', { game: saved.game })
   const opened = openSave(game, saved)
   if (!opened.ok) return opened
   const packed = opened.table.pack()

@@ -2,7 +2,7 @@
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { STATISTICS_CALLS } from '../../bridge/statistics.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { NewerResults } from './results.ts'
@@ -23,7 +23,7 @@ export function statisticsHandlers(
       }),
     async noted({ table }) {
       const open = tables.at(table)
-      if (open === undefined) return refuse('table.refused.unknown')
+      if (open === undefined) return reject('table.refused.unknown')
       if (open.table.outcome === null) return done({ earned: [], records: [] })
       return tried(() => statistician.noted(table))
     },
@@ -34,7 +34,7 @@ async function tried<T>(ask: () => Promise<T>): Promise<Reply<T>> {
   try {
     return done(await ask())
   } catch (error) {
-    if (error instanceof NewerResults) return refuse('statistics.refused.newer')
-    return refuse('statistics.refused.disk', { code: codeOf(error) })
+    if (error instanceof NewerResults) return reject('statistics.refused.newer')
+    return reject('statistics.refused.disk', { code: codeOf(error) })
   }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { Table } from '../../engine/core/host/table.ts'
-import { achievementsOf, type Goal } from '../../engine/core/contract/achievements.ts'
-import { silent, type Fact } from '../../engine/core/contract/facts.ts'
+import { defineAchievements, type AchievementGoal } from '../../engine/core/contract/achievements.ts'
+import { noopEventSink, type GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { tableOf } from '../../engine/core/laws/testing.ts'
+import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { toyGame, type ToyState } from '../testing/toy-game.ts'
 import { resultOf } from './record.ts'
 import { bot, person } from './testing.ts'
 
-const toy = { ...toyGame('none'), achievements: [{ id: 'there', earned: () => true }] }
+const toy = { ...toyGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
 const table = 'ab'.repeat(16)
 const header = { title: 'Toy', seats: [person('Ana'), bot('Heron')], savedAt: 5, over: true, table }
 
 /** A table whose past is closed, a turn before its end. */
 function over(closed: boolean, game: AnyGame = toy): Table {
-  const whole = tableOf(game, { players: 2 })
+  const whole = createTestTable(game, { players: 2 })
   const state = whole.state as ToyState
   const base = { state: { ...state, passes: 3 }, events: 1 }
   const played = closed ? new Table({ game, config: whole.config, seed: whole.seed, base }) : whole
@@ -37,9 +37,9 @@ test('a game is noted with who began, how long it was, and what people earned', 
 test('of a game that tells of no turns nobody says who began or how many rounds it had', () => {
   const noTurns: typeof toy = {
     ...toy,
-    setup: (config, random) => toy.setup(config, random, silent),
+    setup: (config, random) => toy.setup(config, random, noopEventSink),
     play: (state, seat, action, random) => {
-      toy.play(state, seat, action, random, silent)
+      toy.play(state, seat, action, random, noopEventSink)
     },
   }
   const result = resultOf('toy-1', over(false, noTurns), header)
@@ -55,12 +55,12 @@ test('whoever asked the Sage earns nothing in that game, and a branch brings not
 })
 
 test('B3 statistics-2: a game is noted with how far people came who may earn something in it', () => {
-  const passes: Goal = {
+  const passes: AchievementGoal = {
     goal: 9,
     count: ({ facts }, seat) =>
       facts.filter((fact) => fact.kind === 'passed' && 'seat' in fact && fact.seat === seat).length,
   }
-  const counting = { ...toy, achievements: achievementsOf<Fact>({ passes, there: () => true }) }
+  const counting = { ...toy, achievements: defineAchievements<GameEvent>({ passes, there: () => true }) }
   const progress = (change: object): unknown =>
     resultOf('toy-1', over(false, counting), { ...header, ...change })?.progress
   const [ana, ben] = [person('Ana'), person('Ben')]

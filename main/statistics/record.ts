@@ -1,8 +1,8 @@
 /** What is noted of a finished game: all that statistics are made of. */
 import { defined } from '../../engine/core/contract/defined.ts'
 import * as v from 'valibot'
-import { earnedIn, progressIn } from '../../engine/core/contract/achievements.ts'
-import type { Fact } from '../../engine/core/contract/facts.ts'
+import { earnedAchievementsIn, achievementProgressIn } from '../../engine/core/contract/achievements.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { finishedGame } from '../../engine/core/host/finished.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
@@ -104,11 +104,11 @@ function toldBy(
   const [first] = turns
   const counts = !table.practice && origin === undefined
   const deserves = (seat: number): boolean => setups[seat]?.kind === 'person' && (advised[seat] ?? 0) === 0
-  const earned = earnedIn(table.game.achievements ?? [], finished).flatMap((each) => {
+  const earned = earnedAchievementsIn(table.game.achievements ?? [], finished).flatMap((each) => {
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  const progress = progressIn(table.game.achievements ?? [], finished).flatMap(({ id, counts: all }) => {
+  const progress = achievementProgressIn(table.game.achievements ?? [], finished).flatMap(({ id, counts: all }) => {
     const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
     return own.some((each) => each > 0) ? [{ id, counts: own }] : []
   })
@@ -121,6 +121,6 @@ function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): P
   return { ...defined({ begunAt }), ...defined({ played }) }
 }
 
-function isTurn(fact: Fact): fact is Fact & { readonly seat: number } {
+function isTurn(fact: GameEvent): fact is GameEvent & { readonly seat: number } {
   return fact.kind === 'turn' && 'seat' in fact && typeof fact.seat === 'number'
 }

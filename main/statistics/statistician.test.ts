@@ -12,8 +12,8 @@ import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 const toy: AnyGame = {
   ...toyGame('none'),
   achievements: [
-    { id: 'marked', earned: ({ facts }, seat) => seat === 0 && facts.some(({ kind }) => kind === 'marked') },
-    { id: 'peeped', earned: ({ facts }) => JSON.stringify(facts).includes('raven') },
+    { id: 'marked', isEarnedBy: ({ facts }, seat) => seat === 0 && facts.some(({ kind }) => kind === 'marked') },
+    { id: 'peeped', isEarnedBy: ({ facts }) => JSON.stringify(facts).includes('raven') },
   ],
 }
 const catalogue = toyCatalogue(toy)

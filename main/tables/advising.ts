@@ -11,7 +11,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { AdviceQuestion } from '../bots/bot-pool.ts'
 import { eventOf } from '../bots/earlier.ts'
 import type { Environment } from '../environment.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { MOST_TIMES } from '../saves/header.ts'
 import { actRefusal, sightOf, type Screen, type Sight } from './audience.ts'
 
@@ -72,12 +72,12 @@ export class Advising {
 
   #ask(screen: Screen, seat: Seat, decision: number): Reply<AskedAdvice> {
     const { table, advised, company } = this.#at
-    if (!advised.isAllowed || !company.sage) return refuse('table.refused.advice')
+    if (!advised.isAllowed || !company.sage) return reject('table.refused.advice')
     const refused = actRefusal(table, screen, seat)
     if (refused !== undefined) return refused
     const sight = sightOf(table, screen)
-    if (sight.decision?.seat !== seat) return refuse('table.refused.notYourChoice')
-    if (sight.decision.id !== decision) return refuse('table.refused.stale')
+    if (sight.decision?.seat !== seat) return reject('table.refused.notYourChoice')
+    if (sight.decision.id !== decision) return reject('table.refused.stale')
     this.drop(screen)
     const calling = new AbortController()
     const advice = this.#think(this.#question(sight, seat, sight.decision.choices), calling.signal)
@@ -88,9 +88,9 @@ export class Advising {
 
   /** What is to be answered; where that is an answer, it counts from now on. */
   #answer(screen: Screen, { seat, calling }: AskedAdvice, advice: Advice | undefined): Reply<Advice> {
-    if (calling.signal.aborted) return refuse('table.refused.stale')
+    if (calling.signal.aborted) return reject('table.refused.stale')
     this.#asked.delete(screen)
-    if (advice === undefined) return refuse('table.refused.sage')
+    if (advice === undefined) return reject('table.refused.sage')
     const { times } = this.#at.advised
     times[seat] = Math.min(MOST_TIMES, (times[seat] ?? 0) + 1)
     return done(advice)

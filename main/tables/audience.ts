@@ -7,10 +7,10 @@
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
 import { defined } from '../../engine/core/contract/defined.ts'
-import type { Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
+import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { Confirming, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { reject, type Rejection } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { botAt, isShared, type Seating } from './seating.ts'
 
@@ -49,17 +49,17 @@ export function speakers(table: Table, screen: Screen): readonly Seat[] {
 }
 
 /** Why this renderer may not act for `seat`; undefined when it may. Asked before the game's own reasons are. */
-export function actRefusal(table: Table, screen: Screen, seat: Seat): Refusal | undefined {
+export function actRefusal(table: Table, screen: Screen, seat: Seat): Rejection | undefined {
   const may = speakers(table, screen).includes(seat)
-  return notMine(screen, seat) ?? (may ? undefined : refuse('table.refused.curtain'))
+  return notMine(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
 }
 
-export function notMine({ mine }: Screen, seat: Seat): Refusal | undefined {
-  return mine.includes(seat) ? undefined : refuse('table.refused.notYourSeat')
+export function notMine({ mine }: Screen, seat: Seat): Rejection | undefined {
+  return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
 
 /** Lifts the curtain for a person in front of this renderer. */
-export function lift(screen: Screen, seat: Seat): Refusal | undefined {
+export function lift(screen: Screen, seat: Seat): Rejection | undefined {
   const refused = notMine(screen, seat)
   if (refused === undefined) screen.lifted = onlySeat(screen) === undefined ? seat : undefined
   return refused
@@ -83,7 +83,7 @@ export function settleCurtain(table: Table, screen: Screen): void {
  * @param settings whether people wish to confirm theirs, and whether what is final asks first
  */
 export function confirming(
-  secrets: Secrets,
+  secrets: PrivacyLevel,
   company: { readonly seating: Seating },
   settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => Confirming {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sealed } from '../../engine/core/laws/toys/index.ts'
+import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { HandPool } from '../testing/hand-pool.ts'
 import { PAINT_TIMEOUT_MS } from './first-frames.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
-const catalogue = toyCatalogue(toyGame('hand'), sealed)
+const catalogue = toyCatalogue(toyGame('hand'), sealedFixtureGame)
 const seats = [person('Ana'), bot('Bot'), bot('Bert')]
 
 let profile: ReturnType<typeof temporaryFolder>

@@ -5,14 +5,14 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { paceIn } from '../../bridge/settings.ts'
 import type { Environment } from '../environment.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
 import { earlierOf, eventOf } from '../bots/earlier.ts'
-import { told } from '../reply.ts'
+import { hostMessage } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Kept } from './kept.ts'
 import { Pondering } from './pondering.ts'
@@ -63,7 +63,7 @@ export class BotsTurn {
   get notice(): Message | undefined {
     const [seat] = this.#helped
     const name = seat === undefined ? undefined : this.#at.company.seating.setups[seat]?.name
-    return name === undefined ? undefined : told('table.notice.helped', { name })
+    return name === undefined ? undefined : hostMessage('table.notice.helped', { name })
   }
 
   /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
@@ -218,7 +218,7 @@ export class BotsTurn {
   }
 
   #anyChoice({ seat, choices }: Decision): Json {
-    return streamOf(this.#at.botSeed, `${eventOf(this.#at.table.log.length, seat)}/any`).pick(choices)
+    return createRandomStream(this.#at.botSeed, `${eventOf(this.#at.table.log.length, seat)}/any`).pick(choices)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
-import { done, refuse, told, type Refusal } from '../reply.ts'
+import { done, reject, hostMessage, type Rejection } from '../reply.ts'
 import type { Device, Entered } from './guests.ts'
 import { textOfSeating } from './kept-seating.ts'
 import { Lines } from './lines.ts'
@@ -106,7 +106,7 @@ export class Company {
   }
 
   /** The host's own screens are not counted. */
-  often(deed: Limited, party: string): Refusal | undefined {
+  often(deed: Limited, party: string): Rejection | undefined {
     return party === HOST ? undefined : this.rate.refusal(deed, party)
   }
 
@@ -119,24 +119,24 @@ export class Company {
    * who have lost the way back: it comes in under that name with a number, and the host is asked for the seats of that guest.
    * They never go over without the host's word, since the name proves nothing.
    */
-  async enter({ kind, name, from }: Device): Promise<Entered | Refusal> {
+  async enter({ kind, name, from }: Device): Promise<Entered | Rejection> {
     const { randomBytes } = this.#at.environment
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
     let displaced: string | undefined
     const entered = await this.#change((before) => {
-      if (this.hosted === undefined) return refuse('table.refused.unknown')
-      if (this.locked) return refuse('table.refused.locked')
+      if (this.hosted === undefined) return reject('table.refused.unknown')
+      if (this.locked) return reject('table.refused.locked')
       let present = this.#forgetting(before, name)
       const others = seating.namesBeside(present, id)
       const refused = seating.nameRefusal(name, others)
       const away = refused && this.#awayNamesake(present, name)
       const called = refused === undefined ? name : away && seating.numbered(name, others)
       if (refused !== undefined && called === undefined) return refused
-      if (called === undefined) return refuse('table.refused.unknown')
+      if (called === undefined) return reject('table.refused.unknown')
       if (present.guests.length >= MAX_GUESTS) {
         displaced = this.#givesWay(present, from)
-        if (displaced === undefined) return refuse('table.refused.full')
+        if (displaced === undefined) return reject('table.refused.full')
         present = seating.parted(present, displaced)
       }
       this.lines.letIn(id)
@@ -168,8 +168,8 @@ export class Company {
     if (often !== undefined) return often
     return this.#change((before) => {
       const own = ownedBy(before, party)
-      if (!this.knows(party)) return refuse('table.refused.unknown')
-      if (this.locked && party !== HOST && own.length === 0 && seats.length > 0) return refuse('table.refused.locked')
+      if (!this.knows(party)) return reject('table.refused.unknown')
+      if (this.locked && party !== HOST && own.length === 0 && seats.length > 0) return reject('table.refused.locked')
       const refused = seating.wishRefusal(before, wish)
       if (refused !== undefined) return refused
       const atOnce = party === HOST || this.hosted?.byCode === true || seats.every((seat) => own.includes(seat))
@@ -182,12 +182,12 @@ export class Company {
     let gone: string | undefined
     const admitted = await this.#change((before) => {
       const wish = before.asking.find((each) => each.party === party)
-      if (wish === undefined) return refuse('table.refused.stale')
+      if (wish === undefined) return reject('table.refused.stale')
       if (!yes) return { ok: true, seating: seating.unasked(before, party) }
       if (wish.instead === undefined)
         return seating.wishRefusal(before, wish) ?? { ok: true, seating: seating.sits(before, wish) }
       const isAway = this.lines.away(wish.instead) !== undefined && ownedBy(before, wish.instead).length > 0
-      if (!isAway) return refuse('table.refused.stale')
+      if (!isAway) return reject('table.refused.stale')
       gone = wish.instead
       return { ok: true, seating: seating.replaced(before, party, gone) }
     })
@@ -214,14 +214,14 @@ export class Company {
   /** Somebody is back at their own seat. */
   async sitAgain(party: string, seat: Seat): Promise<Reply<null>> {
     return this.#change((before) => {
-      if (seating.ownerOf(before.holders[seat]) !== party) return refuse('table.refused.notYourSeat')
+      if (seating.ownerOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
       return seating.standsIn(before, seat, false)
     })
   }
 
   /** A guest is gone for good, by its own wish or the host's: its token is good for nothing from now on, come what may. */
   async part(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
-    if (party === HOST || !this.knows(party)) return refuse('table.refused.unknown')
+    if (party === HOST || !this.knows(party)) return reject('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.parted(before, party) }), true)
     // Who sits there travels with the table just now: they go there with the others.
     if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
@@ -230,7 +230,7 @@ export class Company {
   }
 
   #end(party: string, why: 'removed' | 'left' | 'full'): void {
-    this.lines.end(party, told(`table.parted.${why}`))
+    this.lines.end(party, hostMessage(`table.parted.${why}`))
     this.rate.forget(party)
   }
 
@@ -241,9 +241,9 @@ export class Company {
       const made = step(before)
       if (!made.ok) return made
       const isKept = await this.#keep(made.seating)
-      if (!isKept && !always) return refuse('save.refused.write')
+      if (!isKept && !always) return reject('save.refused.write')
       await this.#settle(before, made.seating)
-      return isKept ? done(null) : refuse('save.refused.write')
+      return isKept ? done(null) : reject('save.refused.write')
     })
   }
 

@@ -1,8 +1,8 @@
 /** Undo by consent at a table with guests, at a shared screen, and among bots. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ConsentNote } from '../../engine/core/contract/log.ts'
-import { sealed } from '../../engine/core/laws/toys/index.ts'
+import type { UndoVoteRecord } from '../../engine/core/contract/log.ts'
+import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import { CONSENT_TIME, MOST_LEFT, type Consent, type UndoWish } from '../../bridge/consent.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
@@ -22,7 +22,7 @@ let open: OpenTable
 let pool: HandPool
 
 const opened = (): Promise<TestHost> =>
-  openTestHost({ catalogue: toyCatalogue(toyGame('hand'), sealed), profile: profile.path, pace: 0, pool })
+  openTestHost({ catalogue: toyCatalogue(toyGame('hand'), sealedFixtureGame), profile: profile.path, pace: 0, pool })
 
 beforeEach(async () => {
   profile = temporaryFolder()
@@ -111,7 +111,7 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true)).toMatchObject({ ok: true })
     expect(lengths).toEqual([1, 1])
     expect(open.table.log).toHaveLength(1)
-    const note: ConsentNote = {
+    const note: UndoVoteRecord = {
       at: 1,
       by: 0,
       agreed: [1],

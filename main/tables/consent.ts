@@ -4,11 +4,11 @@
  * everybody may know: seats and numbers. Whoever is asked and goes away has refused. Bots wait as long as it stands: they
  * neither consent nor refuse.
  */
-import { people, type Message, type Seat } from '../../engine/core/contract/game.ts'
+import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
 import { CONSENT_TIME, MOST_LEFT, type Consent, type HandWish, type UndoWish } from '../../bridge/consent.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Clock } from '../clock.ts'
-import { done, refuse, told, type Refusal } from '../reply.ts'
+import { done, reject, hostMessage, type Rejection } from '../reply.ts'
 import { notMine } from './audience.ts'
 import type { Send, Watcher } from './watcher.ts'
 
@@ -20,7 +20,7 @@ export interface WishesStart {
   readonly isPresent: (seat: Seat) => boolean
   readonly everybody: () => Iterable<{ readonly send: Send }>
   /** Why a party may not ask people again so soon: it has been counted else. */
-  readonly often: (party: string) => Refusal | undefined
+  readonly often: (party: string) => Rejection | undefined
   /** Everything that happens at the table is one thing after another. */
   readonly inTurn: (step: () => Promise<Reply<null>>) => Promise<Reply<null>>
   /** A wish stands now, or none does any more: bots wait, or go on. */
@@ -72,7 +72,7 @@ export class Wishes {
   async put(subject: Subject, party: string): Promise<Reply<null>> {
     const { clock, isPresent, often } = this.#at
     const { by, asked } = subject
-    if (this.#standing !== undefined) return refuse('table.refused.wish')
+    if (this.#standing !== undefined) return reject('table.refused.wish')
     const absent = [...(by === undefined ? [] : [by]), ...asked].filter((seat) => !isPresent(seat))
     if (absent.length > 0) return { ok: false, reason: absence(absent) }
     if (asked.length === 0) return this.#carryOut(subject)
@@ -92,7 +92,7 @@ export class Wishes {
   /** Whoever wished it calls it off, in turn. `table.refused.stale`: none of theirs stands @param by absent: the host */
   drop(kind: Subject['about']['kind'], by?: Seat): Reply<null> {
     const subject = this.#standing?.subject
-    if (subject?.about.kind !== kind || subject.by !== by) return refuse('table.refused.stale')
+    if (subject?.about.kind !== kind || subject.by !== by) return reject('table.refused.stale')
     this.#end({ over: 'dropped', ...(by !== undefined && { by }) })
     return done(null)
   }
@@ -130,10 +130,10 @@ export class Wishes {
 
   async #answer(seat: Seat, wish: number, yes: boolean): Promise<Reply<null>> {
     const standing = this.#standing
-    if (standing?.wish !== wish) return refuse('table.refused.stale')
+    if (standing?.wish !== wish) return reject('table.refused.stale')
     const { subject, agreed } = standing
     const { asked } = subject
-    if (!asked.includes(seat)) return refuse('table.refused.notYourChoice')
+    if (!asked.includes(seat)) return reject('table.refused.notYourChoice')
     if (!yes) {
       this.#end({ over: 'refused', by: seat })
       return done(null)
@@ -184,5 +184,5 @@ export class Wishes {
 }
 
 function absence(seats: readonly Seat[]): Message {
-  return told('table.undo.absent', { seats: people(seats), count: seats.length })
+  return hostMessage('table.undo.absent', { seats: personRefsFor(seats), count: seats.length })
 }

@@ -1,6 +1,6 @@
 /** Whole games at a shared screen: the curtain is asked to be lifted no more often than the screen changes hands. */
 import { expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow } from '../../bridge/table.ts'
@@ -16,7 +16,7 @@ async function playThrough(seats: readonly SeatSetup[], seed: string) {
   const renderer = host.renderer()
   const { info } = await renderer.sit('karmaka', seats)
   const { table } = info
-  const random = streamOf(seedFromText(seed), 0)
+  const random = createRandomStream(seedFromText(seed), 0)
   const lifted: number[] = []
   let again = 0
   let before: { readonly seat: number; readonly updates: number } | undefined

@@ -1,7 +1,7 @@
 /** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { done, told } from '../reply.ts'
+import { done, hostMessage } from '../reply.ts'
 import { owing } from './audience.ts'
 import { Company, type CompanyStart, type Floor, type Hosted } from './company.ts'
 import { guestsOf, type Guests, type GuestsStart } from './guests.ts'
@@ -64,7 +64,7 @@ export class Gathering {
   /** The table is closed: whoever is still there hears why. */
   close(): void {
     this.#stopListening()
-    this.guests.farewell(told('table.parted.closed'))
+    this.guests.farewell(hostMessage('table.parted.closed'))
     this.feed.clear()
   }
 }

@@ -7,7 +7,7 @@ import type { Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { answer } from '../bridge.ts'
 import type { Environment } from '../environment.ts'
-import { refuse, told, type Refusal } from '../reply.ts'
+import { reject, hostMessage, type Rejection } from '../reply.ts'
 import type { Company } from './company.ts'
 import type { Standing } from './lines.ts'
 import type { TableCalls } from './table-calls.ts'
@@ -59,7 +59,7 @@ export interface Guests {
    * A device that has proved the code comes in, as a watcher without a seat.
    * @returns `table.refused.locked`, `.nameTwin {name}`, `.full`, `.unknown`: the table is not hosted
    */
-  enter(device: Device): Promise<Entered | Refusal>
+  enter(device: Device): Promise<Entered | Rejection>
   /** The party that comes back with this token, in the same time whoever it is; undefined: nobody, or another kind of device. */
   back(token: string, kind: Device['kind']): string | undefined
   /** One line of a party. The newest counts: older ones are closed with `table.parted.elsewhere`. */
@@ -114,15 +114,15 @@ function connect({ company, callsFor, tell, environment }: GuestsStart, party: s
     },
   }
   if (isOpen) {
-    company.lines.connect(party, standing)?.end(told('table.parted.elsewhere'))
+    company.lines.connect(party, standing)?.end(hostMessage('table.parted.elsewhere'))
     company.cameBack(party)
     tell()
-  } else standing.end(told('table.parted.removed'))
+  } else standing.end(hostMessage('table.parted.removed'))
   return {
     call(name, arg) {
       company.lines.heard(party)
       if (isOpen) return answer({ table: calls.handlers }, name, arg, environment.log)
-      return Promise.resolve(refuse('table.refused.unknown'))
+      return Promise.resolve(reject('table.refused.unknown'))
     },
     delay(milliseconds) {
       company.lines.heard(party)

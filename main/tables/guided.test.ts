@@ -19,7 +19,7 @@ const catalogue = toyCatalogue(toyGame('hand')).map((listed) => ({
       Promise.resolve({
         seed: 'prepared',
         options: {},
-        rivals: [
+        rivalPreferences: [
           () => false,
           (choice: { do: string }, view: { turn: number }, seat: number) => choice.do === 'show' && view.turn === seat,
         ],

@@ -5,7 +5,7 @@
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse, told, type Refusal } from '../reply.ts'
+import { done, reject, hostMessage, type Rejection } from '../reply.ts'
 import type { Company } from './company.ts'
 import type { Subject, Wishes, WishesStart } from './consent.ts'
 import type { OnDisk } from './on-disk.ts'
@@ -30,14 +30,14 @@ export class Handing {
     return this.#stand === 'underWay'
   }
 
-  get refusal(): Refusal | undefined {
-    return this.isUnderWay ? refuse('table.refused.handing') : undefined
+  get refusal(): Rejection | undefined {
+    return this.isUnderWay ? reject('table.refused.handing') : undefined
   }
 
   /** What people should know of it. */
   get notice(): Message | undefined {
     if (this.#stand === 'here') return undefined
-    return told(this.isUnderWay ? 'table.notice.handing' : 'table.notice.stays')
+    return hostMessage(this.isUnderWay ? 'table.notice.handing' : 'table.notice.stays')
   }
 
   /**
@@ -82,7 +82,7 @@ export class Handing {
 
   async #freeze(begin: () => void): Promise<Reply<null>> {
     // What travels is what is on disk.
-    if (!(await this.#at.disk.save())) return refuse('save.refused.write')
+    if (!(await this.#at.disk.save())) return reject('save.refused.write')
     this.#stand = 'underWay'
     this.#at.turned()
     begin()
@@ -90,13 +90,13 @@ export class Handing {
   }
 
   /** Why that party could not be the host. */
-  #mayNot(to: string): Refusal | undefined {
+  #mayNot(to: string): Rejection | undefined {
     const { seating, lines } = this.#at.company
     const guest = seating.guests.find(({ id }) => id === to)
-    if (guest === undefined) return refuse('table.refused.unknown')
-    if (guest.kind !== 'app') return refuse('hosting.refused.handBrowser')
-    if (ownedBy(seating, to).length === 0) return refuse('hosting.refused.handWatcher')
-    return lines.away(to) === undefined ? undefined : refuse('hosting.refused.handAway')
+    if (guest === undefined) return reject('table.refused.unknown')
+    if (guest.kind !== 'app') return reject('hosting.refused.handBrowser')
+    if (ownedBy(seating, to).length === 0) return reject('hosting.refused.handWatcher')
+    return lines.away(to) === undefined ? undefined : reject('hosting.refused.handAway')
   }
 
   /** The seats of all who sit there on other devices. */

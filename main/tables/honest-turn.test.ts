@@ -1,6 +1,10 @@
 /** What people are told to be final, and whose choice a screen may take back (X2, B2). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { echo, sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
+import {
+  echoFixtureGame,
+  sealedFixtureGame,
+  type SealedState,
+} from '../../engine/core/invariants/fixture-games/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -11,7 +15,7 @@ let renderer: TestRenderer
 
 beforeEach(async () => {
   profile = temporaryFolder()
-  const catalogue = toyCatalogue(echo, sealed, toyGame('none'), toyGame('hand'))
+  const catalogue = toyCatalogue(echoFixtureGame, sealedFixtureGame, toyGame('none'), toyGame('hand'))
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0, seed: 'honest' })
   renderer = host.renderer()
 })
@@ -120,7 +124,7 @@ test('X2: after an undo a bot is asked anew, with what it knows then', async () 
   const asked: unknown[] = []
   const folder = temporaryFolder()
   const open = await openTestHost({
-    catalogue: toyCatalogue(sealed),
+    catalogue: toyCatalogue(sealedFixtureGame),
     profile: folder.path,
     pace: 0,
     pool: {

@@ -1,7 +1,7 @@
 /** What stands on a table beside its game, and may be changed at any time: its name, and how far its lessons are left. */
 import type { Guided } from '../../bridge/guided.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { Kept } from './kept.ts'
 import type { OnDisk } from './on-disk.ts'
 
@@ -26,7 +26,7 @@ export class Labels {
       kept.name = name === '' ? undefined : name
       if (await disk.save()) return done(null)
       kept.name = before
-      return refuse('save.refused.write')
+      return reject('save.refused.write')
     })
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { CALLS, type TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { toldOf, viewOfSecond } from '../testing/told-values.ts'
 import { toyGame } from '../testing/toy-game.ts'
 import { LanCalls, LanTables, type FarLine } from './lan-tables.ts'
@@ -104,15 +104,15 @@ test('a table elsewhere is asked over its line by the name that it has there', a
     ['table.act', { table: 'karmaka-7', seat: 1, decision: 4, action: { take: 'one' } }],
     ['table.say', { table: 'karmaka-7', saying: { kind: 'phrase', phrase: 'hello' } }],
   ])
-  expect(await both.current({ table: 'lan-2' })).toEqual(refuse('table.refused.unknown'))
+  expect(await both.current({ table: 'lan-2' })).toEqual(reject('table.refused.unknown'))
 })
 
 test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
   const here = toldOf('lan-1', GAME.info, VIEW)
   expect(await both.current({ table: 'lan-1' })).toEqual(done(here.now))
   expect(await both.people({ table: 'lan-1' })).toEqual(done(here.events.people))
-  line.replies = { 'table.nudge': refuse('table.refused.often') }
-  expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(refuse('table.refused.often'))
+  line.replies = { 'table.nudge': reject('table.refused.often') }
+  expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(reject('table.refused.often'))
 })
 
 test('what its host tells reaches whoever looks at it, under the name that it has here', async () => {

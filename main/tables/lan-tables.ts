@@ -9,7 +9,7 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { isElsewhere } from '../../bridge/lan.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
-import { refuse } from '../reply.ts'
+import { reject } from '../reply.ts'
 import { RemoteTable, type FarLine } from './remote-table.ts'
 import type { Send } from './watcher.ts'
 
@@ -82,7 +82,7 @@ export class LanCalls {
 
   #call(name: keyof TableBridge, arg: Ref): Promise<Reply<unknown>> {
     const far = this.#tables.at(arg.table)
-    if (far === undefined) return Promise.resolve(refuse('table.refused.unknown'))
+    if (far === undefined) return Promise.resolve(reject('table.refused.unknown'))
     far.watching.add(this.#send)
     return far.call(name, arg)
   }

@@ -1,6 +1,6 @@
 /** In the middle of a turn others are asked: then nobody is asked to end a turn, and no more than needed to pass on. */
 import { expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow } from '../../bridge/table.ts'
@@ -17,7 +17,7 @@ async function playThrough(seats: readonly SeatSetup[]) {
   const renderer = host.renderer()
   const { info } = await renderer.sit('karmaka', seats)
   const { table } = info
-  const random = streamOf(seedFromText('midway'), 0)
+  const random = createRandomStream(seedFromText('midway'), 0)
   const confirmed: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
   for (let i = 0; i < 250; i++) {
     const { status, moment } = await renderer.get<TableNow>('table.current', { table })

@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { Environment } from '../environment.ts'
-import { told } from '../reply.ts'
+import { hostMessage } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { TakenOver } from '../saves/folder.ts'
 
@@ -71,7 +71,7 @@ export class OnDisk {
       this.#refused = true
       this.#known ??= before
       const taken = error instanceof TakenOver
-      this.#notice = told(taken ? 'table.notice.taken' : 'table.notice.unsaved')
+      this.#notice = hostMessage(taken ? 'table.notice.taken' : 'table.notice.unsaved')
       const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
       environment.log(`table ${id} could not be saved: ${why}`)
     } finally {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { canonicalText } from '../../engine/core/contract/json.ts'
-import { sealed } from '../../engine/core/laws/toys/index.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
+import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
@@ -12,7 +12,7 @@ import { slowDisk } from '../testing/slow-disk.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'), sealed)
+const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'), sealedFixtureGame)
 const two = [person('Ana'), person('Ben')]
 const alone = [person('Ana'), bot('Bot')]
 let profile: ReturnType<typeof temporaryFolder>
@@ -293,7 +293,7 @@ test("a save that holds a bot's turn goes on all the same", async () => {
   >
   const header = saved['header'] as { seats: unknown[] }
   header.seats.reverse()
-  const checksum = createHash('sha256').update(canonicalText(saved)).digest('hex')
+  const checksum = createHash('sha256').update(canonicalJson(saved)).digest('hex')
   writeFileSync(fileOf(profile.path, table), JSON.stringify({ ...saved, checksum }))
   await renderer.get('desk.openSave', { save: table })
   expect((await renderer.now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })

@@ -12,7 +12,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
@@ -99,7 +99,7 @@ export class OpenTable {
       company,
       act: (seat, action, decision) =>
         this.#change(
-          () => (this.#changes.isBots(seat) ? table.act(seat, action, decision) : refuse('table.refused.notYourSeat')),
+          () => (this.#changes.isBots(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat')),
           seat,
         ),
     })
@@ -160,7 +160,7 @@ export class OpenTable {
 
   /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
   #whileOpen<T>(step: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    return this.#inTurn(async () => (this.#closed ? refuse('table.refused.unknown') : (this.handing.refusal ?? step())))
+    return this.#inTurn(async () => (this.#closed ? reject('table.refused.unknown') : (this.handing.refusal ?? step())))
   }
 
   /** The game itself, whatever its save is called. */
@@ -227,7 +227,7 @@ export class OpenTable {
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
     return this.#inTurn(async () => {
-      if (this.#closed) return refuse('table.refused.unknown')
+      if (this.#closed) return reject('table.refused.unknown')
       this.#changes.wake()
       this.wishes.greet(watcher)
       this.people.talk.greet(watcher)

@@ -1,7 +1,7 @@
 /** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
-import { loadGame, loadPrepared } from '../../engine/index.ts'
+import { loadGame, loadTutorialSetup } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
 import { branchOf } from '../../engine/core/host/branch.ts'
 import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
@@ -12,7 +12,7 @@ import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, told } from '../reply.ts'
+import { done, reject, hostMessage } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { tableIdOf } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
@@ -65,10 +65,10 @@ export class OpenTables {
   async create({ game: wanted, seats, practice, advice = true, ...call }: NewTable): Promise<Reply<OpenTable>> {
     const { catalogue } = this.#at.environment
     const game = await loadGame(wanted, catalogue)
-    if (game === undefined) return refuse('table.config.game', { game: wanted })
-    const prepared = call.guided === true ? await loadPrepared(wanted, catalogue) : undefined
+    if (game === undefined) return reject('table.config.game', { game: wanted })
+    const prepared = call.guided === true ? await loadTutorialSetup(wanted, catalogue) : undefined
     const { options, seed } = prepared ?? call
-    const configured = configure(game.info, seats.length, options)
+    const configured = createTableConfig(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
@@ -80,7 +80,7 @@ export class OpenTables {
   async branch(wanted: Branch): Promise<Reply<OpenTable>> {
     const { entry, luck, seats, practice, advice = true } = wanted
     const open = this.#open.get(wanted.table)
-    if (open === undefined) return refuse('table.refused.unknown')
+    if (open === undefined) return reject('table.refused.unknown')
     const { table } = open
     const refused = branchRefusal(table, wanted)
     if (refused !== undefined) return refused
@@ -114,7 +114,7 @@ export class OpenTables {
       const others = (open?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
       if (open !== undefined && others === 0 && !open.isHosted) {
         const unsaved = await open.close(lose)
-        if (unsaved !== undefined && !lose) return refuse('table.refused.unsaved', { moves: unsaved.moves })
+        if (unsaved !== undefined && !lose) return reject('table.refused.unsaved', { moves: unsaved.moves })
       }
       calls.leave(table)
       if (others === 0 && open?.isHosted !== true) this.#open.delete(table)
@@ -140,9 +140,9 @@ export class OpenTables {
   async whileClosed<T>(table: string, then: () => Promise<Reply<T>>): Promise<Reply<T>> {
     return this.#inTurn(async () => {
       const open = this.#open.get(table)
-      if (open !== undefined && (open.watched > 0 || open.isHosted)) return refuse('save.refused.open')
+      if (open !== undefined && (open.watched > 0 || open.isHosted)) return reject('save.refused.open')
       const unsaved = await open?.close(false)
-      if (unsaved !== undefined) return refuse('table.refused.unsaved', { moves: unsaved.moves })
+      if (unsaved !== undefined) return reject('table.refused.unsaved', { moves: unsaved.moves })
       this.#open.delete(table)
       return then()
     })
@@ -168,7 +168,7 @@ export class OpenTables {
       try {
         return await renameSave(this.#at.library, save, name)
       } catch {
-        return refuse('save.refused.write')
+        return reject('save.refused.write')
       }
     })
   }
@@ -195,11 +195,11 @@ export class OpenTables {
   async #read(save: string): Promise<Reply<OpenTable>> {
     const { library, environment, elsewhere } = this.#at
     const gone = await elsewhere(save)
-    if (gone !== undefined) return refuse('save.refused.handed', gone)
+    if (gone !== undefined) return reject('save.refused.handed', gone)
     const read = await library.read(save)
     if (!read.ok) return read
     const game = await loadGame(read.saved.game, environment.catalogue)
-    if (game === undefined) return refuse('save.broken.game', { game: read.saved.game })
+    if (game === undefined) return reject('save.broken.game', { game: read.saved.game })
     const opened = await this.#replay(read.saved)
     if (!opened.ok) return opened
     const table = Table.unpack(game, opened.packed)
@@ -208,7 +208,7 @@ export class OpenTables {
       // Autosave will write over the file: what could not be taken back whole is kept beside it.
       if (note !== undefined) await library.keepAside(save)
     } catch (error) {
-      return refuse('save.refused.kept', { code: codeOf(error) })
+      return reject('save.refused.kept', { code: codeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
     const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
@@ -222,7 +222,7 @@ export class OpenTables {
     try {
       return await this.#at.environment.replays.ask(saved)
     } catch {
-      return refuse('save.refused.check')
+      return reject('save.refused.check')
     }
   }
 
@@ -252,8 +252,8 @@ export class OpenTables {
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.note(id, table, header)
-        if (shortened) return told('table.notice.long')
-        return environment.clock.now() - foundAt < FOUND_TOLD_MS ? told('table.notice.kept') : undefined
+        if (shortened) return hostMessage('table.notice.long')
+        return environment.clock.now() - foundAt < FOUND_TOLD_MS ? hostMessage('table.notice.kept') : undefined
       },
       isAsLeft: () => library.isAsLeft(id),
     })

@@ -7,7 +7,7 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableNow } from '../../bridge/table.ts'
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Replayed, ReplayPool } from '../saves/replay.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
@@ -89,7 +89,7 @@ async function opening(): Promise<{ readonly opened: Promise<Reply<unknown>> }> 
 function forge(change: (saved: { snapshot: { state: unknown }; log: unknown[] }) => void): void {
   const { checksum: _, ...saved } = JSON.parse(kept()) as Record<string, unknown>
   change(saved as never)
-  const checksum = createHash('sha256').update(canonicalText(saved)).digest('hex')
+  const checksum = createHash('sha256').update(canonicalJson(saved)).digest('hex')
   writeFileSync(file(), JSON.stringify({ ...saved, checksum }))
 }
 

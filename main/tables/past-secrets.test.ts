@@ -7,12 +7,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { kitOf, viewersOf, type AnyKit } from '../../engine/core/laws/kit.ts'
-import { copyOf, difference } from '../../engine/core/laws/plain.ts'
-import { tablesOf } from '../../engine/core/laws/tables.ts'
+import {
+  loadGameTestAdapter,
+  viewersOf,
+  type AnyGameTestAdapter,
+} from '../../engine/core/invariants/game-test-adapter.ts'
+import { deepCopy, findDifferencePath } from '../../engine/core/invariants/json-comparison.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { INDEX_NAME } from '../saves/index-file.ts'
 import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
@@ -34,7 +38,7 @@ const screensOf = (players: number): Screen[] => {
 
 /** Plays on at random. */
 function playOn(table: Table, label: string, count: number): void {
-  const random = streamOf(seedFromText(label), 'past')
+  const random = createRandomStream(seedFromText(label), 'past')
   for (let n = 0; n < count && table.outcome === null; n++) {
     const seat = random.pick(table.deciders)
     const action = random.pick(table.decision(seat)?.choices ?? [])
@@ -43,19 +47,25 @@ function playOn(table: Table, label: string, count: number): void {
 }
 
 function begun(game: AnyGame, players: number, label: string): Table {
-  const config = tablesOf(game.info).find((each) => each.players === players)
+  const config = allTableConfigs(game.info).find((each) => each.players === players)
   if (config === undefined) throw new Error(`no table of ${String(players)}`)
   return new Table({ game, config, seed: seedFromText(label) })
 }
 
 /** The same table with another truth behind its beginning, which the viewer cannot tell from the first. */
-function twinOf(kit: AnyKit, table: Table, length: number, viewer: Seat | 'table', label: string): Table | undefined {
+function twinOf(
+  kit: AnyGameTestAdapter,
+  table: Table,
+  length: number,
+  viewer: Seat | 'table',
+  label: string,
+): Table | undefined {
   const { game, config, seed } = table
   const before = table.positionAt(length)
   const after = table.positionAt(table.log.length).state
-  const random = streamOf(seedFromText(label), 'twin')
-  const state: unknown = kit.scramble(copyOf(before.state), copyOf(after), viewer, random)
-  if (difference(before.state, state) === undefined) return undefined
+  const random = createRandomStream(seedFromText(label), 'twin')
+  const state: unknown = kit.scrambleHidden(deepCopy(before.state), deepCopy(after), viewer, random)
+  if (findDifferencePath(before.state, state) === undefined) return undefined
   const twin = new Table({ game, config, seed, base: { ...before, state } })
   const count = table.log.length - length
   while (twin.log.length < count) {
@@ -105,15 +115,15 @@ async function toldAt(table: Table): Promise<readonly string[]> {
 
 const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
 describe.each(ids)('in %s', async (id) => {
-  const kit = await kitOf(id)
+  const kit = await loadGameTestAdapter(id)
   const game: AnyGame = kit.game
   const { min, max } = game.info.players
-  const hides = kit.leaks.length > 0
+  const hides = kit.leakyViews.length > 0
 
   it.each([...new Set([min, Math.min(max, 3)])])('what was told at a table of %i is told again', (players) => {
     const table = begun(game, players, `again ${id}`)
     const told: { readonly entry: number; readonly seen: Map<Viewer, unknown[]> }[] = []
-    const random = streamOf(seedFromText(id), 'again')
+    const random = createRandomStream(seedFromText(id), 'again')
     for (let n = 0; n < LENGTH && table.outcome === null; n++) {
       const seat = random.pick(table.deciders)
       const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
@@ -122,7 +132,7 @@ describe.each(ids)('in %s', async (id) => {
         const moments = done.moments.filter((moment) => moment.entry === entry)
         const seen = viewersOf(players).map((viewer): [Viewer, unknown[]] => [
           viewer,
-          copyOf(moments.map((moment) => momentFor(game, moment, viewer))),
+          deepCopy(moments.map((moment) => momentFor(game, moment, viewer))),
         ])
         told.push({ entry: entry + 1, seen: new Map(seen) })
       }
@@ -159,7 +169,7 @@ describe.each(ids)('in %s', async (id) => {
             expect(other, `${label}: ${String(viewer)} at ${String(entry)}`).toEqual(seen)
           }
           const open = (of: Table, entry: number): unknown => pastOf(of, entry, 'open').moments
-          if (difference(open(table, from), open(twin, 0)) !== undefined) found += 1
+          if (findDifferencePath(open(table, from), open(twin, 0)) !== undefined) found += 1
           const then = pastOf(table, from, viewer).moments.at(-1)?.view
           expect(pastOf(twin, 0, viewer).moments.at(-1)?.view).toEqual(then)
         }

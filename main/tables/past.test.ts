@@ -1,7 +1,7 @@
 /** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
 import { defined } from '../../engine/core/contract/defined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sealed } from '../../engine/core/laws/toys/sealed.ts'
+import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -19,7 +19,7 @@ let renderer: TestRenderer
 
 beforeEach(async () => {
   profile = temporaryFolder()
-  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealed)
+  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealedFixtureGame)
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0 })
   renderer = host.renderer()
 })

@@ -6,7 +6,7 @@ import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
 import type { Branch, Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, reject, type Rejection } from '../reply.ts'
 import { momentFor } from './moments.ts'
 
 /** @param entry as the groups of the log are counted; the log must have it */
@@ -28,24 +28,24 @@ export async function pastFor(
 }
 
 /** Why there is nothing to see of an entry: one that was taken back is none. */
-export function pastRefusal(table: Table, entry: number): Refusal | undefined {
-  return entry > table.log.length ? refuse('table.refused.past') : undefined
+export function pastRefusal(table: Table, entry: number): Rejection | undefined {
+  return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
 /** Why no other table may go on from there: it begins where somebody sees what only others knew. */
-export function branchRefusal(table: Table, { entry, seats }: Pick<Branch, 'entry' | 'seats'>): Refusal | undefined {
+export function branchRefusal(table: Table, { entry, seats }: Pick<Branch, 'entry' | 'seats'>): Rejection | undefined {
   const { game, config, practice, outcome } = table
   const { players } = config
-  if (!practice && outcome === null) return refuse('table.refused.branch')
-  if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+  if (!practice && outcome === null) return reject('table.refused.branch')
+  if (seats.length !== players) return reject('table.config.players', { min: players, max: players })
   const isOver = (): boolean => game.outcome(table.positionAt(entry).state) !== null
-  return pastRefusal(table, entry) ?? (isOver() ? refuse('table.refused.branchOver') : undefined)
+  return pastRefusal(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
 }
 
 /** Why this screen may not look through those eyes; its own it may. */
-export function eyesRefusal(table: Table, eyes: Viewer): Refusal | undefined {
+export function eyesRefusal(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players
-  return there && table.outcome !== null ? undefined : refuse('table.refused.eyes')
+  return there && table.outcome !== null ? undefined : reject('table.refused.eyes')
 }
 
 /** What the setup brought about: no entry did. */

@@ -5,7 +5,7 @@
  * called off. One question at a time, so one worker at most.
  */
 import type { Json } from '../../engine/core/contract/json.ts'
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
 import type { Clock } from '../clock.ts'
 
@@ -35,7 +35,7 @@ export class Pondering {
 
   /** Asks in a while, unless this very question has been asked; undefined: there is nothing to think about. */
   about(question: BotQuestion | undefined): void {
-    const key = question && canonicalText(question)
+    const key = question && canonicalJson(question)
     if (key === this.#early?.key) return
     this.stop()
     if (question === undefined || key === undefined) return
@@ -52,7 +52,7 @@ export class Pondering {
   /** The answer to a question that has been asked early, under way or there; the signal calls it off from now on. */
   take(question: BotQuestion, signal: AbortSignal): Promise<Json> | undefined {
     const early = this.#early
-    if (early?.choice === undefined || early.key !== canonicalText(question)) return undefined
+    if (early?.choice === undefined || early.key !== canonicalJson(question)) return undefined
     this.#early = undefined
     signal.addEventListener('abort', () => {
       early.calling.abort()

@@ -1,6 +1,6 @@
 /** How often a party may do what costs others something: a few at once, then one every so often. */
 import type { Clock } from '../clock.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { reject, type Rejection } from '../reply.ts'
 
 interface Limit {
   /** So many at once. */
@@ -31,12 +31,12 @@ export class Rate {
   }
 
   /** Counts once more. @returns `table.refused.often` */
-  refusal(deed: Limited, party: string): Refusal | undefined {
+  refusal(deed: Limited, party: string): Rejection | undefined {
     const { burst, every } = LIMITS[deed]
     const now = this.#clock.now()
     const key = `${deed} ${party}`
     const paid = Math.max(now, this.#paid.get(key) ?? now)
-    if (paid - now > (burst - 1) * every) return refuse('table.refused.often')
+    if (paid - now > (burst - 1) * every) return reject('table.refused.often')
     this.#paid.set(key, paid + every)
     return undefined
   }

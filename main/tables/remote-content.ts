@@ -26,7 +26,7 @@ const someView = v.custom<Json>((value) => typeof value === 'object' && value !=
 
 /** @param config of the table: the game offers it */
 export function contentOf(game: AnyGame, config: TableConfig): RemoteContent {
-  const { action, fact } = game.schemas(config.players) as GameSchemas
+  const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = seenSchemas(game, config)
 
   function areViews(moments: readonly SeenMoment[], viewer: Viewer): boolean {
@@ -47,7 +47,7 @@ export function contentOf(game: AnyGame, config: TableConfig): RemoteContent {
   }
 
   return {
-    form: { view: someView, fact, action: action as Schema<Json> },
+    form: { view: someView, fact: event, action: action as Schema<Json> },
     now: ({ moment, status }) => stands([moment], status),
     update: ({ moments, status }) => stands(moments, status),
     past: ({ moments, viewer }) => areViews(moments, viewer),

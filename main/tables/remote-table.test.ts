@@ -10,11 +10,11 @@ import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { TOLD } from '../../bridge/told.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { gather, nextDeed, playAt, type Gathered } from '../testing/gathered.ts'
 import { changedParts, toldOf, viewOfSecond, type Told } from '../testing/told-values.ts'
 import { toyGame } from '../testing/toy-game.ts'
@@ -165,7 +165,7 @@ test.each<[string, unknown]>([
 ])('S1: how a table stands is refused with %s, and nothing of it is kept', async (_, change) => {
   const isPart = typeof change === 'object' && change !== null
   line.answer = () => Promise.resolve(done(isPart ? { ...told.now, ...change } : change))
-  expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+  expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   expect(heard).toEqual([])
 })
 
@@ -179,7 +179,7 @@ test('S1: the outcome of a finished game is that of the game', async () => {
   const { decision: _, ...rest } = told.now.status
   const over = (of: unknown) => ({ ...told.now, moment, status: { ...rest, deciders: [], outcome: of } })
   line.answer = () => Promise.resolve(done(over({ ...table.outcome, reason: { id: 'toy.another' } })))
-  expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+  expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   line.answer = () => Promise.resolve(done(over(table.outcome)))
   expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome: table.outcome } } })
 })
@@ -188,7 +188,7 @@ test('S1: a view of another game, and one that no position has, are refused', as
   const impossible = { ...(VIEW as object), deck: 0 }
   for (const view of [{}, { tribes: [] }, impossible]) {
     line.answer = () => Promise.resolve(done({ ...told.now, moment: { view, facts: [] } }))
-    expect(await remote.call('current', ref)).toEqual(refuse('lan.refused.form'))
+    expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   }
 })
 
@@ -227,7 +227,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
     for (const changed of changedParts(value)) {
       line.answer = () => Promise.resolve(done(changed))
       const reply = await remote.call(name, ref)
-      if (!reply.ok) expect(reply).toEqual(refuse('lan.refused.form'))
+      if (!reply.ok) expect(reply).toEqual(reject('lan.refused.form'))
       messages += 1
     }
   expect(messages).toBeGreaterThan(5000)
@@ -247,7 +247,7 @@ test('A2: reasons that a host gives are words of this game about its seats; thos
     { ...reason, seat: 3 },
     { ...reason, what: { id: 'karmaka.reason.deeds' } },
   ])
-    expect(await advised(wrong)).toEqual(refuse('lan.refused.form'))
+    expect(await advised(wrong)).toEqual(reject('lan.refused.form'))
 })
 
 /** @param here what the table is called here */
@@ -261,16 +261,16 @@ test('S1: a refusal of another form is one all the same, and its people sit at t
     line.answer = () => Promise.resolve({ ok: false, reason } as Reply<unknown>)
     return remote.call('nudge', ref)
   }
-  expect(await refuses({ id: 'table.refused.often' })).toEqual(refuse('table.refused.often'))
+  expect(await refuses({ id: 'table.refused.often' })).toEqual(reject('table.refused.often'))
   expect(await refuses({ id: 'table.refused.seatTaken', values: { seat: { seat: 3 } } })).toEqual(
-    refuse('lan.refused.form'),
+    reject('lan.refused.form'),
   )
-  expect(await refuses(null)).toEqual(refuse('lan.refused.form'))
+  expect(await refuses(null)).toEqual(reject('lan.refused.form'))
 })
 
 test('S1: a line that fails refuses the call', async () => {
   line.answer = () => Promise.reject(new Error('the words of a host'))
-  expect(await remote.call('act', ref)).toEqual(refuse('lan.refused.form'))
+  expect(await remote.call('act', ref)).toEqual(reject('lan.refused.form'))
   expect(log.join()).not.toContain('words')
 })
 
@@ -283,19 +283,19 @@ test('S1: nothing that is told counts before it is known how the table stands', 
 
 test('S1: an answer that tells of another entry than was asked for is refused', async () => {
   expect(await remote.call('past', { ...ref, entry: 1 } as never)).toMatchObject({ ok: true })
-  expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(refuse('lan.refused.form'))
+  expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(reject('lan.refused.form'))
 })
 
 test('S2: a host that does not answer is asked no more than so often at once, and more is refused at once', async () => {
   line.answer = () => new Promise(() => undefined)
   for (let n = 0; n < MAX_WAITING_CALLS; n++) void remote.call('act', ref)
-  expect(await remote.call('act', ref)).toEqual(refuse('lan.refused.silent'))
+  expect(await remote.call('act', ref)).toEqual(reject('lan.refused.silent'))
   expect(line.called).toHaveLength(MAX_WAITING_CALLS)
 })
 
 /** Plays at random until the game is over. */
 async function playOut({ table, guests }: Gathered): Promise<void> {
-  const random = streamOf(seedFromText('told'), 'rest')
+  const random = createRandomStream(seedFromText('told'), 'rest')
   for (;;) {
     const deed = nextDeed(table, random)
     if (deed === undefined) return
@@ -340,7 +340,7 @@ test.each(CATALOGUE.map(({ info, load }) => [info.id, load] as const))(
     if (game === undefined) throw new Error('not playable')
     const { min, max } = game.info.players
     for (const players of new Set([Math.max(2, min), max])) {
-      const configured = configure(game.info, players, {})
+      const configured = createTableConfig(game.info, players, {})
       if (!configured.ok) continue
       const table = new Table({ game, config: configured.config, seed: seedFromText(`told ${String(players)}`) })
       const gathered = await gather(table)

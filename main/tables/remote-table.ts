@@ -16,11 +16,11 @@ import { laid, type TableNow, type TableUpdate } from '../../bridge/table.ts'
 import { TOLD } from '../../bridge/told.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import type { Environment } from '../environment.ts'
 import type { GuestDial } from '../lan/guest/start.ts'
 import { boundary } from '../resilience/boundary.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { HandSaid } from './hand-said.ts'
 import { contentOf, type RemoteContent } from './remote-content.ts'
 import type { Send } from './watcher.ts'
@@ -88,7 +88,7 @@ export class RemoteTable {
    * `lan.refused.form`: its answer is of another form.
    */
   async call(name: CallName, arg: Ref): Promise<Reply<unknown>> {
-    if (this.#waiting >= MAX_WAITING_CALLS) return refuse('lan.refused.silent')
+    if (this.#waiting >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
     this.#waiting += 1
     try {
       return await this.#ask(name, arg)
@@ -134,7 +134,7 @@ export class RemoteTable {
     const parsed = v.safeParse(laid, now)
     if (!parsed.success) return
     const { players, options } = parsed.output
-    const configured = configure(game.info, players, options)
+    const configured = createTableConfig(game.info, players, options)
     if (!configured.ok) return
     const content = contentOf(game, configured.config)
     this.#content = content
@@ -190,7 +190,7 @@ export class RemoteTable {
 
   #unreadable(name: CallName): Reply<never> {
     this.#note(`table.${name}`)
-    return refuse('lan.refused.form')
+    return reject('lan.refused.form')
   }
 
   #note(what: string): void {

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Holder, PartyKind } from '../../bridge/people.ts'
 import { MAX_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import { reject, type Rejection } from '../reply.ts'
 import { findConfusable } from './confusables.ts'
 
 /** The party of the host's own screens. */
@@ -38,7 +38,7 @@ export interface Seating {
   readonly asking: readonly Wish[]
 }
 
-export type Seated = { readonly ok: true; readonly seating: Seating } | Refusal
+export type Seated = { readonly ok: true; readonly seating: Seating } | Rejection
 
 /** How well a seat is played without its person, and what it prefers. */
 export type Bot = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
@@ -80,9 +80,9 @@ export function botAt({ setups, holders }: Seating, seat: Seat): Bot | undefined
 }
 
 /** Why somebody may not be called so: `table.refused.nameTwin {name}`. @param others the names of those who are there */
-export function nameRefusal(name: string, others: readonly string[]): Refusal | undefined {
+export function nameRefusal(name: string, others: readonly string[]): Rejection | undefined {
   const twin = findConfusable(name, others)
-  return twin === undefined ? undefined : refuse('table.refused.nameTwin', { name: twin })
+  return twin === undefined ? undefined : reject('table.refused.nameTwin', { name: twin })
 }
 
 /**
@@ -110,13 +110,13 @@ export function hostName(seating: Seating): string {
  * Why a wish cannot be had, whatever the host says: seats of others, names of others.
  * `table.refused.seatTaken {seat}`, `.nameTwin {name}`
  */
-export function wishRefusal(seating: Seating, { party, seats, names = [] }: Wish): Refusal | undefined {
+export function wishRefusal(seating: Seating, { party, seats, names = [] }: Wish): Rejection | undefined {
   const { holders, setups } = seating
   const taken = seats.find((seat) => {
     const holder = holders[seat]
     return holder?.by !== 'nobody' && (holder === undefined || ownerOf(holder) !== party)
   })
-  if (taken !== undefined) return refuse('table.refused.seatTaken', { seat: { seat: taken } })
+  if (taken !== undefined) return reject('table.refused.seatTaken', { seat: { seat: taken } })
   const seated = setups.flatMap(({ name }, seat) => (seats.includes(seat) ? [] : [name]))
   const others = [...seated, ...seating.guests.flatMap(({ id, name }) => (id === party ? [] : [name]))]
   for (const [at, name] of names.slice(0, seats.length).entries()) {
@@ -176,7 +176,7 @@ export function unasked(seating: Seating, party: string): Seating {
 /** A person's seat becomes a party's, whoever had it. `table.refused.notYourSeat`: a bot's, or there is no such party */
 export function given(seating: Seating, seat: Seat, party: string): Seated {
   const known = party === HOST || seating.guests.some(({ id }) => id === party)
-  if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return refuse('table.refused.notYourSeat')
+  if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = held(seating, seat, { by: 'party', party })
   // Whoever has all that they asked for asks no more.
   const asking = now.asking.filter((wish) => wish.seats.some((each) => ownerOf(now.holders[each]) !== wish.party))
@@ -186,7 +186,7 @@ export function given(seating: Seating, seat: Seat, party: string): Seated {
 /** A bot plays for a seat's person, or does so no more. A seat that nobody holds becomes the host's by it. */
 export function standsIn(seating: Seating, seat: Seat, on: boolean): Seated {
   const holder = seating.holders[seat]
-  if (holder === undefined || holder.by === 'bot') return refuse('table.refused.notYourSeat')
+  if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
   const party = ownerOf(holder) ?? HOST
   if (!on && holder.by !== 'standIn') return { ok: true, seating }
   return { ok: true, seating: held(seating, seat, { by: on ? 'standIn' : 'party', party }) }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sealed, type SealedView } from '../../engine/core/laws/toys/sealed.ts'
+import { sealedFixtureGame, type SealedView } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
@@ -10,7 +10,7 @@ let renderer: TestRenderer
 
 beforeEach(async () => {
   profile = temporaryFolder()
-  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealed)
+  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealedFixtureGame)
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0 })
   renderer = host.renderer()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../engine/core/host/table.ts'
+import type { LogEntry } from '../../engine/core/host/table.ts'
 import { sinceOf } from './since.ts'
 
 /** A log by its seats; a star marks what the table chose. */
-function log(seats: string): readonly Entry[] {
+function log(seats: string): readonly LogEntry[] {
   return [...seats.matchAll(/(\d)(\*?)/g)].map(([, seat, auto]) => ({
     seat: Number(seat),
     action: null,

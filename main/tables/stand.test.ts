@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { writeSave } from '../../engine/core/host/save.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
@@ -16,7 +16,7 @@ import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import { standOf } from './stand.ts'
 
 function tableOf(game: AnyGame, players: number, words: string): Table {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(words) })
   table.playOn()
@@ -25,7 +25,7 @@ function tableOf(game: AnyGame, players: number, words: string): Table {
 
 /** Plays at random to the end, and looks at every step. */
 function playThrough(table: Table, words: string, look: () => void): void {
-  const random = streamOf(seedFromText(words), 0)
+  const random = createRandomStream(seedFromText(words), 0)
   for (let step = 0; step < 20_000 && table.outcome === null; step++) {
     look()
     const decision = table.decision(random.pick(table.deciders))

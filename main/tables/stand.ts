@@ -8,7 +8,7 @@ import { owing } from './audience.ts'
 /** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */
 export function standOf(table: Table): SaveStand | undefined {
   const { game, state, outcome } = table
-  const stage = game.stage?.(game.view(state, 'table'))
+  const stage = game.progressMessage?.(game.view(state, 'table'))
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({
     seats,
     place: rank,

@@ -1,11 +1,11 @@
 /** Where a table stands for one renderer: everything but the board itself. */
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { HostId } from '../../engine/core/contract/told.ts'
+import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { Final } from '../../engine/core/host/final.ts'
 import type { PendingDecision, Possible, TableStatus } from '../../bridge/table.ts'
-import { refuse } from '../reply.ts'
+import { reject } from '../reply.ts'
 import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'
 import { botAt, type Seating } from './seating.ts'
@@ -77,12 +77,12 @@ function actorsOf(table: Table, screen: Screen): readonly Seat[] {
   return [last, next, ...may].filter((seat) => seat !== undefined)
 }
 
-function firstPossible(seats: readonly Seat[], nothing: HostId, can: (seat: Seat) => TablePossible): Possible {
+function firstPossible(seats: readonly Seat[], nothing: HostMessageId, can: (seat: Seat) => TablePossible): Possible {
   let refused: Possible | undefined
   for (const seat of seats) {
     const possible = can(seat)
     if (possible.ok) return { ok: true, seat }
     refused ??= possible
   }
-  return refused ?? refuse(nothing)
+  return refused ?? reject(nothing)
 }

@@ -4,7 +4,7 @@
  */
 import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Limited } from './rate.ts'
@@ -40,7 +40,7 @@ export class TableCalls {
       skip: ({ table }) =>
         this.#at(table, (open, { screen }) => {
           // Whoever only watches on another device hurries nobody.
-          if (party !== HOST && screen.mine.length === 0) return Promise.resolve(refuse('table.refused.notYourSeat'))
+          if (party !== HOST && screen.mine.length === 0) return Promise.resolve(reject('table.refused.notYourSeat'))
           open.skip()
           return Promise.resolve(done(null))
         }),
@@ -100,7 +100,7 @@ export class TableCalls {
 
   #at<T>(table: string, then: (open: OpenTable, watcher: Watcher) => Promise<Reply<T>>): Promise<Reply<T>> {
     const open = this.#tables.at(table)
-    if (open === undefined) return Promise.resolve(refuse('table.refused.unknown'))
+    if (open === undefined) return Promise.resolve(reject('table.refused.unknown'))
     const watcher = this.#watched.get(open) ?? open.watch(this.#send, this.#party)
     this.#watched.set(open, watcher)
     return then(open, watcher)

@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { KEPT_LINES, type Said, type Saying } from '../../bridge/talk.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { Company } from './company.ts'
 import { HOST } from './seating.ts'
 import type { Watcher } from './watcher.ts'
@@ -54,7 +54,7 @@ export class Talk {
   /** Reminds whoever plays a seat. `table.refused.often`; `.stale`: the table does not wait for it */
   nudge(by: string, seat: Seat): Reply<null> {
     const { id, company, everybody } = this.#at
-    if (!company.waiting.isFor(seat)) return refuse('table.refused.stale')
+    if (!company.waiting.isFor(seat)) return reject('table.refused.stale')
     const refused = company.rate.refusal('nudge', by)
     if (refused !== undefined) return refused
     const holder = company.seating.holders[seat]

@@ -4,11 +4,15 @@
  */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { kitOf, viewersOf, type AnyKit } from '../../engine/core/laws/kit.ts'
-import { copyOf, difference } from '../../engine/core/laws/plain.ts'
-import { tablesOf } from '../../engine/core/laws/tables.ts'
+import {
+  loadGameTestAdapter,
+  viewersOf,
+  type AnyGameTestAdapter,
+} from '../../engine/core/invariants/game-test-adapter.ts'
+import { deepCopy, findDifferencePath } from '../../engine/core/invariants/json-comparison.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { doAt, gather, nextDeed, playAt, type Deed, type Gathered } from '../testing/gathered.ts'
 
@@ -20,7 +24,7 @@ let foundAnew = 0
 const LONGEST = 3000
 
 function begun(game: AnyGame, players: number, label: string): Table {
-  const config = tablesOf(game.info).find((each) => each.players === players)
+  const config = allTableConfigs(game.info).find((each) => each.players === players)
   if (config === undefined) throw new Error(`no table of ${String(players)}`)
   return new Table({ game, config, seed: seedFromText(label) })
 }
@@ -32,10 +36,16 @@ function from(table: Table, length: number, state?: unknown): Table {
   return new Table({ game, config, seed, base: state === undefined ? position : { ...position, state } })
 }
 
-function otherTruth(kit: AnyKit, before: unknown, after: unknown, viewer: Seat | 'table', label: string): unknown {
-  const random = streamOf(seedFromText(label), 'twin')
-  const state: unknown = kit.scramble(copyOf(before), copyOf(after), viewer, random)
-  return difference(before, state) === undefined ? undefined : state
+function otherTruth(
+  kit: AnyGameTestAdapter,
+  before: unknown,
+  after: unknown,
+  viewer: Seat | 'table',
+  label: string,
+): unknown {
+  const random = createRandomStream(seedFromText(label), 'twin')
+  const state: unknown = kit.scrambleHidden(deepCopy(before), deepCopy(after), viewer, random)
+  return findDifferencePath(before, state) === undefined ? undefined : state
 }
 
 /** Everything that reached a viewer's device. */
@@ -54,7 +64,7 @@ async function told(table: Table, script: readonly Deed[]): Promise<Gathered | u
 function playedOut(game: AnyGame, players: number, label: string): Table {
   const table = begun(game, players, label)
   table.confirms = () => 'unlessBarrier'
-  const random = streamOf(seedFromText(label), 'whole')
+  const random = createRandomStream(seedFromText(label), 'whole')
   for (let n = 0; n < LONGEST; n++) {
     const deed = nextDeed(table, random)
     if (deed === undefined) break
@@ -66,11 +76,11 @@ function playedOut(game: AnyGame, players: number, label: string): Table {
 
 const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
 describe.each(ids)('in %s', async (id) => {
-  const kit = await kitOf(id)
+  const kit = await loadGameTestAdapter(id)
   const game: AnyGame = kit.game
   const { min, max } = game.info.players
   const players = Math.min(max, Math.max(min, 3))
-  const hides = kit.leaks.length > 0
+  const hides = kit.leakyViews.length > 0
 
   it('everybody is sent the same, whatever lies hidden from them, from the beginning of a game to its end', async () => {
     const whole = playedOut(game, players, `told ${id}`)
@@ -115,14 +125,15 @@ describe.each(ids)('in %s', async (id) => {
   it('who changes a secret choice tells nobody else that there was another', async () => {
     const label = `anew ${id}`
     const table = begun(game, players, label)
-    const random = streamOf(seedFromText(label), 'anew')
+    const random = createRandomStream(seedFromText(label), 'anew')
     let found = 0
     for (let n = 0; n < LONGEST && found < 3; n++) {
       const deed = nextDeed(table, random)
       if (deed === undefined) break
       const { length } = table.log
       const choices = table.deciders.length > 1 ? (table.decision(deed.seat)?.choices ?? []) : []
-      const other = deed.do === 'act' ? choices.find((each) => difference(each, deed.action) !== undefined) : undefined
+      const other =
+        deed.do === 'act' ? choices.find((each) => findDifferencePath(each, deed.action) !== undefined) : undefined
       if (other !== undefined) {
         const once = await told(from(table, length), [deed])
         const twice = await told(from(table, length), [{ do: 'act', seat: deed.seat, action: other }, deed])

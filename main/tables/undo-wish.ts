@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Table, WouldUndo } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { refuse } from '../reply.ts'
+import { reject } from '../reply.ts'
 import { notMine, type Screen } from './audience.ts'
 import type { Ending, Subject, Wishes, WishesStart } from './consent.ts'
 import type { Watcher } from './watcher.ts'
@@ -37,7 +37,7 @@ export class UndoWishes {
       const refused = notMine(screen, seat)
       if (refused !== undefined) return refused
       if (table.canUndo(seat).ok) return undoAlone(screen, seat)
-      if (wishes.isStanding) return refuse('table.refused.wish')
+      if (wishes.isStanding) return reject('table.refused.wish')
       const would = table.wouldUndo(seat)
       return would.ok ? wishes.put(this.#subject(seat, would), party) : would
     })

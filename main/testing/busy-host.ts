@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave, writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
@@ -27,7 +27,7 @@ export interface Told {
 }
 
 const [profile = '', seed = ''] = process.argv.slice(2)
-const random = streamOf(seedFromText(seed), 'busy')
+const random = createRandomStream(seedFromText(seed), 'busy')
 const game = toyGame('none')
 const two = [person('Ana'), person('Ben')]
 

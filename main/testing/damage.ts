@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
@@ -182,7 +182,7 @@ export const isMishap = (kind: string): boolean => kind in DAMAGES
 
 /** @param seed of what is damaged and how, whatever the kind */
 export function damaged(saved: SavedTable, kind: string, seed: number): string {
-  const random = streamOf(seedFromText(`damage ${seed}`), kind)
+  const random = createRandomStream(seedFromText(`damage ${seed}`), kind)
   const text = withHeader(saved, saved.header)
   const damage = DAMAGES[kind]
   if (damage !== undefined) return damage(text, random)

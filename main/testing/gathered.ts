@@ -3,7 +3,7 @@
  * was ever sent, while a script is played there. For tests of what may be known by whom.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { REVIEW } from '../../engine/core/host/review/look.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -111,7 +111,7 @@ export function nextDeed(table: Table, random: Random): Deed | undefined {
 
 /** Plays at random until so many things were done, or the game is over. @returns what was done */
 export async function playAt(gathered: Gathered, label: string, most: number): Promise<readonly Deed[]> {
-  const random = streamOf(seedFromText(label), 'gathered')
+  const random = createRandomStream(seedFromText(label), 'gathered')
   const script: Deed[] = []
   while (script.length < most) {
     const deed = nextDeed(gathered.table, random)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REVIEW, type LookBudget } from '../../engine/core/host/review/look.ts'
-import type { Catalogue } from '../../engine/index.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Several } from '../../bridge/library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -84,7 +84,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 const FEW_GAMES = { games: 2, weighed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
 
 export interface TestHostStart {
-  readonly catalogue: Catalogue
+  readonly catalogue: GameCatalogue
   readonly profile: string
   readonly pool?: BotPool
   readonly replays?: ReplayPool

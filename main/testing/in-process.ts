@@ -1,11 +1,11 @@
 /** What workers do, done in this process. Questions and answers are copies, as they are between threads. */
-import { CATALOGUE, type Catalogue } from '../../engine/index.ts'
+import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
 import { openBotPool, type BotPool } from '../bots/bot-pool.ts'
 import { openBotWork } from '../bots/work.ts'
 import { replay, type ReplayPool } from '../saves/replay.ts'
 
 /** Bots that think here. */
-export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
+export function inProcessPool(catalogue: GameCatalogue = CATALOGUE): BotPool {
   const work = openBotWork({ catalogue })
   return openBotPool({
     ask: async (asked) => structuredClone(await work(structuredClone(asked))),
@@ -14,7 +14,7 @@ export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
 }
 
 /** Saves that are opened here. */
-export function inProcessReplays(catalogue: Catalogue = CATALOGUE): ReplayPool {
+export function inProcessReplays(catalogue: GameCatalogue = CATALOGUE): ReplayPool {
   return {
     ask: async (saved) => structuredClone(await replay(structuredClone(saved), catalogue)),
     close: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Told } from './busy-host.ts'
 import { openTestHost } from './host.ts'
@@ -31,7 +31,7 @@ async function killedAfter(profile: string, seed: string, lines: number, known: 
   let at: Told | undefined
   let heard = 0
   // What begins with a line goes through several hands before it is on disk: any of them may be the last.
-  const wait = streamOf(seedFromText(seed), 'moment').int(MOST_WAIT)
+  const wait = createRandomStream(seedFromText(seed), 'moment').int(MOST_WAIT)
   const reading = createInterface(child.stdout)
   reading.on('line', (line) => {
     const told = JSON.parse(line) as Told

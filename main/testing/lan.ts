@@ -12,7 +12,7 @@ import { systemClock, type Clock } from '../clock.ts'
 import { newCertificate } from '../lan/certificate.ts'
 import { openLanHost, type LanHost, type LanHostStart } from '../lan/host/open-host.ts'
 import type { Device, Guests } from '../tables/guests.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { Send } from '../tables/watcher.ts'
 import { temporaryFolder } from './host.ts'
 
@@ -40,7 +40,7 @@ export class FakeGuests implements Guests {
   answers: Record<string, () => unknown> = { 'table.current': () => now(7) }
 
   enter(device: Device): ReturnType<Guests['enter']> {
-    if (this.summary.locked) return Promise.resolve(refuse('table.refused.locked'))
+    if (this.summary.locked) return Promise.resolve(reject('table.refused.locked'))
     const party = `g${this.parties.size + 1}`
     const token = randomBytes(16).toString('hex')
     this.parties.set(party, { device, token })
@@ -60,7 +60,7 @@ export class FakeGuests implements Guests {
       call: async (name: string) => {
         this.calls.push(name)
         const answer = this.answers[name]
-        return answer === undefined ? refuse('bridge.refused.unknown') : done(await answer())
+        return answer === undefined ? reject('bridge.refused.unknown') : done(await answer())
       },
       delay: (milliseconds: number) => void this.delays.push(milliseconds),
       close: () => {

@@ -2,10 +2,10 @@
  * What must hold of whatever becomes of a text that says it is a save. The host is not asked whether the host is right:
  * what it believes is played once more with nothing but the game's own rules.
  */
-import { silent } from '../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Message, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { streamOf } from '../../engine/core/contract/random.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
@@ -66,24 +66,24 @@ function mustBeOf({ game, log }: Table, saved: SavedTable, note: Message | undef
 
 /** Where a log leads, from its base or the setup, each choice looked for among those that the rules offer just then. */
 function statePlayed(game: AnyGame, { config, seed, base, log }: Table): unknown {
-  const setup = streamOf(seed, 0)
-  const state: unknown = base === undefined ? game.setup(config, setup, silent) : game.clone(base.state)
-  let events = base?.events ?? (setup.drawn ? 1 : 0)
+  const setup = createRandomStream(seed, 0)
+  const state: unknown = base === undefined ? game.setup(config, setup, noopEventSink) : game.clone(base.state)
+  let events = base?.events ?? (setup.wasUsed ? 1 : 0)
   for (const [at, { seat, action, auto, withdrawn }] of log.entries()) {
     const choices: readonly unknown[] = game.outcome(state) === null ? game.choices(state, seat) : []
     const choice = choices.find((each) => equalJson(each, action))
     must(choice !== undefined, `entry ${String(at)} is no choice of its seat`)
     must(auto !== true || choices.length === 1, `entry ${String(at)} was somebody's to make`)
-    const stream = streamOf(seed, events)
+    const stream = createRandomStream(seed, events)
     if (withdrawn === true) {
       const tried: unknown = game.clone(state)
-      game.play(tried, seat, choice, stream, silent)
+      game.play(tried, seat, choice, stream, noopEventSink)
       const isOpen = !game.deciders(tried).includes(seat) && game.choices(tried, seat).length > 0
-      must(isOpen && !stream.drawn, `entry ${String(at)} could not be taken back`)
+      must(isOpen && !stream.wasUsed, `entry ${String(at)} could not be taken back`)
       continue
     }
-    game.play(state, seat, choice, stream, silent)
-    if (stream.drawn) events += 1
+    game.play(state, seat, choice, stream, noopEventSink)
+    if (stream.wasUsed) events += 1
   }
   return state
 }
@@ -103,7 +103,7 @@ function mustBeSound(game: AnyGame, config: TableConfig, state: unknown): void {
 
 function isSound(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {
-    if (game.audit(state, config).length > 0) return false
+    if (game.findBrokenInvariants(state, config).length > 0) return false
     const deciders = game.deciders(state)
     if (game.outcome(state) !== null) return deciders.length === 0
     return deciders.length > 0 && deciders.every((seat) => game.choices(state, seat).length > 0)

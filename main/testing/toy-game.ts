@@ -4,21 +4,21 @@
  * has passed twice.
  */
 import * as v from 'valibot'
-import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
-import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Game, Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import {
-  bySeats,
-  countTo,
-  factOf,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  oneOf,
-  seatOf,
+  memoizeByPlayerCount,
+  countSchema,
+  eventSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  enumSchema,
+  seatSchema,
 } from '../../engine/core/contract/schemas.ts'
 import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
-import type { Catalogue } from '../../engine/index.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
 
 export interface ToyState {
   hands: string[][]
@@ -37,7 +37,7 @@ export interface ToyView extends Omit<ToyState, 'hands' | 'deck'> {
   deck: number
 }
 
-type ToyFact = Fact & { [K in ToyKind]: { readonly kind: K; readonly seat: Seat } }[ToyKind]
+type ToyFact = GameEvent & { [K in ToyKind]: { readonly kind: K; readonly seat: Seat } }[ToyKind]
 type ToyKind = 'dealt' | 'turn' | 'drew' | 'passed' | 'marked' | 'shown'
 
 export const TOY_CARDS = ['raven', 'heron', 'otter', 'lynx', 'viper', 'moth', 'crane', 'adder', 'boar', 'wren']
@@ -48,32 +48,32 @@ const PASS: ToyAction = { do: 'pass' }
 const SLEEP: ToyAction = { do: 'sleep' }
 const SHOW = new Map(TOY_CARDS.map((card): [string, ToyAction] => [card, { do: 'show', card }]))
 
-const card = oneOf(TOY_CARDS)
-const cards = listOf(card, TOY_CARDS.length)
+const card = enumSchema(TOY_CARDS)
+const cards = listSchema(card, TOY_CARDS.length)
 const MOST = 1000
 
-const schemas = bySeats((players): GameSchemas<ToyView, ToyAction, ToyFact> => {
-  const seat = seatOf(players)
-  const hand: Schema<string[] | number> = v.union([cards, countTo(TOY_CARDS.length)])
-  const verb = oneOf<Exclude<ToyAction, { card: string }>['do']>(['draw', 'mark', 'pass', 'sleep'])
+const schemas = memoizeByPlayerCount((players): GameSchemas<ToyView, ToyAction, ToyFact> => {
+  const seat = seatSchema(players)
+  const hand: Schema<string[] | number> = v.union([cards, countSchema(TOY_CARDS.length)])
+  const verb = enumSchema<Exclude<ToyAction, { card: string }>['do']>(['draw', 'mark', 'pass', 'sleep'])
   return {
-    view: form<ToyView>({
+    view: objectSchema<ToyView>({
       turn: seat,
-      drawn: flag,
-      marks: listOfExactly(players, countTo(MOST)),
-      passes: countTo(MOST),
-      hands: listOfExactly(players, hand),
-      deck: countTo(TOY_CARDS.length),
+      drawn: booleanSchema,
+      marks: fixedListSchema(players, countSchema(MOST)),
+      passes: countSchema(MOST),
+      hands: fixedListSchema(players, hand),
+      deck: countSchema(TOY_CARDS.length),
     }),
     action: v.union([v.strictObject({ do: verb }), v.strictObject({ do: v.literal('show'), card })]),
-    fact: factOf<ToyFact>(
+    event: eventSchema<ToyFact>(
       { dealt: { seat }, turn: { seat }, drew: { seat }, passed: { seat }, marked: { seat }, shown: { seat } },
       { dealt: { cards }, drew: { card } },
     ),
   }
 })
 
-export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, ToyFact> {
+export function toyGame(secrets: PrivacyLevel): Game<ToyState, ToyAction, ToyView, ToyFact> {
   return {
     info: {
       id: `toy-${secrets}`,
@@ -106,7 +106,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       const sleep = draw.length === 0 ? [] : [SLEEP]
       return [...usual, ...sleep, ...(state.hands[seat] ?? []).flatMap((card) => SHOW.get(card) ?? [])]
     },
-    asks: (view, seat) => (isOver(view) || seat !== view.turn ? undefined : { kind: 'turn' }),
+    promptFor: (view, seat) => (isOver(view) || seat !== view.turn ? undefined : { kind: 'turn' }),
     play(state, seat, action, random, tell) {
       if (action.do === 'draw' || action.do === 'sleep') {
         const card = state.deck.splice(random.int(state.deck.length), 1)[0] ?? ''
@@ -137,7 +137,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       const full = hands.map((cards) => (typeof cards === 'number' ? rest.splice(0, cards) : [...cards]))
       return { ...structuredClone(open), hands: full, deck: rest }
     },
-    whyNot: (view, seat) => ({ id: 'toy.no', values: { hand: JSON.stringify(view.hands[seat]) } }),
+    explainIllegal: (view, seat) => ({ id: 'toy.no', values: { hand: JSON.stringify(view.hands[seat]) } }),
     evaluate: (state) => state.hands.map(() => (isOver(state) ? 1 / state.hands.length : 0.5)),
     returns: ({ hands }) => hands.map(() => 1 / hands.length),
     outcome: (state) =>
@@ -147,7 +147,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
             reason: { id: 'toy.over' },
           }
         : null,
-    audit: (state) => (Array.isArray(state.hands) ? [] : ['no hands']),
+    findBrokenInvariants: (state) => (Array.isArray(state.hands) ? [] : ['no hands']),
   }
 }
 
@@ -155,6 +155,6 @@ function isOver(state: ToyState | ToyView): boolean {
   return state.passes >= state.hands.length * 2
 }
 
-export function toyCatalogue(...games: readonly AnyGame[]): Catalogue {
+export function toyCatalogue(...games: readonly AnyGame[]): GameCatalogue {
   return games.map((game) => ({ info: game.info, load: () => Promise.resolve(game) }))
 }

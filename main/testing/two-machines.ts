@@ -10,7 +10,7 @@ import { readParcel } from '../lan/handover/parcel.ts'
 import { verdictOf, type Handed, type HandRecord } from '../lan/handover/record.ts'
 import { seal, unseal } from '../lan/handover/sealed.ts'
 import { Taking, type Taken } from '../lan/handover/taking.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import { manualClock } from './host.ts'
 
 export type Victim = 'host' | 'guest'
@@ -124,7 +124,7 @@ export class TwoMachines {
     const record = this.disks.host.hand
     const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
     if (name === 'hand.take') {
-      const reply = this.#giving?.take(party, hand, from) ?? refuse('hand.refused.none')
+      const reply = this.#giving?.take(party, hand, from) ?? reject('hand.refused.none')
       if (reply.ok) this.told.push(party)
       return reply
     }
@@ -184,7 +184,7 @@ export class TwoMachines {
   /** Over the line: it may be lost on the way there, and on the way back. */
   async #call(name: HandCall, arg: unknown): Promise<Reply<unknown>> {
     const life = this.#lives.guest
-    const lost = refuse('lan.refused.unreachable')
+    const lost = reject('lan.refused.unreachable')
     if ((await this.#step()) || !this.#isUp.host) return this.#aliveStill('guest', life, lost)
     const host = this.#lives.host
     const reply = await Promise.race([this.hear(TO, name, arg), this.#death(host)])
@@ -196,7 +196,7 @@ export class TwoMachines {
   /** A host that dies answers nobody: its line ends. */
   async #death(life: number): Promise<Reply<never>> {
     for (let round = 0; life === this.#lives.host && round < 50; round++) await turn()
-    return life === this.#lives.host ? NEVER : refuse('lan.refused.unreachable')
+    return life === this.#lives.host ? NEVER : reject('lan.refused.unreachable')
   }
 
   /** A write: before it and after it a machine may die. */

@@ -6,7 +6,7 @@ import type { Newer, UpdateStand, UpdatesNow } from '../../bridge/updates.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Clock } from '../clock.ts'
 import { kindOf } from '../log/where.ts'
-import { done, refuse } from '../reply.ts'
+import { done, reject } from '../reply.ts'
 import type { KeyedFile } from '../settings/settings.ts'
 import type { Kind, Offer } from './offer.ts'
 import { failureOf, type Updater } from './updater.ts'
@@ -106,7 +106,7 @@ export class Updates {
   /** Looks once. Settles when that is over; what came of it is told. */
   async look(): Promise<Reply<null>> {
     const { kind } = this.#start.offer
-    if (kind === undefined) return refuse('bridge.refused.unknown')
+    if (kind === undefined) return reject('bridge.refused.unknown')
     const { stand } = this.#stand
     // What is under way, or lies ready, is not thrown away for a look.
     if (stand === 'looking' || stand === 'fetching' || stand === 'fetched') return done(null)
@@ -125,7 +125,7 @@ export class Updates {
   fetch(version: string): Reply<null> {
     const { stand } = this.#stand
     if (this.#stand.stand !== 'newer' || this.#stand.newer.version !== version || this.#updater === undefined)
-      return stand === 'fetching' ? done(null) : refuse('updates.refused.stale')
+      return stand === 'fetching' ? done(null) : reject('updates.refused.stale')
     void this.#fetch(this.#updater, this.#stand.newer)
     return done(null)
   }
@@ -138,7 +138,7 @@ export class Updates {
   /** What was fetched is installed at the end. @param now which begins at once, and the new version starts after it */
   async install(version: string, now: boolean): Promise<Reply<null>> {
     const { newer } = this.#stand.stand === 'fetched' ? this.#stand : {}
-    if (newer?.version !== version || this.#updater === undefined) return refuse('updates.refused.stale')
+    if (newer?.version !== version || this.#updater === undefined) return reject('updates.refused.stale')
     if (this.#agreed === undefined) {
       this.#agreed = { newer, restart: now }
       this.#become({ stand: 'fetched', newer, agreed: true })

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { waitsForRemote } from '../../bridge/lan.ts'
 import { PAGE_MESSAGE, readForm } from '../json.ts'
 import type { Connection, Services } from '../services.ts'
-import { refuse } from '../reply.ts'
+import { reject } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
 
 const Asked = v.strictObject({
@@ -59,7 +59,7 @@ export function serveSocket(
           over()
         }
       },
-      () => send({ id, reply: refuse('bridge.failed') }),
+      () => send({ id, reply: reject('bridge.failed') }),
     )()
   }
 
@@ -75,7 +75,7 @@ export function serveSocket(
 
   function askRemote(asked: Asked): void {
     if (atRemote >= MAX_REMOTE) {
-      send({ id: asked.id, reply: refuse('lan.refused.silent') })
+      send({ id: asked.id, reply: reject('lan.refused.silent') })
       return
     }
     atRemote += 1
@@ -90,7 +90,7 @@ export function serveSocket(
       (data: RawData, isBinary: boolean) => {
         if (socket.readyState !== socket.OPEN) return
         const asked = isBinary ? undefined : parse(data)
-        if (asked === undefined) send({ id: null, reply: refuse('bridge.refused.form') })
+        if (asked === undefined) send({ id: null, reply: reject('bridge.refused.form') })
         else if (waitsForRemote(asked.call, asked.arg)) askRemote(asked)
         else if (waiting.length >= MOST_WAITING) socket.close(TOO_MUCH)
         else {

@@ -4,11 +4,11 @@
  */
 import type { Bridge } from '../../bridge/calls.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
 /** The log: what was told, in groups as in TableNow. */
-export type History = readonly (readonly SeenFact[])[]
+export type History = readonly (readonly VisibleEvent[])[]
 
 export interface Hearer {
   /** The table stands like that, whatever was heard before. */

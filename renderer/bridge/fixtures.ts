@@ -1,8 +1,8 @@
 /** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
 import { defined } from '../../engine/core/contract/defined.ts'
-import type { Secrets } from '../../engine/core/contract/game.ts'
+import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { People } from '../../bridge/people.ts'
@@ -82,7 +82,7 @@ export interface NowChange {
   readonly status?: Partial<TableStatus>
   readonly seats?: readonly SeatSetup[]
   readonly history?: TableNow['history']
-  readonly secrets?: Secrets
+  readonly secrets?: PrivacyLevel
   readonly advice?: boolean
   readonly practice?: boolean
 }
@@ -146,6 +146,6 @@ export function update(
   }
 }
 
-export function told(n: number): SeenFact {
+export function told(n: number): VisibleEvent {
   return { kind: `step${String(n)}` }
 }

@@ -6,7 +6,7 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, SeenMoment } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
 import type { History } from './feed.ts'
@@ -16,7 +16,7 @@ import { turnIn, turnOf } from './turns.ts'
 export interface Moment {
   readonly view: Json
   /** What happened since the moment before. */
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   /** Show it at once: nothing travels from the moment before to this one. */
   readonly jump: boolean
   /** Different for every moment. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table.ts'
 import { statusWith, told, update } from './fixtures.ts'
@@ -104,7 +104,7 @@ test('K4: a great moment holds the cursor until the screen goes on; one on a lon
 })
 
 test('R2: whose turn is shown changes with the moment that tells it, and is that of the log in the end', () => {
-  const turn = (seat: number): SeenFact => ({ kind: 'turn', seat }) as never
+  const turn = (seat: number): VisibleEvent => ({ kind: 'turn', seat }) as never
   playback.stand('start', statusWith(), [[turn(0)]])
   const frames = [
     { view: 'mine', facts: [turn(1)], group: 1 },

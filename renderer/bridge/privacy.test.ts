@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Secrets } from '../../engine/core/contract/game.ts'
+import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../bridge/table.ts'
 import { ANA, BEN, HERON, statusWith, tableNow } from './fixtures.ts'
 import { Privacy, type Picture, type Sight } from './privacy.ts'
@@ -11,7 +11,7 @@ const picture = (viewer: TableStatus['viewer']): Picture => ({
 })
 
 /** A screen that Ana and Ben share with a bot. */
-function shared(secrets: Secrets = 'hand', seats = [ANA, BEN, HERON]) {
+function shared(secrets: PrivacyLevel = 'hand', seats = [ANA, BEN, HERON]) {
   const { info } = tableNow({ seats, secrets })
   const privacy = new Privacy()
   privacy.stands(statusWith({ viewer: 'table' }))

@@ -1,5 +1,5 @@
 /** Whose turn, or part of something, a log says has begun: what is told with it comes after it. */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { History } from './feed.ts'
 
@@ -10,7 +10,7 @@ export interface TurnStart {
 }
 
 /** Whose facts say has begun last. */
-export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+export function turnIn(facts: readonly VisibleEvent[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

@@ -1,9 +1,9 @@
 /** Every game shows one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { Scene } from '../stage/scene.ts'
 import { FACES, loadFace } from './catalogue.ts'
 import { vantageOf } from './testing.ts'
@@ -27,14 +27,14 @@ describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether 
     if (face === undefined) throw new Error(`no face of ${id}`)
     const { game } = face
     const players = Math.min(SEATS, game.info.players.max)
-    const configured = configure(game.info, players, {})
+    const configured = createTableConfig(game.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    let state: unknown = game.setup(configured.config, streamOf(seedFromText('held'), 0), silent)
-    const random = streamOf(seedFromText('held choices'), 0)
+    let state: unknown = game.setup(configured.config, createRandomStream(seedFromText('held'), 0), noopEventSink)
+    const random = createRandomStream(seedFromText('held choices'), 0)
     const others = new Set<Seat>()
     for (let i = 0; i < 60; i++) {
       // Short games are played again.
-      if (game.outcome(state) !== null) state = game.setup(configured.config, random, silent)
+      if (game.outcome(state) !== null) state = game.setup(configured.config, random, noopEventSink)
       for (const [width, height] of SIZES) {
         const plain = vantageOf(width, height, players)
         for (const seat of atTurn(face.scene(game.view(state, 0), plain))) others.add(seat)
@@ -44,7 +44,7 @@ describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether 
         }
       }
       const [seat = 0] = game.deciders(state)
-      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+      game.play(state, seat, random.pick(game.choices(state, seat)), random, noopEventSink)
     }
     // Without it the seats take turns.
     expect([...others].sort()).toEqual(Array.from({ length: players }, (_, seat) => seat))

@@ -1,5 +1,5 @@
 /** What a seat is asked, and what that is about, in the words of its game: ids hang on the kind of the decision (`Game.asks`). */
-import type { Ask, Message, Seat } from '../../engine/core/contract/game.ts'
+import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameFace } from './face.ts'
 
 /** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. Undefined: the seat is asked nothing. */
@@ -35,6 +35,6 @@ export function explained(face: Pick<GameFace, 'game' | 'chapters'>, view: unkno
 }
 
 /** What a seat is asked; undefined: nothing. */
-export function askOf(face: Pick<GameFace, 'game'>, view: unknown, seat: Seat): Ask | undefined {
-  return face.game.asks(view, seat) as Ask | undefined
+export function askOf(face: Pick<GameFace, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
+  return face.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

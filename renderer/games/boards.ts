@@ -3,7 +3,7 @@
  * board is shown and what is marked on it. Loaded when a picture of them is looked at.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { boundsOf } from '../stage/hit.ts'
 import type { Piece, Rect, Scene, SeatLook } from '../stage/scene.ts'
 import type { GameFace } from './face.ts'
@@ -13,7 +13,7 @@ export interface Board {
   readonly seats: number
   readonly view: unknown
   /** What has led to it just now. */
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   /** Places; with `*` at the end all that begin so. */
   readonly crop: readonly string[]
   /** Room around what is shown, where it is more than usual. */
@@ -27,7 +27,7 @@ export interface BoardScene {
   readonly scene: Scene
   readonly area: Rect
   readonly marks: readonly Rect[]
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
 }
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, Board>> }>('./*/boards.json')

@@ -3,8 +3,8 @@
  * its choices through the interface: the path on the board, a second time where the choice asks first, and 'End turn'.
  */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { askedFirst } from '../../engine/core/host/final.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { askOf } from './asks.ts'
@@ -37,10 +37,10 @@ export function sum(counts: ReadonlyMap<string, number>): number {
 
 function playGame(face: GameFace, players: number, seed: string, clicks: Clicks): void {
   const { game } = face
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
-  const random = streamOf(table.seed, 'bots')
+  const random = createRandomStream(table.seed, 'bots')
   table.isPerson = (seat) => seat === 0
   table.confirms = (seat) => (seat === 0 ? 'unlessBarrier' : 'never')
   table.playOn()

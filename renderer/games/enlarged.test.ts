@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../engine/core/contract/facts.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { FACES } from './catalogue.ts'
 import { find, vantageOf } from './testing.ts'
 
@@ -19,9 +19,13 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('a board of another s
     if (face === undefined) throw new Error(`nothing is known of ${id}`)
     const { min, max } = face.game.info.players
     for (let players = min; players <= max; players++) {
-      const configured = configure(face.game.info, players, {})
+      const configured = createTableConfig(face.game.info, players, {})
       if (!configured.ok) throw new Error(configured.reason.id)
-      const state: unknown = face.game.setup(configured.config, streamOf(seedFromText('large'), 0), silent)
+      const state: unknown = face.game.setup(
+        configured.config,
+        createRandomStream(seedFromText('large'), 0),
+        noopEventSink,
+      )
       for (let enlarged = 1; enlarged < players; enlarged++) {
         const shown = face.scene(face.game.view(state, 0), vantageOf(BOARD.width, BOARD.height, players, { enlarged }))
         expect(

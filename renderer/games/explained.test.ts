@@ -1,8 +1,8 @@
 /** What every game says of its decisions, and of what lies on its board. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../../engine/core/contract/facts.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
 import { loadGameMessages, loadRulebook } from '../messages/games.ts'
 import { hasMessage } from '../messages/index.ts'
@@ -23,15 +23,15 @@ const bot = greedyWith({ determinizations: 1, nodes: 30 })
 function shownIn({ game, scene }: GameFace): { kinds: ReadonlySet<string>; asked: ReadonlySet<string> } {
   const { min, max } = game.info.players
   const players = Math.min(max, min + 1)
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const random = streamOf(seedFromText(`legend ${game.info.id}`), 0)
-  const state: unknown = game.setup(configured.config, random, silent)
+  const random = createRandomStream(seedFromText(`legend ${game.info.id}`), 0)
+  const state: unknown = game.setup(configured.config, random, noopEventSink)
   const [kinds, asked] = [new Set<string>(), new Set<string>()]
   for (let step = 0; step < MOST && game.outcome(state) === null; step++) {
     const seat = game.deciders(state)[0] ?? 0
     const view: unknown = game.view(state, seat)
-    const ask = game.asks(view, seat)
+    const ask = game.promptFor(view, seat)
     if (ask !== undefined) asked.add(ask.kind)
     if (step % EVERY === 0)
       for (const [width, height] of [
@@ -41,7 +41,7 @@ function shownIn({ game, scene }: GameFace): { kinds: ReadonlySet<string>; asked
         for (const { look } of scene(view, vantageOf(width, height, players, { bottom: seat, viewer: seat })).pieces)
           kinds.add(look.kind)
     const choices = game.choices(state, seat)
-    game.play(state, seat, bot({ game, seat, view, choices, random }), random, silent)
+    game.play(state, seat, bot({ game, seat, view, choices, random }), random, noopEventSink)
   }
   return { kinds, asked }
 }

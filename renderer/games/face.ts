@@ -4,8 +4,8 @@
  */
 import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type { Preview } from '../../engine/core/contract/preview.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import type { ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { Look, Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { Foretelling } from './foretell.ts'
@@ -34,7 +34,7 @@ export interface GreatMoment {
 
 /** What a choice would do, as far as its chooser can know. */
 export interface Outlook<V, A> {
-  readonly preview: Preview<V, A>
+  readonly preview: ActionPreview<V, A>
   /** What is shown now. */
   readonly view: V
   readonly vantage: Vantage
@@ -68,7 +68,7 @@ export interface Figure {
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
-export interface GameFace<V = any, A = any, F extends SeenFact = any> {
+export interface GameFace<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; legality comes from main. */
   readonly game: AnyGame
   /** The board as data. */

@@ -3,11 +3,16 @@
  * cannot be known. A promise counts as kept only if it is kept however the same turn goes on.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reporter, seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import {
+  createEventRecorder,
+  visibleEventFor,
+  type GameEvent,
+  type VisibleEvent,
+} from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
-import { canonicalText } from '../../engine/core/contract/json.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { CHAKRAS } from '../../engine/chakra/data.ts'
 import { chakraOf } from '../../engine/chakra/index.ts'
 import type { ChakraView } from '../../engine/chakra/index.ts'
@@ -41,9 +46,9 @@ interface Step {
 
 /** A game played at random, decision by decision. The state of a step is only to be copied. */
 function* steps(game: AnyGame, players: number, random: Random): Generator<Step> {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = reporter(() => undefined)
+  const { tell } = createEventRecorder(() => undefined)
   const state: unknown = game.setup(configured.config, random, tell)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
@@ -60,14 +65,14 @@ function* copies(game: AnyGame, players: number, random: Random): Generator<Step
 
 /** What came of a choice: all facts, and what its seat saw at each beat and after each choice. */
 interface Course {
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   readonly views: readonly unknown[]
 }
 
 /** More decisions than any turn has. */
 const MOST_DECISIONS = 60
 
-function endsTurn({ kind }: Pick<Fact, 'kind'>): boolean {
+function endsTurn({ kind }: Pick<GameEvent, 'kind'>): boolean {
   return kind === 'turn' || kind === 'part'
 }
 
@@ -86,19 +91,19 @@ function quietOf(choices: readonly unknown[], random: Random): unknown {
  */
 function courseOf(face: GameFace, state: unknown, seat: Seat, action: unknown, nth: number): Course {
   const { game } = face
-  const random = streamOf(seedFromText(`what comes ${String(nth)}`), 'play')
+  const random = createRandomStream(seedFromText(`what comes ${String(nth)}`), 'play')
   const copy: unknown = game.clone(state)
-  const facts: SeenFact[] = []
+  const facts: VisibleEvent[] = []
   const views: unknown[] = []
   const note = (): void => {
     views.push(game.view(copy, seat))
   }
   let [decider, choice] = [seat, action]
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    const { tell, report } = reporter(note)
+    const { tell, report } = createEventRecorder(note)
     game.play(copy, decider, choice, random, tell)
     note()
-    facts.push(...report.facts.map((fact) => seenBy(fact, seat)))
+    facts.push(...report.facts.map((fact) => visibleEventFor(fact, seat)))
     const [next] = game.deciders(copy)
     if (next === undefined || report.facts.some(endsTurn)) break
     decider = game.deciders(copy).includes(seat) ? seat : next
@@ -112,7 +117,7 @@ function courseOf(face: GameFace, state: unknown, seat: Seat, action: unknown, n
 /** The ways in which each turn is gone on with. */
 const COURSES = [1, 2, 3]
 
-type Told = SeenFact<MokshaFact> | SeenFact<CosmicFact> | SeenFact<RauhaFact>
+type Told = VisibleEvent<MokshaFact> | VisibleEvent<CosmicFact> | VisibleEvent<RauhaFact>
 /** What a promise is held against. */
 interface Came {
   readonly seat: Seat
@@ -125,7 +130,7 @@ interface Came {
 type IsKept = (line: Message, came: Came) => boolean
 
 function isSame(a: unknown, b: unknown): boolean {
-  return canonicalText(a) === canonicalText(b)
+  return canonicalJson(a) === canonicalJson(b)
 }
 
 /** The token of a line is taken, in place of another one or not. */
@@ -231,8 +236,8 @@ function hold(face: GameFace, { state, seat }: Step, action: unknown, held: Held
     const told = facts.filter((fact) => 'seat' in fact && fact.seat === seat) as unknown as readonly Told[]
     const came = { seat, told, views, lines }
     const isTogether = views.some((each) => {
-      const there = new Set(face.figures(each, seat).map((line) => canonicalText(line)))
-      return figures.every((line) => there.has(canonicalText(line)))
+      const there = new Set(face.figures(each, seat).map((line) => canonicalJson(line)))
+      return figures.every((line) => there.has(canonicalJson(line)))
     })
     const missed = [...(isTogether ? [] : figures), ...own.filter((line) => PROMISES[line.id]?.(line, came) !== true)]
     const at = JSON.stringify(action)
@@ -273,7 +278,7 @@ describe.each(['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'])('what a 
   it('B1a-4, B5-1: is what comes of it before the turn is over, however that goes on', () => {
     const held = nothing()
     for (const nth of GAMES) {
-      const random = streamOf(seedFromText(`rows of ${id}, ${String(nth)}`), 'players')
+      const random = createRandomStream(seedFromText(`rows of ${id}, ${String(nth)}`), 'players')
       for (const step of steps(face.game, 3, random)) {
         if (random.int(SAMPLE) > 0) continue
         for (const action of step.choices) hold(face, step, action, held)
@@ -291,7 +296,7 @@ describe.each(['moksha', 'cosmic-karma'])('ten turns of %s by the list alone', (
 
   it('B1a-4, B5-1: everything that a row promises has come once it is chosen', async () => {
     const face = await faceOf(id)
-    const random = streamOf(seedFromText(`by the list: ${id}`), 'players')
+    const random = createRandomStream(seedFromText(`by the list: ${id}`), 'players')
     const held = nothing()
     let turns = 0
     let before: string | undefined
@@ -335,7 +340,7 @@ describe('what a card of Rauha wins', () => {
   it('B5-1: is won by a placement of that turn, unless another player wins it first', async () => {
     const face = await faceOf('rauha')
     const { game } = face
-    const random = streamOf(seedFromText('what could be won'), 'players')
+    const random = createRandomStream(seedFromText('what could be won'), 'players')
     let [promised, spoilt] = [0, 0]
     const played = GAMES.flatMap(() => [...copies(game, 2, random)])
     for (const { state, seat, choices } of played) {
@@ -347,7 +352,7 @@ describe('what a card of Rauha wins', () => {
           .flatMap(({ values }) => values?.['entities'] as unknown as unknown[])
         if (named.length === 0) continue
         const copy: unknown = game.clone(state)
-        const { tell, report } = reporter(() => undefined)
+        const { tell, report } = createEventRecorder(() => undefined)
         game.play(copy, seat, action, random, tell)
         const places = (): boolean => game.choices(copy, seat).some((each: { do: string }) => each.do === 'place')
         while (!(game.deciders(copy).includes(seat) && places())) {
@@ -356,7 +361,7 @@ describe('what a card of Rauha wins', () => {
         }
         const lost = report.facts.some((fact) => fact.kind === 'welcomed')
         const won = (game.choices(copy, seat) as readonly unknown[]).flatMap((placement) => {
-          const { tell: told, report: then } = reporter(() => undefined)
+          const { tell: told, report: then } = createEventRecorder(() => undefined)
           game.play(game.clone(copy), seat, placement, random, told)
           return then.facts.flatMap((fact) =>
             fact.kind === 'welcomed' ? [fact as unknown as Told & { kind: 'welcomed' }] : [],

@@ -3,7 +3,7 @@
  * It says what would be new at a glance, from the same preview as the ghosts on the board, and what a face adds.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Look } from '../stage/scene.ts'
 import { previewOf, type Deciding } from './previews.ts'
 
@@ -40,6 +40,6 @@ export function foretell(deciding: Deciding, action: unknown): Foretold {
 
 /** The lines that were not there before. */
 function added(before: readonly Message[], after: readonly Message[]): readonly Message[] {
-  const known = new Set(before.map((line) => canonicalText(line)))
-  return after.filter((line) => !known.has(canonicalText(line)))
+  const known = new Set(before.map((line) => canonicalJson(line)))
+  return after.filter((line) => !known.has(canonicalJson(line)))
 }

@@ -1,9 +1,15 @@
 /** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reporter, seenBy, silent, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import {
+  createEventRecorder,
+  visibleEventFor,
+  noopEventSink,
+  type GameEvent,
+  type VisibleEvent,
+} from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { words } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/games.ts'
@@ -12,7 +18,7 @@ import type { GameFace, GreatMoment } from './face.ts'
 import { NAMES } from './testing.ts'
 
 interface Shown {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
   readonly state: unknown
 }
 
@@ -33,22 +39,22 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   const parsed = parseSave(text)
   if (!parsed.ok) throw new Error(parsed.reason.id)
   const { seed, players, options, log } = parsed.saved
-  const configured = configure(game.info, players, options)
+  const configured = createTableConfig(game.info, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
-  const first = streamOf(seed, 0)
-  const state = game.setup(configured.config, first, silent)
-  let events = first.drawn ? 1 : 0
+  const first = createRandomStream(seed, 0)
+  const state = game.setup(configured.config, first, noopEventSink)
+  let events = first.wasUsed ? 1 : 0
   return log.flatMap(({ seat, action }) => {
-    const stream = streamOf(seed, events)
-    const { tell, report } = reporter<unknown>(() => game.clone(state))
+    const stream = createRandomStream(seed, events)
+    const { tell, report } = createEventRecorder<unknown>(() => game.clone(state))
     game.play(state, seat, action, stream, tell)
-    if (stream.drawn) events += 1
-    return [...report.beats, { facts: report.rest, state: game.clone(state) as unknown }]
+    if (stream.wasUsed) events += 1
+    return [...report.checkpoints, { facts: report.factsAfterCheckpoint, state: game.clone(state) as unknown }]
   })
 }
 
 function greatOf(face: GameFace, { facts, state }: Shown, viewer: Viewer): GreatMoment | undefined {
-  const seen = facts.map((fact): SeenFact => seenBy(fact, viewer))
+  const seen = facts.map((fact): VisibleEvent => visibleEventFor(fact, viewer))
   return face.great?.(seen, face.game.view(state, viewer))
 }
 

@@ -1,20 +1,20 @@
 /** The log of a game as a table of exceptions: facts as sentences, and what of them has to be read. */
-import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, MessageValue, MessageValues, Seat } from '../../engine/core/contract/game.ts'
 import type { Reading } from './face.ts'
 
-type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+type Of<F extends GameEvent, K> = VisibleEvent<F> & { readonly kind: K }
 type Say<Id> = (id: Id, more?: MessageValues) => Message
 
 /** A kind that is told otherwise than as it is: by another id, in one of several ways, or not at all (null). */
 type Rule<F, Id> = Id | null | ((fact: F, say: Say<Id>) => Message | undefined)
 
 /** The exceptions. Kinds without words of their own, `log.KIND`, are among them. */
-type Rules<F extends Fact, Id extends string> = {
+type Rules<F extends GameEvent, Id extends string> = {
   readonly [K in F['kind'] as `log.${K}` extends Id ? never : K]: Rule<Of<F, K>, Id>
 } & { readonly [K in F['kind'] as `log.${K}` extends Id ? K : never]?: Rule<Of<F, K>, Id> }
 
-export interface LogTable<F extends Fact, Id extends string> {
+export interface LogTable<F extends GameEvent, Id extends string> {
   readonly message: Say<Id>
   /** How values of facts are said, by their names; all others are said as they are. */
   readonly said: Readonly<Record<string, (value: never) => MessageValue>>
@@ -25,31 +25,31 @@ export interface LogTable<F extends Fact, Id extends string> {
   readonly glances?: readonly F['kind'][]
   readonly words?: readonly F['kind'][]
   /** What those read of a fact who did not do it themselves, if that differs. */
-  readonly byOthers?: (fact: SeenFact<F>, sentence: Reading) => readonly Reading[] | undefined
+  readonly byOthers?: (fact: VisibleEvent<F>, sentence: Reading) => readonly Reading[] | undefined
 }
 
-export interface Log<F extends Fact> {
+export interface Log<F extends GameEvent> {
   /** A fact as a sentence; undefined: not worth a line. */
-  sentence(fact: SeenFact<F>): Message | undefined
+  sentence(fact: VisibleEvent<F>): Message | undefined
   /** What has to be read before play goes on; what those at this screen did themselves they need not read. */
-  reading(facts: readonly SeenFact<F>[], mine: readonly Seat[]): readonly Reading[]
+  reading(facts: readonly VisibleEvent<F>[], mine: readonly Seat[]): readonly Reading[]
 }
 
 export const person = (seat: Seat): MessageValue => ({ seat })
 
 /** A fact is the message `log.KIND` of its game with its own values, but for what the table says otherwise. */
-export function logOf<F extends Fact, Id extends string>(table: LogTable<F, Id>): Log<F> {
+export function logOf<F extends GameEvent, Id extends string>(table: LogTable<F, Id>): Log<F> {
   const { message, said, untold = {}, glances = [], words = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
 
-  const valuesOf = (fact: SeenFact): MessageValues => {
+  const valuesOf = (fact: VisibleEvent): MessageValues => {
     const values = Object.entries<unknown>({ ...fact, ...fact.secret })
     const worded = values.map(([key, value]) => [key, value === null ? null : (said[key]?.(value as never) ?? value)])
     return { ...untold, ...(Object.fromEntries(worded) as MessageValues) }
   }
 
-  const sentence = (fact: SeenFact<F>): Message | undefined => {
-    const seen = fact as SeenFact
+  const sentence = (fact: VisibleEvent<F>): Message | undefined => {
+    const seen = fact as VisibleEvent
     const rule = seen.kind in rules ? rules[seen.kind] : (`log.${seen.kind}` as Id)
     if (rule === null || rule === undefined) return undefined
     const say: Say<Id> = (id, more) => message(id, { ...valuesOf(seen), ...more })
@@ -60,7 +60,7 @@ export function logOf<F extends Fact, Id extends string>(table: LogTable<F, Id>)
     sentence,
     reading: (facts, mine) =>
       facts.flatMap((fact): readonly Reading[] => {
-        const { kind, seat } = fact as SeenFact & { readonly seat?: Seat }
+        const { kind, seat } = fact as VisibleEvent & { readonly seat?: Seat }
         const own = seat !== undefined && mine.includes(seat)
         const worded = sentence(fact) ?? 'glance'
         const others = own ? undefined : table.byOthers?.(fact, worded)

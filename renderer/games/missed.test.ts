@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { FACES } from './catalogue.ts'
 import { misses } from './missed.ts'
 
-type ToyFact = Fact &
+type ToyFact = GameEvent &
   (
     | { kind: 'robbed'; seat: Seat; whose: Seat | null }
     | { kind: 'threatened'; seat: Seat; whose: Seat; by: 'theft' | 'curse' }

@@ -1,14 +1,14 @@
 /** What people must not miss of what others do: that the end is near, and what was done to them. Per game a small table. */
-import type { Fact, OpenFact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 export type Missed = 'last' | 'toYou'
 
 /** What is not to be missed stands where several people may read it. */
-type Of<F extends Fact, K> = OpenFact<F> & { readonly kind: K }
+type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 
 /** @typeParam F facts of the game */
-export interface MissedTable<F extends Fact> {
+export interface MissedTable<F extends GameEvent> {
   /** Facts that begin the end, or what of them does. */
   readonly last?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
   /** By kind the value that names to whom it was done. */
@@ -23,9 +23,13 @@ type When = true | ((fact: never) => boolean) | undefined
  * What of a fact somebody of `mine` must not miss.
  * @returns undefined for what nobody here suffered, or did themselves
  */
-export type Misses<F extends SeenFact = SeenFact> = (fact: F, mine: readonly Seat[]) => Missed | undefined
+export type Misses<F extends VisibleEvent = VisibleEvent> = (fact: F, mine: readonly Seat[]) => Missed | undefined
 
-export function misses<F extends Fact>({ last = {}, done = {}, announced = {} }: MissedTable<F>): Misses<SeenFact<F>> {
+export function misses<F extends GameEvent>({
+  last = {},
+  done = {},
+  announced = {},
+}: MissedTable<F>): Misses<VisibleEvent<F>> {
   const ends = last as Readonly<Record<string, When>>
   const heralds = announced as Readonly<Record<string, When>>
   const fields = done as Readonly<Record<string, string | undefined>>

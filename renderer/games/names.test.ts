@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../engine/core/contract/facts.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { nameSize, type HeadLook } from '../art/seat-head.ts'
 import type { Piece, Vantage } from '../stage/scene.ts'
 import { FACES } from './catalogue.ts'
@@ -22,9 +22,9 @@ const BOARDS = [
 
 /** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
 function sizes(face: GameFace, players: number, of: Vantage): { own: number; rival: number } {
-  const configured = configure(face.game.info, players, {})
+  const configured = createTableConfig(face.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const state: unknown = face.game.setup(configured.config, streamOf(seedFromText('names'), 0), silent)
+  const state: unknown = face.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
   const { pieces } = face.scene(face.game.view(state, 0), of)
   const heads = pieces.filter(({ look }) => look.kind === 'header' && 'longest' in look)
   const size = ({ look, width, height }: Piece): number => nameSize(look as unknown as HeadLook, width, height)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { box } from '../art/boxes.ts'
 import { boxOf } from '../art/make.ts'
 import { FACES } from './catalogue.ts'
@@ -24,15 +24,15 @@ const EVERY = 15
 /** Some states of a game by chance, with who decides in them. */
 function states(face: GameFace, players: number): { state: unknown; seat: Seat }[] {
   const { game } = face
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const random = streamOf(seedFromText(`near ${game.info.id} ${String(players)}`), 0)
-  const state: unknown = game.setup(configured.config, random, silent)
+  const random = createRandomStream(seedFromText(`near ${game.info.id} ${String(players)}`), 0)
+  const state: unknown = game.setup(configured.config, random, noopEventSink)
   const found: { state: unknown; seat: Seat }[] = []
   for (let step = 0; step < STEPS && game.outcome(state) === null; step++) {
     const seat = game.deciders(state)[0] ?? 0
     if (step % EVERY === 0) found.push({ state: game.clone(state), seat })
-    game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+    game.play(state, seat, random.pick(game.choices(state, seat)), random, noopEventSink)
   }
   return found
 }

@@ -20,7 +20,7 @@ export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: u
   const told = previewOf({ face, view, seat, viewer: vantage.viewer }, action)
   // The turn may be over then: the board still shows whose choice it was.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
-  const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))
+  const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shownCount))
   const more = face.ghosts?.({ preview: told, view, vantage, before: scene, ...defined({ after }) })
   return [...ghosts, ...(more ?? [])]
 }

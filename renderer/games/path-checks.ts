@@ -1,5 +1,5 @@
 /** What law 8 asks of one scene, one move, one decision. Pure; each check gives what is wrong, in words for the tester. */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { hasMessage, words } from '../messages/index.ts'
@@ -95,7 +95,7 @@ function isWithin(piece: Piece, vantage: Vantage): boolean {
 export function checkMoves(
   before: Scene,
   after: Scene,
-  facts: readonly SeenFact[],
+  facts: readonly VisibleEvent[],
   offBoard: readonly string[],
 ): readonly string[] {
   const places = new Set(offBoard)

@@ -6,8 +6,14 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
-import { failureOf, freshGames, orThrown, type FreshGame, type FreshRun } from '../../engine/core/laws/fresh.ts'
-import { tablesOf } from '../../engine/core/laws/tables.ts'
+import {
+  formatFailure,
+  createFreshSeedGames,
+  findingsOrError,
+  type FreshSeedGame,
+  type FreshSeedRun,
+} from '../../engine/core/invariants/fresh-seed-run.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { loadGameMessages } from '../messages/games.ts'
 import { loadFace } from './catalogue.ts'
@@ -15,7 +21,11 @@ import type { GameFace } from './face.ts'
 import { brokenPaths, type PathLawBoards } from './path-law.ts'
 
 const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '60' } = process.env
-const run: FreshRun = { file: 'renderer/games/path-law.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
+const run: FreshSeedRun = {
+  file: 'renderer/games/path-law.long.test.ts',
+  seed: SAMSARA_SEED,
+  games: Number(SAMSARA_GAMES),
+}
 const boards = import.meta.glob<{ readonly boards: PathLawBoards }>('./*/path-law.ts', { eager: true })
 
 /** Looks at one decision of so many, at every size. */
@@ -23,7 +33,7 @@ const EVERY = 29
 
 const skilled = greedyWith({ determinizations: 1, nodes: 60 })
 
-function pathsBroken(face: GameFace, { config, seed }: FreshGame['trial'], skill: boolean): readonly string[] {
+function pathsBroken(face: GameFace, { config, seed }: FreshSeedGame['trial'], skill: boolean): readonly string[] {
   const { players, options } = config
   const plan = { players: [players], options, games: 1, seed, every: EVERY, ...(skill ? { bot: skilled } : {}) }
   const found = brokenPaths(face, { ...plan, ...boards[`./${face.game.info.id}/path-law.ts`]?.boards })
@@ -33,8 +43,8 @@ function pathsBroken(face: GameFace, { config, seed }: FreshGame['trial'], skill
 for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
   describe(`law 8 on fresh games of ${info.id}, seed '${run.seed}'`, () => {
     // One round of all tables by chance, the next with skill.
-    const round = tablesOf(info).length
-    for (const [at, game] of freshGames(info, run).entries())
+    const round = allTableConfigs(info).length
+    for (const [at, game] of createFreshSeedGames(info, run).entries())
       it(
         game.title,
         async () => {
@@ -42,8 +52,8 @@ for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
           const face = await loadFace(info.id)
           if (face === undefined) throw new Error(`no face of ${info.id}`)
           const skill = Math.floor(at / round) % 2 === 1
-          const broken = orThrown(() => pathsBroken(face, game.trial, skill), 'law 8 fell over')
-          const failure = failureOf(run, game, broken)
+          const broken = findingsOrError(() => pathsBroken(face, game.trial, skill), 'law 8 fell over')
+          const failure = formatFailure(run, game, broken)
           expect(failure, failure).toBeUndefined()
         },
         600_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Game, Seat } from '../../engine/core/contract/game.ts'
 import { addMessages } from '../messages/index.ts'
 import type { Piece, Scene, Target } from '../stage/scene.ts'
@@ -40,7 +40,7 @@ const gems: Game<State, Action, State> = {
   setup: () => ({ seat: 0, tray: [...GEMS], cups: [[], []] }),
   deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
   choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),
-  asks: ({ seat, tray }, who) => (tray.length === 0 || who !== seat ? undefined : { kind: 'gem' }),
+  promptFor: ({ seat, tray }, who) => (tray.length === 0 || who !== seat ? undefined : { kind: 'gem' }),
   play: (state, _seat, { gem, cup }, _random, tell) => {
     state.tray.splice(state.tray.indexOf(gem), 1)
     state.cups[cup]?.push(gem)
@@ -51,7 +51,7 @@ const gems: Game<State, Action, State> = {
   clone: (state) => structuredClone(state),
   view: (state) => structuredClone(state),
   determinize: (view) => structuredClone(view),
-  whyNot: (_view, _seat, { gem }) => ({ id: 'gems.why.gone', values: { gem } }),
+  explainIllegal: (_view, _seat, { gem }) => ({ id: 'gems.why.gone', values: { gem } }),
   evaluate: () => [0.5, 0.5],
   returns: () => [0.5, 0.5],
   outcome: ({ tray }) =>
@@ -61,7 +61,7 @@ const gems: Game<State, Action, State> = {
           ranking: [{ seats: [0, 1], rank: 1, score: 3, lines: [{ id: 'gems.score', values: { n: 3 }, points: 3 }] }],
           reason: { id: 'gems.end' },
         },
-  audit: () => [],
+  findBrokenInvariants: () => [],
 }
 
 addMessages({
@@ -108,7 +108,10 @@ const face: GameFace<State, Action> = {
   scene,
   path: ({ gem, cup }) => ({ steps: [[{ on: 'piece', id: gem }], [{ on: 'place', id: `cup:${String(cup)}` }]] }),
   choice: ({ gem, cup }) => ({ id: 'gems.choice', values: { gem, cup } }),
-  sentence: (fact: Fact) => ({ id: 'gems.moved', values: { piece: (fact as unknown as { piece: string }).piece } }),
+  sentence: (fact: GameEvent) => ({
+    id: 'gems.moved',
+    values: { piece: (fact as unknown as { piece: string }).piece },
+  }),
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
   figures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
@@ -143,7 +146,10 @@ describe('law 8', () => {
   })
 
   it('names the place where it was first broken, and how often it was', () => {
-    const [violation] = brokenPaths({ ...face, game: { ...gems, asks: () => ({ kind: 'none' }) } as AnyGame }, plan)
+    const [violation] = brokenPaths(
+      { ...face, game: { ...gems, promptFor: () => ({ kind: 'none' }) } as AnyGame },
+      plan,
+    )
     expect(violation).toEqual({
       what: 'the prompt: no words for gems.ask.none',
       at: "2 players, seed 'law 8 2 0', action 0",
@@ -192,7 +198,7 @@ describe('law 8 catches a face', () => {
     expect(wrong({ scene: (view) => ({ ...scene(view), outline }) })).toBe(
       'the heading of tray: no words for gems.none',
     )
-    expect(wrong({ game: { ...gems, whyNot: () => none } })).toBe('a refusal: no words for gems.none')
+    expect(wrong({ game: { ...gems, explainIllegal: () => none } })).toBe('a refusal: no words for gems.none')
   })
 
   it('with a message inside a message that has no words', () => {

@@ -6,12 +6,12 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { reporter, seenBy } from '../../engine/core/contract/facts.ts'
-import type { Fact } from '../../engine/core/contract/facts.ts'
+import { createEventRecorder, visibleEventFor } from '../../engine/core/contract/game-events.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { Scene, Vantage } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
@@ -85,7 +85,7 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     }
   }
   for (const players of plan.players) {
-    const configured = configure(face.game.info, players, plan.options ?? {})
+    const configured = createTableConfig(face.game.info, players, plan.options ?? {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
       const seed = `${plan.seed} ${players} ${number}`
@@ -115,14 +115,14 @@ type Note = (at: string, problems: readonly string[]) => void
 /** A moment of a move, with its whole state. */
 interface Moment {
   readonly state: unknown
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
 }
 
 function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: string, note: Note): void {
   const { game } = face
-  const random = streamOf(seedFromText(seed), 'players')
-  const { tell, report } = reporter(() => undefined)
-  const state: unknown = game.setup(config, streamOf(seedFromText(seed), 0), tell)
+  const random = createRandomStream(seedFromText(seed), 'players')
+  const { tell, report } = createEventRecorder(() => undefined)
+  const state: unknown = game.setup(config, createRandomStream(seedFromText(seed), 0), tell)
   const asked = new Map<string, Json>()
   let moments: readonly Moment[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
@@ -141,7 +141,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
     const view: unknown = game.view(state, seat)
     const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
     before = game.clone(state)
-    moments = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
+    moments = played(game, state, seat, action, createRandomStream(seedFromText(seed), `play ${count}`))
   }
   const outcome = game.outcome(state)
   if (outcome === null) return
@@ -155,10 +155,16 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
 }
 
 /** Plays in place; gives a copy of the state at each beat and at the end. */
-function played(game: AnyGame, state: unknown, seat: Seat, action: Json, luck: ReturnType<typeof streamOf>): Moment[] {
-  const { tell, report } = reporter(() => game.clone(state) as unknown)
+function played(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  action: Json,
+  luck: ReturnType<typeof createRandomStream>,
+): Moment[] {
+  const { tell, report } = createEventRecorder(() => game.clone(state) as unknown)
   game.play(state, seat, action, luck, tell)
-  return [...report.beats, { state: game.clone(state), facts: report.rest }]
+  return [...report.checkpoints, { state: game.clone(state), facts: report.factsAfterCheckpoint }]
 }
 
 function vantageFor(
@@ -194,7 +200,7 @@ function checkMoments(
   let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
   for (const { state, facts } of moments) {
     const next = sceneOf(state)
-    const seen = facts.map((fact) => seenBy(fact, viewer))
+    const seen = facts.map((fact) => visibleEventFor(fact, viewer))
     const sentences = seen.flatMap((fact) => {
       const sentence = face.sentence(fact)
       return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
@@ -269,7 +275,7 @@ function checkRefusals(
   const view: unknown = game.view(state, seat)
   for (const action of asked) {
     if (offered.has(JSON.stringify(action))) continue
-    const reason = game.whyNot(view, seat, action)
+    const reason = game.explainIllegal(view, seat, action)
     if (reason !== undefined) note(at, checkWords('a refusal', reason))
   }
 }

@@ -5,14 +5,14 @@
  */
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Outcome, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { agrees, seenSchemas } from '../../engine/core/host/seen.ts'
-import { mutated } from '../../engine/core/laws/mutations.ts'
-import { tablesOf } from '../../engine/core/laws/tables.ts'
-import { visit } from '../../engine/core/laws/walk.ts'
+import { mutateJson } from '../../engine/core/invariants/json-mutation.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
+import { visitRandomWalk } from '../../engine/core/invariants/random-walk.ts'
 import { words } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/games.ts'
 import { askMessage } from './asks.ts'
@@ -39,12 +39,12 @@ interface Position {
 /** Positions of one game of each kind of table, as each viewer sees them. */
 function* positionsOf(face: GameFace): Generator<Position> {
   const { game } = face
-  const kit = { game, scramble: (state: unknown) => state, leaks: [] }
-  for (const config of tablesOf(game.info)) {
+  const kit = { game, scrambleHidden: (state: unknown) => state, leakyViews: [] }
+  for (const config of allTableConfigs(game.info)) {
     const found: Position[] = []
     const seats = Array.from({ length: config.players }, (_, seat) => seat)
     const viewers: readonly Viewer[] = [...seats, 'table', 'open']
-    const look = (state: unknown, facts: readonly Fact[]): void => {
+    const look = (state: unknown, facts: readonly GameEvent[]): void => {
       const [seat] = game.deciders(state)
       // Whose choice it is, every other time.
       const viewer = (found.length % 2 === 0 ? seat : undefined) ?? viewers[found.length % viewers.length] ?? 'table'
@@ -53,12 +53,12 @@ function* positionsOf(face: GameFace): Generator<Position> {
         viewer,
         seat,
         view: plain(game.view(state, viewer)),
-        facts: facts.map((fact) => plain(seenBy(fact, viewer))),
+        facts: facts.map((fact) => plain(visibleEventFor(fact, viewer))),
         choices: seat === undefined ? [] : plain(game.choices(state, seat)),
         outcome: plain(game.outcome(state)),
       })
     }
-    const end = visit(kit, { config, seed: seedFromText(`shown ${JSON.stringify(config)}`) }, (step) => {
+    const end = visitRandomWalk(kit, { config, seed: seedFromText(`shown ${JSON.stringify(config)}`) }, (step) => {
       if (step.at % ONE_IN === 1 && found.length < MOST_STEPS) look(step.before, step.facts)
     })
     look(end.state, [])
@@ -79,7 +79,7 @@ function show(face: GameFace, view: unknown, { config, viewer, seat, choices }: 
   const scene = face.scene(view, vantage)
   face.scene(view, vantageOf(380, 420, config.players, { viewer, bottom, enlarged: config.players - 1 }))
   for (const piece of scene.pieces) face.closeUp?.(piece, view, vantage, scene)
-  const stage = game.stage?.(view)
+  const stage = game.progressMessage?.(view)
   if (stage !== undefined) words(stage, NAMES)
   for (let each = 0; each < config.players; each++) {
     const ask = askMessage(face, view, each)
@@ -97,7 +97,7 @@ function show(face: GameFace, view: unknown, { config, viewer, seat, choices }: 
 }
 
 /** Everything that a page makes of facts. */
-function tell(face: GameFace, facts: readonly SeenFact[], { config, viewer, view }: Position): void {
+function tell(face: GameFace, facts: readonly VisibleEvent[], { config, viewer, view }: Position): void {
   const vantage = vantageOf(920, 700, config.players, { viewer, bottom: 0 })
   const scene = face.scene(view, vantage)
   face.floats?.(facts, view, vantage, scene)
@@ -125,14 +125,14 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
   }, 120_000)
 
   it('S1, S2: a changed view is refused, or it can be drawn, said and played on', () => {
-    const random = streamOf(seedFromText(`views of ${id}`), 0)
+    const random = createRandomStream(seedFromText(`views of ${id}`), 0)
     let accepted = 0
     let refused = 0
     for (const position of positions) {
       const { config, viewer } = position
       const schema = seenSchemas(face.game, config).view(viewer)
       for (let change = 0; change < CHANGES; change++) {
-        const sent = mutated(position.view, random)
+        const sent = mutateJson(position.view, random)
         const seen = v.safeParse(schema, sent)
         if (!seen.success) {
           refused += 1
@@ -159,12 +159,12 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
   })
 
   it('S2: changed facts are refused, or they can be told, shown and heard', () => {
-    const random = streamOf(seedFromText(`facts of ${id}`), 0)
+    const random = createRandomStream(seedFromText(`facts of ${id}`), 0)
     let refused = 0
     for (const position of positions) {
       const { facts: schema } = seenSchemas(face.game, position.config)
       for (const fact of position.facts) {
-        const sent = [mutated(fact, random)]
+        const sent = [mutateJson(fact, random)]
         const seen = v.safeParse(schema, sent)
         if (!seen.success) refused += 1
         else expect(() => tell(face, seen.output, position), JSON.stringify(sent)).not.toThrow()
@@ -174,12 +174,12 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
   }, 120_000)
 
   it('S2: changed choices are refused, or the board has a way to click them', () => {
-    const random = streamOf(seedFromText(`choices of ${id}`), 0)
+    const random = createRandomStream(seedFromText(`choices of ${id}`), 0)
     let refused = 0
     for (const position of positions) {
       const { config, viewer, view, seat, choices, outcome } = position
       if (seat === undefined || (viewer !== seat && face.game.info.secrets === 'hand')) continue
-      const sent = mutated(choices, random)
+      const sent = mutateJson(choices, random)
       const seen = v.safeParse(seenSchemas(face.game, config).choices, sent)
       if (
         !seen.success ||

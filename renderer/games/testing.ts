@@ -1,5 +1,5 @@
 /** What the tests of every face need: vantages, scenes as data, paths by their names, and what a game says. */
-import { seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
@@ -70,7 +70,7 @@ export function named(target: Target): string {
 }
 
 /** @throws Error when the game is over */
-function first<S, A, V, F extends Fact>(game: Game<S, A, V, F>, state: S): Seat {
+function first<S, A, V, F extends GameEvent>(game: Game<S, A, V, F>, state: S): Seat {
   const [seat] = game.deciders(state)
   if (seat === undefined) throw new Error('nobody has to choose')
   return seat
@@ -84,7 +84,7 @@ interface Clicking<S, A> {
 }
 
 /** How choices are clicked; by the seat that must choose unless told. */
-export function clicking<S, A, V, F extends Fact>(
+export function clicking<S, A, V, F extends GameEvent>(
   game: Game<S, A, V, F>,
   path: (action: A, view: V) => Path,
 ): Clicking<S, A> {
@@ -111,14 +111,14 @@ interface Speaking<S, F> {
 }
 
 /** What a game says; to the seat that must choose unless told. Its messages must be added before. */
-export function speaking<S, A, V, F extends Fact>({
+export function speaking<S, A, V, F extends GameEvent>({
   game,
   choice,
   sentence,
 }: {
   readonly game: Game<S, A, V, F>
   choice(action: A, view: V): Message
-  sentence(fact: SeenFact<F>): Message | undefined
+  sentence(fact: VisibleEvent<F>): Message | undefined
 }): Speaking<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
@@ -132,7 +132,7 @@ export function speaking<S, A, V, F extends Fact>({
     },
     said: (facts, viewer) =>
       facts.flatMap((fact) => {
-        const message = sentence(seenBy(fact, viewer))
+        const message = sentence(visibleEventFor(fact, viewer))
         return message === undefined ? [] : [words(message, NAMES)]
       }),
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { courseOf, guidedChoices, guideOf, LESSON_ENDED, nextOf, standing, unsatisfiable, type Log } from './course.ts'
 import type { GuidedGame, Lesson, Now } from './lesson.ts'
 
-type ToyFact = SeenFact<Fact & { readonly seat: number }>
+type ToyFact = VisibleEvent<GameEvent & { readonly seat: number }>
 
 const fact = (kind: string, seat: number): ToyFact => ({ kind, seat })
 const turn = (seat: number) => fact('turn', seat)

@@ -5,7 +5,7 @@
  * nothing on offer can satisfy ends.
  */
 import type { EndedLesson } from '../../bridge/guided.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GuidedGame, Lesson, Now, Told } from './lesson.ts'
 
@@ -14,7 +14,7 @@ import type { GuidedGame, Lesson, Now, Told } from './lesson.ts'
 export type AnyLesson = Lesson<any, any, any>
 
 /** What the page has received: the facts of each entry, the setup's first. */
-export type Log = readonly (readonly SeenFact[])[]
+export type Log = readonly (readonly VisibleEvent[])[]
 
 /** The id of what is said once a lesson has ended by itself. */
 export const LESSON_ENDED = 'lesson.ended'
@@ -122,12 +122,12 @@ export function wordsOf(game: string, { id }: Pick<AnyLesson, 'id'>, part?: stri
 }
 
 /** Whether an entry tells of something that the seat did. */
-function isOwn({ facts, seat, ownTurn }: Told<SeenFact>): boolean {
+function isOwn({ facts, seat, ownTurn }: Told<VisibleEvent>): boolean {
   return facts.some((fact) => fact.kind !== 'turn' && (ownTurn || ('seat' in fact && fact.seat === seat)))
 }
 
 /** Whose turn it is after these facts. */
-function turnAfter(facts: readonly SeenFact[], before: Seat | undefined): Seat | undefined {
+function turnAfter(facts: readonly VisibleEvent[], before: Seat | undefined): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : before
 }

@@ -1,5 +1,5 @@
 /** What somebody who is guided has done: what lessons are taught by, in the facts of their game. */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Told } from './lesson.ts'
 
 /** Every fact fits. */
@@ -7,7 +7,7 @@ export const always = (): boolean => true
 
 /** @typeParam F facts of the game @returns whether an entry tells a fact of that kind, of the seat's own, that fits */
 export const doings =
-  <F extends SeenFact>() =>
+  <F extends VisibleEvent>() =>
   <K extends F['kind']>(kind: K, fits: (fact: Extract<F, { readonly kind: K }>) => boolean = always) =>
   ({ facts, seat }: Told<F>): boolean =>
     facts.some(

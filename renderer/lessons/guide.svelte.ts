@@ -4,7 +4,7 @@
  */
 import type { Guided } from '../../bridge/guided.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { Ask, Message } from '../../engine/core/contract/game.ts'
+import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
 import type { App } from '../app.svelte.ts'
 import type { Asked } from '../components/table/asked.svelte.ts'
 import type { Seating } from '../components/table/seating.ts'
@@ -57,7 +57,7 @@ export class Guide {
     const { decision } = this.#asked
     if (!this.on || decision?.seat !== this.#seat) return undefined
     const { seat, choices } = decision
-    const ask = face.game.asks(moment.view, seat) as Ask | undefined
+    const ask = face.game.promptFor(moment.view, seat) as DecisionPrompt | undefined
     return { seat, choices, view: moment.view, asks: ask?.kind }
   })
   readonly #lesson = $derived(this.#now && standing(this.#course, this.#now))

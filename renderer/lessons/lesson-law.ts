@@ -6,12 +6,12 @@
  */
 import { describe, expect, it } from 'vitest'
 import { noviceWith } from '../../engine/core/host/bots/novice.ts'
-import type { Ask, Seat } from '../../engine/core/contract/game.ts'
-import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
+import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { wanted, type Prepared } from '../../engine/core/contract/prepared.ts'
-import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { findPreferredChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { GameFace } from '../games/face.ts'
 import { checkWords } from '../games/path-checks.ts'
@@ -57,19 +57,26 @@ export interface Followed {
 }
 
 /** Plays a guided game until its lessons are over, or too long. */
-function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players: number, pupil: Pupil, luck: string) {
+function follow(
+  face: GameFace,
+  guided: GuidedGame,
+  prepared: TutorialSetup,
+  players: number,
+  pupil: Pupil,
+  luck: string,
+) {
   const { game } = face
-  const configured = configure(game.info, players, prepared.options)
+  const configured = createTableConfig(game.info, players, prepared.options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(prepared.seed), practice: true })
   table.playOn()
-  const random = streamOf(seedFromText(luck), 'pupil')
+  const random = createRandomStream(seedFromText(luck), 'pupil')
   const rival = noviceWith()
   const heard = new Set<string>()
   const problems = new Set<string>()
-  const log = (): readonly (readonly SeenFact[])[] =>
+  const log = (): readonly (readonly VisibleEvent[])[] =>
     [table.opening, ...table.log.map((_, at) => table.factsOf(at))].map((facts) =>
-      facts.map((fact) => seenBy(fact, GUIDED)),
+      facts.map((fact) => visibleEventFor(fact, GUIDED)),
     )
   const course = (): Course => courseOf(log(), { game: game.info.id, guided, seat: GUIDED, skipped: [] })
   let decisions = 0
@@ -84,7 +91,7 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
     let choice: Json | undefined
     if (seat === GUIDED) {
       decisions += 1
-      const ask = game.asks(view, seat) as Ask | undefined
+      const ask = game.promptFor(view, seat) as DecisionPrompt | undefined
       const here: Now<unknown, Json> = { view, seat, choices, asks: ask?.kind }
       const lesson = standing(now, here)
       if (lesson !== undefined) heard.add(lesson.id)
@@ -92,8 +99,10 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
       for (const problem of lesson === undefined ? [] : checkLit(face, lesson, here, players)) problems.add(problem)
       choice = pupil({ now: here, ...guidedChoices(guide, here) }, random)
     } else {
-      const bots = streamOf(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
-      choice = wanted<Json>(prepared, { choices, view, seat }) ?? rival({ game, seat, view, choices, random: bots })
+      const bots = createRandomStream(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
+      choice =
+        findPreferredChoice<Json>(prepared, { choices, view, seat }) ??
+        rival({ game, seat, view, choices, random: bots })
     }
     const done = table.act(seat, choice)
     if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
@@ -157,7 +166,7 @@ function litInspector(
 }
 
 /** Makes the tests of a game's lessons. The words of its game must be in the catalogue. */
-export function describeLessonLaw(face: GameFace, prepared: Prepared, players: number): void {
+export function describeLessonLaw(face: GameFace, prepared: TutorialSetup, players: number): void {
   const { guided } = face
   if (guided === undefined) throw new Error('no lessons')
   const ids = guided.lessons.map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** A guided first game as data: what its lessons are about, when each stands, and what is told of what was chosen. */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 /** A decision of whoever is guided, as their own page sees it. */
@@ -48,7 +48,7 @@ export interface Lesson<V, A, F> {
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- faces of every game have one
-export interface GuidedGame<V = any, A = any, F extends SeenFact = any> {
+export interface GuidedGame<V = any, A = any, F extends VisibleEvent = any> {
   readonly lessons: readonly Lesson<V, A, F>[]
   /** Which facts tell that somebody has gained what counts, and given up or lost something. Nobody learns a game without. */
   readonly scored: (told: Told<F>) => boolean

@@ -3,12 +3,12 @@
  * its rivals are known, so a position follows from the choices alone. Equal positions are walked once. Support of tests.
  */
 import type { EndedLesson } from '../../bridge/guided.ts'
-import type { Ask, Seat } from '../../engine/core/contract/game.ts'
-import { reporter, seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
+import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { configure } from '../../engine/core/contract/options.ts'
-import { wanted, type Prepared } from '../../engine/core/contract/prepared.ts'
-import { seedFromText, streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { findPreferredChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
+import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { noviceWith } from '../../engine/core/host/bots/novice.ts'
 import type { GameFace } from '../games/face.ts'
 import {
@@ -31,7 +31,7 @@ export const GUIDED: Seat = 0
 export interface Walk {
   readonly face: GameFace
   readonly guided: GuidedGame
-  readonly prepared: Prepared
+  readonly prepared: TutorialSetup
   readonly players: number
 }
 
@@ -100,12 +100,12 @@ export class GuidedTable {
   begin(): readonly Position[] {
     const { face, prepared, players } = this.#walk
     const { game } = face
-    const configured = configure(game.info, players, prepared.options)
+    const configured = createTableConfig(game.info, players, prepared.options)
     if (!configured.ok) throw new Error(configured.reason.id)
-    const stream = streamOf(this.#seed, 0)
-    const { tell, report } = reporter(() => undefined)
+    const stream = createRandomStream(this.#seed, 0)
+    const { tell, report } = createEventRecorder(() => undefined)
     const state: unknown = game.setup(configured.config, stream, tell)
-    return this.#playOn({ state, events: stream.drawn ? 1 : 0, log: [seen(report.facts)], chosen: [], ended: [] })
+    return this.#playOn({ state, events: stream.wasUsed ? 1 : 0, log: [seen(report.facts)], chosen: [], ended: [] })
   }
 
   /** Plays a choice of the guided player, and what follows until the next one. @returns what can come of it */
@@ -121,13 +121,15 @@ export class GuidedTable {
     if (over) return [{ ...from, course, now: undefined }]
     const deciders = game.deciders(from.state)
     const choicesOf = (seat: Seat): readonly Json[] => game.choices(from.state, seat) as readonly Json[]
-    const single = deciders.find((seat) => choicesOf(seat).length === 1 && game.mustAsk?.(from.state, seat) !== true)
+    const single = deciders.find(
+      (seat) => choicesOf(seat).length === 1 && game.requiresPrompt?.(from.state, seat) !== true,
+    )
     if (single !== undefined) return this.#playOn(this.#play(from, single, choicesOf(single)[0] ?? null))
     return deciders.flatMap((seat): readonly Position[] => {
       const view: unknown = game.view(from.state, seat)
       const choices = choicesOf(seat)
       if (seat !== GUIDED) return this.#playOn(this.#play(from, seat, this.#answer(from, { seat, view, choices })))
-      const ask = game.asks(view, seat) as Ask | undefined
+      const ask = game.promptFor(view, seat) as DecisionPrompt | undefined
       return [{ ...from, course, now: { view, seat, choices, asks: ask?.kind } }]
     })
   }
@@ -151,17 +153,17 @@ export class GuidedTable {
     asked: { readonly seat: Seat; readonly view: unknown; readonly choices: readonly Json[] },
   ): Json {
     const { face, prepared } = this.#walk
-    const random = streamOf(this.#bots, `${String(log.length - 1)}/${String(asked.seat)}`)
-    return wanted<Json>(prepared, asked) ?? this.#rival({ game: face.game, ...asked, random })
+    const random = createRandomStream(this.#bots, `${String(log.length - 1)}/${String(asked.seat)}`)
+    return findPreferredChoice<Json>(prepared, asked) ?? this.#rival({ game: face.game, ...asked, random })
   }
 
   #play(from: Stand, seat: Seat, action: Json): Stand {
     const { game } = this.#walk.face
     const state: unknown = game.clone(from.state)
-    const stream = streamOf(this.#seed, from.events)
-    const { tell, report } = reporter(() => undefined)
+    const stream = createRandomStream(this.#seed, from.events)
+    const { tell, report } = createEventRecorder(() => undefined)
     game.play(state, seat, action, stream, tell)
-    return { ...from, state, events: from.events + (stream.drawn ? 1 : 0), log: [...from.log, seen(report.facts)] }
+    return { ...from, state, events: from.events + (stream.wasUsed ? 1 : 0), log: [...from.log, seen(report.facts)] }
   }
 }
 
@@ -233,7 +235,7 @@ export function stray(walk: Walk, limits: { readonly strays: number; readonly de
   const problems: string[] = []
   let ended = 0
   for (let nth = 0; nth < limits.strays; nth += 1) {
-    const random = streamOf(seedFromText(walk.face.game.info.id), `stray ${String(nth)}`)
+    const random = createRandomStream(seedFromText(walk.face.game.info.id), `stray ${String(nth)}`)
     // Of a decision that several make, the order is drawn, too.
     let at = table.endUnsatisfiable(random.pick(table.begin()))
     for (let left = nth + limits.decisions; left > 0 && at.now !== undefined && isTaught(at); left -= 1) {
@@ -298,6 +300,6 @@ function wayOf({ chosen }: Stand): string {
   return JSON.stringify(chosen)
 }
 
-function seen(facts: Parameters<typeof seenBy>[0][]): readonly SeenFact[] {
-  return facts.map((fact) => seenBy(fact, GUIDED))
+function seen(facts: Parameters<typeof visibleEventFor>[0][]): readonly VisibleEvent[] {
+  return facts.map((fact) => visibleEventFor(fact, GUIDED))
 }

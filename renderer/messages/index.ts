@@ -8,7 +8,7 @@
  * So an id that is missing, or that English does not have, does not compile; laws.test.ts looks at what stands in the braces.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
+import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
 import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
 import { isolated } from '../../bridge/names.ts'
 import { byLocale } from './by-locale.ts'
@@ -35,7 +35,7 @@ interface Parts {
   readonly parts: readonly Part[]
 }
 
-type Value = string | number | boolean | Person | Parts | null
+type Value = string | number | boolean | PersonRef | Parts | null
 
 /** What a text says: itself, or what its format makes of values. */
 type Saying = string | IntlMessageFormat
@@ -102,7 +102,7 @@ function partsIn(message: Message): readonly Part[] {
   try {
     const saying = sayingOf(message.id) ?? message.id
     if (typeof saying === 'string') return [text(saying)]
-    return saying.formatToParts<Person | Parts>(valuesOf(message)).flatMap(partsOf)
+    return saying.formatToParts<PersonRef | Parts>(valuesOf(message)).flatMap(partsOf)
   } catch {
     // Malformed, or a value is missing: the id says more to a reader of the report than a broken screen.
     return [text(message.id)]
@@ -183,7 +183,7 @@ function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
-function isPerson(value: unknown): value is Person {
+function isPerson(value: unknown): value is PersonRef {
   return typeof value === 'object' && value !== null && 'seat' in value && typeof value.seat === 'number'
 }
 

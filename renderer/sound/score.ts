@@ -2,7 +2,7 @@
  * What of a moment is heard, and when: the heaviest few of its facts' sounds, one after another, none twice. While moments
  * follow each other fast, only the heaviest, and softly. Pure.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { kindOf, weightOf, type SoundName } from './sounds.ts'
 import type { Hears } from './table.ts'
 
@@ -21,7 +21,7 @@ const GAP = 0.16
 const HURRIED = 0.45
 
 /** @param hurried others act faster than one can listen */
-export function scoreOf(facts: readonly SeenFact[], hears: Hears, hurried: boolean): readonly Cue[] {
+export function scoreOf(facts: readonly VisibleEvent[], hears: Hears, hurried: boolean): readonly Cue[] {
   const heard = [...new Set(facts.flatMap((fact) => hears(fact) ?? []))]
   const most = hurried ? 1 : MOST
   const heaviest = [...heard].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most)

@@ -2,7 +2,7 @@
  * What the screens ask for when something is to be heard. The speaker and its recordings are loaded with the first gesture on
  * the page: before that a page may make no sound. What was asked for last waits until then.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import type { AmbienceName } from './ambience.ts'
 import { LiveContext } from './live-context.ts'
@@ -92,7 +92,7 @@ export class Sound {
   }
 
   /** What happened at a table. @param hurried others act faster than one can listen */
-  moment(facts: readonly SeenFact[], hears: Hears, hurried: boolean): void {
+  moment(facts: readonly VisibleEvent[], hears: Hears, hurried: boolean): void {
     if (document.hidden) return
     this.#ask(false, () => {
       if (this.#loaded !== undefined) this.#speaker?.play(this.#loaded.scoreOf(facts, hears, hurried))

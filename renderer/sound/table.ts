@@ -1,5 +1,5 @@
 /** What of a game is heard: every kind of fact has a sound, or the reason why it has none. */
-import type { Fact, OpenFact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { SoundName } from './sounds.ts'
 
 /** Why a kind of fact is not heard. */
@@ -20,19 +20,19 @@ export const nothing: Silence = { silent: 'nothing' }
 export const setUp: Silence = { silent: 'set-up' }
 
 /** Everybody in the room hears it: a rule is not given what only some may know. */
-type Of<F extends Fact, K> = OpenFact<F> & { readonly kind: K }
+type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 type Rule<F> = SoundName | Silence | ((fact: F) => SoundName)
 
 /** Complete by its type: a kind that is forgotten does not compile. */
-export type SoundTable<F extends Fact> = { readonly [K in F['kind']]: Rule<Of<F, K>> }
+export type SoundTable<F extends GameEvent> = { readonly [K in F['kind']]: Rule<Of<F, K>> }
 
 /** Which sound a fact makes, if any. */
-export type Hears<F extends SeenFact = SeenFact> = (fact: F) => SoundName | undefined
+export type Hears<F extends VisibleEvent = VisibleEvent> = (fact: F) => SoundName | undefined
 
-export function hears<F extends Fact>(table: SoundTable<F>): Hears<SeenFact<F>> {
+export function hears<F extends GameEvent>(table: SoundTable<F>): Hears<VisibleEvent<F>> {
   const rules = table as Readonly<Record<string, Rule<never>>>
   return (fact) => {
-    const rule = rules[(fact as SeenFact).kind]
+    const rule = rules[(fact as VisibleEvent).kind]
     if (typeof rule === 'function') return rule(fact as never)
     return typeof rule === 'string' ? rule : undefined
   }

@@ -2,12 +2,12 @@
  * A scene on its way to the next one, without the stage: what both have travels, what is new comes forth, and what is gone
  * fades. Pure. A picture that shows an example in steps is painted of it.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pair } from './pairing.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /** @param facts what happened in between @returns the scene at a time from 0 to 1 */
-export function between(from: Scene, to: Scene, facts: readonly SeenFact[]): (time: number) => Scene {
+export function between(from: Scene, to: Scene, facts: readonly VisibleEvent[]): (time: number) => Scene {
   const { sources, gone } = pair(from.pieces, to.pieces, facts)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))
   const start = (piece: Piece): Piece | undefined => {

@@ -1,7 +1,7 @@
 /** The pieces on the board as sprites, and how they get from one scene to the next: plays what plan.ts says. */
 import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Loop } from './loop.ts'
 import { plan, type Motion, type Pose } from './plan.ts'
@@ -25,7 +25,7 @@ export interface Cast {
   /** By the ids of the scene shown last. */
   readonly sprites: ReadonlyMap<string, PieceSprite>
   /** @returns settled when the motion is over, was skipped, or another scene took over */
-  show(scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void>
+  show(scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void>
   /** Draws these before all else of their layers; the others as the scene has them. */
   raise(ids: readonly string[]): void
   /** Paints every sprite again. */
@@ -85,7 +85,7 @@ export function createCast({ board, loop, resolution, paint, rested }: CastOptio
     }
   }
 
-  const show = (scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void> => {
+  const show = (scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void> => {
     interrupt()
     const order = new Map(scene.pieces.map((piece, index) => [piece.id, index]))
     const next = new Map<string, PieceSprite>()

@@ -3,7 +3,7 @@
  * Pieces that would travel or come stand as ghosts where they would be, with the way that leads there; what would go is
  * crossed out; what would look otherwise is shown so in its place. One for all games; pure, tested as data.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { detour } from './detour.ts'
 import { arrival, bare, departure, LAYER, markOf, MARKS, ring } from './ghost-marks.ts'
 import { inDrawingOrder } from './hit.ts'
@@ -21,13 +21,13 @@ const LARGEST_CHANGE = 0.12
  * @param after the scene that the choice would lead to, as far as it is known; absent: only the facts are
  * @param facts what would have happened in between
  */
-export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly SeenFact[]): readonly Ghost[] {
+export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, facts)
   return ghosts.map((ghost) => (markOf(ghost.look.kind) === 'way' ? detour(ghost, before.pieces) : ghost))
 }
 
 /** The same, with ways that run straight from end to end. */
-function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly SeenFact[]): readonly Ghost[] {
+function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]))
   const motions = plan(before.pieces, after ?? { pieces: [], outline: [] }, facts)
   if (after === undefined) {
@@ -104,7 +104,7 @@ export function without(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boo
 }
 
 /** The facts before somebody else is at turn or in turn: what a choice itself brings. */
-export function ownFacts<F extends SeenFact>(facts: readonly F[], ends: readonly string[] = []): readonly F[] {
+export function ownFacts<F extends VisibleEvent>(facts: readonly F[], ends: readonly string[] = []): readonly F[] {
   const end = facts.findIndex(({ kind }) => kind === 'turn' || kind === 'part' || ends.includes(kind))
   return end < 0 ? facts : facts.slice(0, end)
 }

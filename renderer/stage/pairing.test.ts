@@ -1,6 +1,6 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import { describe, expect, it } from 'vitest'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { pair } from './pairing.ts'
 import type { Piece } from './scene.ts'
 
@@ -15,9 +15,9 @@ const at = (place: string, piece?: string, n = 0): Piece => ({
   layer: 0,
   ...defined({ piece }),
 })
-const moved = (piece: string | undefined, from: string, to: string, count = 1): SeenFact =>
-  ({ kind: 'moved', from, to, count, ...defined({ piece }) }) as SeenFact
-const from = (before: Piece[], after: Piece[], facts: SeenFact[]) =>
+const moved = (piece: string | undefined, from: string, to: string, count = 1): VisibleEvent =>
+  ({ kind: 'moved', from, to, count, ...defined({ piece }) }) as VisibleEvent
+const from = (before: Piece[], after: Piece[], facts: VisibleEvent[]) =>
   Object.fromEntries(
     [...pair(before, after, facts).sources].map(([id, source]) => [
       id,
@@ -85,7 +85,7 @@ describe('which sprite becomes which piece', () => {
       to: 'hand',
       count: 1,
       secret: { piece: 'bliss' },
-    } as unknown as SeenFact
+    } as unknown as VisibleEvent
     expect(from([at('deck', 'x')], [at('hand', 'bliss')], [fact])).toEqual({ 'hand:bliss:0': '<well>' })
   })
 
@@ -127,6 +127,6 @@ it('passes over facts that are not movements or are not well formed', () => {
     { kind: 'turn', seat: 0 },
     { kind: 'moved', from: 3 },
     { kind: 'moved', from: 'a', to: 'b', count: -1 },
-  ] as unknown as SeenFact[]
+  ] as unknown as VisibleEvent[]
   expect(from([at('a', 'red')], [at('a', 'red')], odd)).toEqual({ 'a:red:0': 'a:red:0' })
 })

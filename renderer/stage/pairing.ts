@@ -3,7 +3,7 @@
  * `moved` fact carries pieces from place to place, so that what vanished here and appeared there is one piece that
  * travelled. Pure, tested as data.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
 /** Where the sprite of a piece comes from. `order` counts the movements told, for the stagger; absent: not told. */
@@ -35,7 +35,7 @@ interface Traveller {
  * @param after the pieces to show
  * @param facts what happened in between; without any (undo) equal pieces are paired by what they are called
  */
-export function pair(before: readonly Piece[], after: readonly Piece[], facts: readonly SeenFact[]): Pairing {
+export function pair(before: readonly Piece[], after: readonly Piece[], facts: readonly VisibleEvent[]): Pairing {
   const stays = new Set(after.map((piece) => piece.id))
   const travellers = before.map((piece): Traveller => ({
     id: piece.id,
@@ -87,7 +87,7 @@ export function pair(before: readonly Piece[], after: readonly Piece[], facts: r
 }
 
 /** Lets the facts carry travellers from place to place, in order. */
-function carry(travellers: Traveller[], facts: readonly SeenFact[], stays: ReadonlySet<string>): void {
+function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: ReadonlySet<string>): void {
   let order = 0
   for (const fact of facts) {
     const moved = movement(fact)
@@ -110,7 +110,9 @@ function carry(travellers: Traveller[], facts: readonly SeenFact[], stays: Reado
   }
 }
 
-function movement(fact: SeenFact): { piece: string | undefined; from: string; to: string; count: number } | undefined {
+function movement(
+  fact: VisibleEvent,
+): { piece: string | undefined; from: string; to: string; count: number } | undefined {
   if (fact.kind !== 'moved') return undefined
   const { from, to, count, piece } = { ...fact, ...fact.secret } as Record<string, unknown>
   if (typeof from !== 'string' || typeof to !== 'string') return undefined

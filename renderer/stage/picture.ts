@@ -3,7 +3,7 @@
  * but onto one canvas of a fixed size: no renderer, no screen's resolution. It is scenery of one moment: nothing of it can
  * be clicked, and nothing waits for it.
  */
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { atResolution } from '../art/brush.ts'
 import type { Drawing, Painter, Palette } from './painter.ts'
 import type { Look, Piece, Rect, Scene } from './scene.ts'
@@ -100,7 +100,7 @@ function begin(brush: CanvasRenderingContext2D, paint: Paint): void {
 
 function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: Paint): void {
   const { look, width, height } = piece
-  const key = `${String(width)} ${String(height)} ${canonicalText(look)}`
+  const key = `${String(width)} ${String(height)} ${canonicalJson(look)}`
   const drawing = fine(paint, key, () => paint.painter.paint(look, width, height, paint.palette))
   brush.save()
   brush.translate(piece.x, piece.y)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { plan } from './plan.ts'
 import type { Piece } from './scene.ts'
 
@@ -16,8 +16,8 @@ const token = (id: string, place: string, x: number, more: Partial<Piece> = {}):
   ...more,
 })
 const moved = (from: string, to: string, count = 1) =>
-  ({ kind: 'moved', piece: 'red', from, to, count }) as unknown as SeenFact
-const motions = (before: Piece[], after: Piece[], facts: SeenFact[] = []) =>
+  ({ kind: 'moved', piece: 'red', from, to, count }) as unknown as VisibleEvent
+const motions = (before: Piece[], after: Piece[], facts: VisibleEvent[] = []) =>
   plan(before, { pieces: after, outline: [] }, facts)
 
 describe('a motion', () => {

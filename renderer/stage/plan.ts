@@ -2,7 +2,7 @@
  * How one scene becomes the next, as data: who travels from where, when, for how long, and how a changed look is
  * shown. The stage plays the plan; nothing is decided there. Times are milliseconds at speed 1.
  */
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { pair } from './pairing.ts'
 import type { Look, Piece, Scene } from './scene.ts'
@@ -63,7 +63,7 @@ export function poseOf(piece: Piece): Pose {
  * @param facts what happened in between
  * @returns one motion per piece of both scenes
  */
-export function plan(before: readonly Piece[], after: Scene, facts: readonly SeenFact[]): readonly Motion[] {
+export function plan(before: readonly Piece[], after: Scene, facts: readonly VisibleEvent[]): readonly Motion[] {
   const { sources, gone } = pair(before, after.pieces, facts)
   const old = new Map(before.map((piece) => [piece.id, piece]))
   const flights = [...sources.values(), ...gone.values()].flatMap(({ order }) => (order === undefined ? [] : [order]))

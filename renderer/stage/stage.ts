@@ -7,7 +7,7 @@
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
@@ -58,7 +58,7 @@ export interface Stage {
   show(
     scene: Scene,
     how: {
-      readonly facts: readonly SeenFact[]
+      readonly facts: readonly VisibleEvent[]
       readonly animate: boolean
       /** Pieces that rise from the board meanwhile and fade; left out where nothing is animated. */
       readonly floats?: readonly Piece[]

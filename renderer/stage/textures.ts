@@ -1,6 +1,6 @@
 /** Looks as textures: each different look, size and palette is painted once, and what was painted is the texture. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js'
-import { canonicalText } from '../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Drawing } from './painter.ts'
 import type { Look } from './scene.ts'
 
@@ -30,7 +30,7 @@ export function createTextures(most = MOST_PIXELS): Textures {
   /** What is still to be painted of what was begun. */
   const rests = new Map<Painted, (() => void)[]>()
   const keyOf = (look: Look, width: number, height: number): string =>
-    `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalText(look)}`
+    `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(look)}`
   const begin = (key: string, { rest = [], ...drawing }: Drawing): Painted => {
     const painted = shown(drawing)
     kept.set(key, painted)

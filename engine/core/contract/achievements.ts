@@ -2,11 +2,11 @@
  * Achievements: what somebody may have done in a game that is over, beyond winning it. They are read from what everybody
  * at the table has seen, so that nothing hidden is told by one, and they change nothing of the game.
  */
-import type { Fact } from './facts.ts'
+import type { GameEvent } from './game-events.ts'
 import type { Outcome, Seat } from './game.ts'
 
 /** A finished game, as everybody saw it. */
-export interface Finished<F extends Fact = Fact> {
+export interface FinishedGame<F extends GameEvent = GameEvent> {
   /** Of the setup and of every entry of the log, in order, without their secrets. */
   readonly facts: readonly F[]
   readonly outcome: Outcome
@@ -14,53 +14,55 @@ export interface Finished<F extends Fact = Fact> {
 }
 
 /** What an achievement takes where it is a count: a seat earns it with at least so many. */
-export interface Goal<F extends Fact = Fact> {
+export interface AchievementGoal<F extends GameEvent = GameEvent> {
   /** A whole number above 1. */
   readonly goal: number
   /** How far that seat came: a whole number from 0 on. */
-  count(game: Finished<F>, seat: Seat): number
+  count(game: FinishedGame<F>, seat: Seat): number
 }
 
-export interface Achievement<F extends Fact = Fact> {
+export interface Achievement<F extends GameEvent = GameEvent> {
   /** Its words are `GAME.achievement.ID.name` and `.how`. Letters only. It is noted for ever: never used for another. */
   readonly id: string
   /** Whether that seat has earned it. */
-  earned(game: Finished<F>, seat: Seat): boolean
+  isEarnedBy(game: FinishedGame<F>, seat: Seat): boolean
   /** Absent: a seat has earned it or has not, and there is nothing between. */
-  readonly progress?: Goal<F>
+  readonly progress?: AchievementGoal<F>
 }
 
 /** All achievements of a game, by id: a predicate, or a count with a goal. */
-export type Achievements<F extends Fact> = Readonly<Record<string, Achievement<F>['earned'] | Goal<F>>>
+export type AchievementDefinitions<F extends GameEvent> = Readonly<
+  Record<string, Achievement<F>['isEarnedBy'] | AchievementGoal<F>>
+>
 
 /** @returns the achievements in their order; one with a goal is earned once its count reaches the goal */
-export function achievementsOf<F extends Fact>(all: Achievements<F>): readonly Achievement<F>[] {
+export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
     typeof takes === 'function'
-      ? { id, earned: takes }
-      : { id, earned: (game, seat) => takes.count(game, seat) >= takes.goal, progress: takes },
+      ? { id, isEarnedBy: takes }
+      : { id, isEarnedBy: (game, seat) => takes.count(game, seat) >= takes.goal, progress: takes },
   )
 }
 
-export interface Earned {
+export interface EarnedAchievement {
   readonly id: string
   /** Ascending. */
   readonly seats: readonly Seat[]
 }
 
 /** Which achievements a game brought to whom; those that nobody earned are left out. */
-export function earnedIn<F extends Fact>(
+export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: Finished<F>,
-): readonly Earned[] {
+  game: FinishedGame<F>,
+): readonly EarnedAchievement[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements
-    .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.earned(game, seat)) }))
+    .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.isEarnedBy(game, seat)) }))
     .filter(({ seats }) => seats.length > 0)
 }
 
 /** How far each seat came towards an achievement. */
-export interface Progress {
+export interface AchievementProgress {
   readonly id: string
   /** One count for each seat, whole numbers from 0 on. */
   readonly counts: readonly number[]
@@ -70,10 +72,10 @@ export interface Progress {
  * How far the seats came towards every achievement that is a count.
  * @returns in the order of the achievements; those towards which no seat came are left out
  */
-export function progressIn<F extends Fact>(
+export function achievementProgressIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: Finished<F>,
-): readonly Progress[] {
+  game: FinishedGame<F>,
+): readonly AchievementProgress[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
     if (progress === undefined) return []
@@ -82,19 +84,22 @@ export function progressIn<F extends Fact>(
   })
 }
 
-type OfKind<F extends Fact, K extends F['kind']> = Extract<F, { readonly kind: K }>
+type EventOfKind<F extends GameEvent, K extends F['kind']> = Extract<F, { readonly kind: K }>
 
 /** Of a kind, what a seat did: the facts whose `seat` it is. */
-export function factsOf<F extends Fact, K extends F['kind']>(
-  { facts }: Pick<Finished<F>, 'facts'>,
+export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
+  { facts }: Pick<FinishedGame<F>, 'facts'>,
   kind: K,
   seat: Seat,
-): readonly OfKind<F, K>[] {
-  return facts.filter((fact): fact is OfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
+): readonly EventOfKind<F, K>[] {
+  return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
 }
 
 /** What happened in each turn of a seat, from its `turn` to the next one's. */
-export function turnsOf<F extends Fact>({ facts }: Pick<Finished<F>, 'facts'>, seat: Seat): readonly F[][] {
+export function turnEventsOf<F extends GameEvent>(
+  { facts }: Pick<FinishedGame<F>, 'facts'>,
+  seat: Seat,
+): readonly F[][] {
   const turns: F[][] = []
   let own: F[] | undefined
   for (const fact of facts) {
@@ -108,22 +113,22 @@ export function turnsOf<F extends Fact>({ facts }: Pick<Finished<F>, 'facts'>, s
 }
 
 /** The highest of some numbers, and at least 0. */
-export function mostOf(numbers: readonly number[]): number {
+export function maxOrZero(numbers: readonly number[]): number {
   return Math.max(0, ...numbers)
 }
 
 /** Whether a seat came first, alone or with others. */
-export function isFirst({ outcome }: Pick<Finished, 'outcome'>, seat: Seat): boolean {
+export function isWinner({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
 /** What a seat scored; 0 in games without points. */
-export function scoreOf({ outcome }: Pick<Finished, 'outcome'>, seat: Seat): number {
+export function finalScoreOf({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
 /** By how many points a seat won; undefined where it did not, or alone at the table. */
-export function leadOf(game: Pick<Finished, 'outcome'>, seat: Seat): number | undefined {
+export function winningMarginOf(game: Pick<FinishedGame, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
-  return isFirst(game, seat) && others.length > 0 ? scoreOf(game, seat) - Math.max(...others) : undefined
+  return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined
 }

@@ -30,7 +30,7 @@ export interface AdvisedChoice {
    * one. The weightiest first, two at most. Empty where the first two are as good as equal, where there is only one choice,
    * or where nothing can be named.
    */
-  readonly why: readonly Reason[]
+  readonly why: readonly AdviceReason[]
 }
 
 export interface AdvisedStep {
@@ -39,7 +39,7 @@ export interface AdvisedStep {
 }
 
 /** One consequence (consequences.ts) in which two choices differ, or how the game ends by one of them. */
-export interface Reason {
+export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` where it is the same in every game. */
   readonly what: Message
   /** Whom it happens to: the player who asks, a rival, or a player who wins with the asker. */

@@ -13,7 +13,7 @@ export interface Consequence {
    */
   readonly what?: Message
   /** The words of the best choice where it spares the player this: of what is bad. */
-  readonly spared?: Message
+  readonly sparedMessage?: Message
   /** Whom it happens to. */
   readonly seat: Seat
   /**
@@ -21,7 +21,7 @@ export interface Consequence {
    * told once. Where a list has several of one quantity, the first that is certain counts: a vaguer one may follow, which
    * holds whatever is drawn.
    */
-  readonly about: string
+  readonly quantity: string
   /** How good it is for the player who asks, below 0 where it is bad: on a scale that only orders the consequences of one game. */
   readonly worth: number
 }

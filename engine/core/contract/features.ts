@@ -9,7 +9,7 @@
 import type { Seat } from './seat.ts'
 
 /** @typeParam S the game's state */
-export interface Features<S = unknown> {
+export interface FeatureExtractor<S = unknown> {
   /** In the order in which `read` writes them. */
   readonly names: readonly string[]
   /**
@@ -23,27 +23,27 @@ export interface Features<S = unknown> {
    */
   readonly held?: readonly string[]
   /** By name: the weights that learning begins with, where what was written by hand is a better start than nothing. */
-  readonly start?: Readonly<Record<string, number>>
+  readonly initialWeights?: Readonly<Record<string, number>>
   /** Seats with the same number win together. Absent: each for itself. */
   sideOf?(state: S, seat: Seat): number
 }
 
 /** What was learned for tables of `players` seats. Numbers in the order of the features. */
-export interface Net {
+export interface EvaluationNet {
   readonly players: { readonly min: number; readonly max: number }
   /** By feature: what it adds to the number of its seat. */
   readonly linear: readonly number[]
   /** By hidden unit: its bias, its weight for each feature, and what it adds when it fires. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
-  readonly made?: Made
-  readonly calibration?: Calibration
+  readonly made?: TrainingInfo
+  readonly calibration?: ChanceCalibration
 }
 
 /**
  * What brings chances that people are told to what comes of them. Evaluations that go by the net leave it aside: choices
  * that are compared are all off alike.
  */
-export interface Calibration {
+export interface ChanceCalibration {
   /** As in `calibrated`: 1 leaves all as it is, less is less sure, more is surer. */
   readonly power: number
   /** What fitted it. */
@@ -54,7 +54,7 @@ export interface Calibration {
 }
 
 /** How a net came about: enough to learn it again, and what it could do. */
-export interface Made {
+export interface TrainingInfo {
   readonly command: string
   readonly seed: string
   /** How many games of self-play it was learned from. */
@@ -68,37 +68,37 @@ export interface Made {
   readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
 
-export interface Weights {
+export interface TrainedWeights {
   /** Those that the nets were learned with. */
   readonly features: readonly string[]
-  readonly nets: readonly Net[]
+  readonly nets: readonly EvaluationNet[]
 }
 
 /** The net in the form that is quick to reckon with. */
 export interface PackedNet {
-  readonly inputs: number
+  readonly inputCount: number
   /** Hidden units, a multiple of LANES: what is lacking never fires. */
-  readonly units: number
+  readonly unitCount: number
   readonly linear: Float64Array
   readonly bias: Float64Array
   /** By feature: its weight for each hidden unit. */
   readonly weights: Float64Array
-  readonly out: Float64Array
+  readonly outputWeights: Float64Array
   /** Room for the features of a row that are not 0, as most are: where their weights begin, and their values. */
-  readonly begins: Int32Array
-  readonly values: Float64Array
-  readonly kept: KeptRows
+  readonly activeOffsets: Int32Array
+  readonly activeValues: Float64Array
+  readonly rowCache: RowCache
 }
 
 /**
  * Rows with their numbers: a search meets most rows again soon. Each has one slot, which follows from its linear part;
  * a row is only taken for another when it is the same number for number.
  */
-interface KeptRows {
+interface RowCache {
   readonly rows: Float64Array
   /** By slot: the linear part of its row, and the row's number. */
-  readonly sums: Float64Array
-  readonly numbers: Float64Array
+  readonly linearSums: Float64Array
+  readonly results: Float64Array
 }
 
 /** How many hidden units are reckoned with at once. */
@@ -106,95 +106,97 @@ const LANES = 4
 const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
-export function packNet(net: Net): PackedNet {
+export function packNet(net: EvaluationNet): PackedNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
-  const ofUnits = (of: (unit: Net['hidden'][number]) => number | undefined): number[] =>
+  const ofUnits = (of: (unit: EvaluationNet['hidden'][number]) => number | undefined): number[] =>
     Array.from({ length: units }, (_, at) => {
       const unit = net.hidden[at]
       return unit === undefined ? 0 : (of(unit) ?? 0)
     })
   return {
-    inputs,
-    units,
+    inputCount: inputs,
+    unitCount: units,
     linear: Float64Array.from(net.linear),
     bias: Float64Array.from(ofUnits(({ bias }) => bias)),
     weights: Float64Array.from(net.linear.flatMap((_, input) => ofUnits(({ weights }) => weights[input]))),
-    out: Float64Array.from(ofUnits(({ out }) => out)),
-    begins: new Int32Array(inputs),
-    values: new Float64Array(inputs),
-    kept: {
+    outputWeights: Float64Array.from(ofUnits(({ out }) => out)),
+    activeOffsets: new Int32Array(inputs),
+    activeValues: new Float64Array(inputs),
+    rowCache: {
       rows: new Float64Array(SLOTS * inputs),
-      sums: new Float64Array(SLOTS).fill(NaN),
-      numbers: new Float64Array(SLOTS),
+      linearSums: new Float64Array(SLOTS).fill(NaN),
+      results: new Float64Array(SLOTS),
     },
   }
 }
 
 /** The number of the row that begins at `from`. */
-export function strengthOf(net: PackedNet, rows: Float64Array, from: number): number {
-  const { inputs, linear, kept } = net
+export function evaluateRow(net: PackedNet, rows: Float64Array, from: number): number {
+  const { inputCount, linear, rowCache } = net
   let sum = 0
-  for (let input = 0; input < inputs; input++) {
+  for (let input = 0; input < inputCount; input++) {
     const value = rows[from + input] ?? 0
     if (value !== 0) sum += (linear[input] ?? 0) * value
   }
-  const slot = slotOf(sum)
-  if (kept.sums[slot] === sum && isKept(kept.rows, slot * inputs, rows, from, inputs)) return kept.numbers[slot] ?? 0
-  const number = sumOfHidden(net, rows, from, sum)
-  kept.sums[slot] = sum
-  kept.numbers[slot] = number
-  for (let input = 0, at = slot * inputs; input < inputs; input++, at++) kept.rows[at] = rows[from + input] ?? 0
+  const slot = cacheSlotOf(sum)
+  if (rowCache.linearSums[slot] === sum && isCachedRow(rowCache.rows, slot * inputCount, rows, from, inputCount))
+    return rowCache.results[slot] ?? 0
+  const number = addHiddenUnits(net, rows, from, sum)
+  rowCache.linearSums[slot] = sum
+  rowCache.results[slot] = number
+  for (let input = 0, at = slot * inputCount; input < inputCount; input++, at++)
+    rowCache.rows[at] = rows[from + input] ?? 0
   return number
 }
 
 const BITS = new Float64Array(1)
 const HALVES = new Int32Array(BITS.buffer)
 
-function slotOf(sum: number): number {
+function cacheSlotOf(sum: number): number {
   BITS[0] = sum
   return Math.imul((HALVES[0] ?? 0) ^ (HALVES[1] ?? 0), 0x9e3779b1) >>> (32 - SLOT_BITS)
 }
 
-function isKept(kept: Float64Array, at: number, rows: Float64Array, from: number, inputs: number): boolean {
+function isCachedRow(kept: Float64Array, at: number, rows: Float64Array, from: number, inputs: number): boolean {
   for (let input = 0; input < inputs; input++) if (kept[at + input] !== rows[from + input]) return false
   return true
 }
 
 /** Adds what the hidden units come to. Some at once, so that what comes to each need not go through memory. */
-function sumOfHidden(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
-  const { inputs, units, bias, weights, out, begins, values } = net
+function addHiddenUnits(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
+  const { inputCount, unitCount, bias, weights, outputWeights, activeOffsets, activeValues } = net
   let count = 0
-  for (let input = 0; input < inputs; input++) {
+  for (let input = 0; input < inputCount; input++) {
     const value = rows[from + input] ?? 0
     if (value === 0) continue
-    begins[count] = input * units
-    values[count++] = value
+    activeOffsets[count] = input * unitCount
+    activeValues[count++] = value
   }
   let sum = linear
-  for (let unit = 0; unit < units; unit += LANES) {
+  for (let unit = 0; unit < unitCount; unit += LANES) {
     let a = bias[unit] ?? 0
     let b = bias[unit + 1] ?? 0
     let c = bias[unit + 2] ?? 0
     let d = bias[unit + 3] ?? 0
     for (let each = 0; each < count; each++) {
-      const value = values[each] ?? 0
-      const at = (begins[each] ?? 0) + unit
+      const value = activeValues[each] ?? 0
+      const at = (activeOffsets[each] ?? 0) + unit
       a += (weights[at] ?? 0) * value
       b += (weights[at + 1] ?? 0) * value
       c += (weights[at + 2] ?? 0) * value
       d += (weights[at + 3] ?? 0) * value
     }
-    if (a > 0) sum += a * (out[unit] ?? 0)
-    if (b > 0) sum += b * (out[unit + 1] ?? 0)
-    if (c > 0) sum += c * (out[unit + 2] ?? 0)
-    if (d > 0) sum += d * (out[unit + 3] ?? 0)
+    if (a > 0) sum += a * (outputWeights[unit] ?? 0)
+    if (b > 0) sum += b * (outputWeights[unit + 1] ?? 0)
+    if (c > 0) sum += c * (outputWeights[unit + 2] ?? 0)
+    if (d > 0) sum += d * (outputWeights[unit + 3] ?? 0)
   }
   return sum
 }
 
 /** Softmax, in place: numbers of seats into chances that add up to 1. */
-export function intoChances(strengths: number[]): number[] {
+export function softmaxInPlace(strengths: number[]): number[] {
   let most = -Infinity
   for (const strength of strengths) if (strength > most) most = strength
   let sum = 0
@@ -212,30 +214,36 @@ export function intoChances(strengths: number[]): number[] {
  * @returns a function from a running state of `players` seats to every seat's chance to win, by seat. It throws an Error
  * when the weights are not for these features: not before, since a game has to load before it can learn new ones
  */
-export function learned<S>(features: Features<S>, weights: Weights): (state: S, players: number) => number[] {
+export function createLearnedEvaluation<S>(
+  features: FeatureExtractor<S>,
+  weights: TrainedWeights,
+): (state: S, players: number) => number[] {
   const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
-    checkFit(features, weights)
-    return { net: packNet(netFor(weights, players)), rows: new Float64Array(players * features.names.length) }
+    assertMatchesFeatures(features, weights)
+    return {
+      net: packNet(netForPlayerCount(weights, players)),
+      rows: new Float64Array(players * features.names.length),
+    }
   }
   return (state, players) => {
     const { net, rows } = (tables[players] ??= open(players))
-    return chancesOf(net, features, state, rows, players)
+    return winChancesFromNet(net, features, state, rows, players)
   }
 }
 
 /** Whether the weights were learned with features of these names, in this order. */
-export function fits({ names }: Pick<Features, 'names'>, { features }: Weights): boolean {
+export function matchesFeatures({ names }: Pick<FeatureExtractor, 'names'>, { features }: TrainedWeights): boolean {
   return features.join() === names.join()
 }
 
 /** @throws Error when the weights are not for these features */
-export function checkFit(features: Pick<Features, 'names'>, weights: Weights): void {
-  if (!fits(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
+export function assertMatchesFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedWeights): void {
+  if (!matchesFeatures(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
 }
 
 /** What was learned for tables of so many seats. @throws Error when nothing was learned at all */
-export function netFor({ nets }: Weights, players: number): Net {
+export function netForPlayerCount({ nets }: TrainedWeights, players: number): EvaluationNet {
   const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
   if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
   return found
@@ -247,7 +255,7 @@ export function netFor({ nets }: Weights, players: number): Net {
  * @param worths every seat's, which need not add up to 1
  * @param sides who wins with whom: equal numbers, by seat
  */
-export function calibrated(worths: readonly number[], power: number, sides: readonly number[]): number[] {
+export function calibrateChances(worths: readonly number[], power: number, sides: readonly number[]): number[] {
   const raised = worths.map((worth) => worth ** power)
   const whole = raised.reduce(
     (sum, worth, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + worth : sum),
@@ -257,9 +265,9 @@ export function calibrated(worths: readonly number[], power: number, sides: read
 }
 
 /** Every seat's chance to win in a running state. @param rows room for the features, used again and again */
-export function chancesOf<S>(
+export function winChancesFromNet<S>(
   net: PackedNet,
-  features: Features<S>,
+  features: FeatureExtractor<S>,
   state: S,
   rows: Float64Array,
   players: number,
@@ -267,8 +275,8 @@ export function chancesOf<S>(
   rows.fill(0)
   features.read(state, rows)
   const chances: number[] = []
-  for (let seat = 0; seat < players; seat++) chances.push(strengthOf(net, rows, seat * net.inputs))
-  intoChances(chances)
+  for (let seat = 0; seat < players; seat++) chances.push(evaluateRow(net, rows, seat * net.inputCount))
+  softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances
   // Who wins together has the same chance: that of their side.

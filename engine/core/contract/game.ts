@@ -11,27 +11,27 @@
  * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
  */
 import type { Achievement } from './achievements.ts'
-import type { Ask } from './ask.ts'
+import type { DecisionPrompt } from './decision-prompt.ts'
 import type { Consequence } from './consequences.ts'
-import type { Fact, OpenFact, Tell } from './facts.ts'
-import type { Calibration, Features, Weights } from './features.ts'
-import type { Entry } from './log.ts'
+import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
+import type { ChanceCalibration, FeatureExtractor, TrainedWeights } from './features.ts'
+import type { LogEntry } from './log.ts'
 import type { Message, MessageValues } from './message.ts'
 import type { Random } from './random.ts'
 import type { GameSchemas } from './schemas.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-export type { Ask } from './ask.ts'
-export type { Tell } from './facts.ts'
-export { messagesOf, people } from './message.ts'
-export type { Message, MessageValue, MessageValues, Person } from './message.ts'
+export type { DecisionPrompt } from './decision-prompt.ts'
+export type { EventSink } from './game-events.ts'
+export { createMessageFactory, personRefsFor } from './message.ts'
+export type { Message, MessageValue, MessageValues, PersonRef } from './message.ts'
 export type { Seat, Viewer } from './seat.ts'
 
 /**
  * How much a game hides from the neighbours at one shared screen: nothing; a value or two behind a button that its
  * owner holds down; or a whole hand that asks for a curtain.
  */
-export type Secrets = 'none' | 'small' | 'hand'
+export type PrivacyLevel = 'none' | 'small' | 'hand'
 
 export type OptionValue = string | boolean | number
 
@@ -46,16 +46,16 @@ export interface OptionSpec {
 }
 
 /** How much of something a game has: 1 little, 2 some, 3 much. */
-export type Degree = 1 | 2 | 3
+export type ProfileRating = 1 | 2 | 3
 
 /** What a game asks of its players, compared with the other games here. */
 export interface GameProfile {
   /** How much there is to learn and to think about. */
-  readonly weight: Degree
+  readonly weight: ProfileRating
   /** How much chance decides. */
-  readonly luck: Degree
+  readonly luck: ProfileRating
   /** How much players do to each other. */
-  readonly interaction: Degree
+  readonly interaction: ProfileRating
 }
 
 export interface GameInfo {
@@ -73,7 +73,7 @@ export interface GameInfo {
   readonly isEasiest?: true
   /** Rises with every change that makes an old log replay differently; save.ts migrates by it. */
   readonly rules: number
-  readonly secrets: Secrets
+  readonly secrets: PrivacyLevel
   /** Variants that a table may choose, with the player counts for which they hold. */
   readonly options: readonly OptionSpec[]
 }
@@ -93,7 +93,7 @@ export interface ScoreLine {
 }
 
 /** One row of the final ranking: a seat, or a team of several. Equal places are shared. */
-export interface Standing {
+export interface FinalStanding {
   readonly seats: readonly Seat[]
   /** 1 for the winners. */
   readonly rank: number
@@ -107,13 +107,13 @@ export interface Standing {
 
 export interface Outcome {
   /** Best first. */
-  readonly ranking: readonly Standing[]
+  readonly ranking: readonly FinalStanding[]
   /** Which way to end this was (`chakra.end.harmony`). */
   readonly reason: Message
 }
 
 /** What was found of the chances that askers are told after a search of their own. */
-export interface ToldCalibration extends Calibration {
+export interface AdviceCalibration extends ChanceCalibration {
   /**
    * By what the asker's odds are multiplied: whoever takes the best of many estimates takes the most hopeful (Smith and
    * Winkler 2006, 'The optimizer's curse'). Absent: 1.
@@ -122,24 +122,30 @@ export interface ToldCalibration extends Calibration {
 }
 
 /** By number of seats; where there is none, chances came true as they were. No bot goes by it. */
-export type Calibrations = Readonly<Partial<Record<number, ToldCalibration>>>
+export type CalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
 
 /**
  * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
  * @typeParam F the facts that the game tells, @typeParam K what it asks
  */
-export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact, K extends Ask = Ask> {
+export interface Game<
+  S = unknown,
+  A = unknown,
+  V = unknown,
+  F extends GameEvent = GameEvent,
+  K extends DecisionPrompt = DecisionPrompt,
+> {
   readonly info: GameInfo
 
   /**
    * What a view, an action and a fact of a table with so many seats look like. A value that comes from a host on another
    * machine is data only after these have accepted it. They accept all that the game shows to any viewer (law 10), and
-   * bound every number and list. Made on first use (`bySeats`): rules and bots do not need them.
+   * bound every number and list. Made on first use (`memoizeByPlayerCount`): rules and bots do not need them.
    */
   readonly schemas: (players: number) => GameSchemas<V, A, F>
 
   /** The first state. Trusts `config` (see options.ts). */
-  setup(config: TableConfig, random: Random, tell: Tell<F>): S
+  setup(config: TableConfig, random: Random, tell: EventSink<F>): S
 
   /**
    * The seats that still owe a choice, ascending; several when the rules say simultaneously; empty when and only when
@@ -162,7 +168,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * Plays a legal action: changes the state in place, and nothing else but its streams. Trusts its arguments; the
    * gate in table.ts has checked membership in `choices`.
    */
-  play(state: S, seat: Seat, action: A, random: Random, tell: Tell<F>): void
+  play(state: S, seat: Seat, action: A, random: Random, tell: EventSink<F>): void
 
   /** A deep copy, written by hand: the bots' inner loop. */
   clone(state: S): S
@@ -184,20 +190,20 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * (waiting lists, the heading of a decision that is not this screen's). Defined for every decider, from every view,
    * and for a seat that may still change a secret choice from its own; undefined when the seat has nothing to choose.
    */
-  asks(view: V, seat: Seat): K | undefined
+  promptFor(view: V, seat: Seat): K | undefined
 
   /**
    * Why a well-formed action is not offered to that seat, for people; undefined when it is offered or nothing better
    * can be said. Never consulted for legality, and computed from what the seat may know.
    */
-  whyNot(view: V, seat: Seat, action: A): Message | undefined
+  explainIllegal(view: V, seat: Seat, action: A): Message | undefined
 
   /**
    * What a choice makes possible for its seat later, as the facts that could come of it, one way after the other: for
    * people, before the choice. Computed from what the seat may know; nothing of it is certain. Absent: what follows is
    * seen when it is asked.
    */
-  prospects?(view: V, seat: Seat, action: A): readonly F[]
+  possibleEvents?(view: V, seat: Seat, action: A): readonly F[]
 
   /**
    * What a player's choices led to, as that player can check it on the board: the Sage gives its reasons by it. Both views are
@@ -206,14 +212,14 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   consequences?(before: V, after: V, seat: Seat): readonly Consequence[]
 
   /** Whether a choice only sets how its seat is asked, and moves nothing: the Sage never advises it, no review tells or judges it. Absent: never. */
-  isSetting?(action: A): boolean
+  isPreferenceOnly?(action: A): boolean
 
   /**
    * How far the game has come, in a few words that everybody may read, seated or not: a round, a turn, who is ahead. The
    * same from every viewer's view. `id` is the game's own (`GAME.stage`, `GAME.stage.last`), and all values are whole
    * numbers from 0 on: a list of saved games shows it without the game. Absent: there is nothing to say.
    */
-  stage?(view: V): Message
+  progressMessage?(view: V): Message
 
   /**
    * A quick estimate of how well every seat stands, by seat, 0..1: what a search takes for the end of a line that it does
@@ -222,19 +228,19 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   evaluate(state: S): readonly number[]
 
   /** What `evaluate` looks at where it was learned, or is to be. Absent: it was written by hand. */
-  readonly features?: Features<S>
+  readonly features?: FeatureExtractor<S>
 
   /** What the features weigh, where `evaluate` was learned. */
-  readonly weights?: Weights
+  readonly weights?: TrainedWeights
 
   /** What brings the chances that people are told to what comes of them. Absent: they are told as `evaluate` finds them. */
-  readonly calibration?: Calibrations
+  readonly calibration?: CalibrationByPlayerCount
 
   /**
    * The greedy bot's own estimate, for one seat and frozen: greedy is what other bots are measured against, and stays as
    * it is whatever becomes of `evaluate`. Absent: greedy goes by `evaluate`.
    */
-  yardstick?(state: S, seat: Seat): number
+  baselineEvaluate?(state: S, seat: Seat): number
 
   /** Null while the game runs; else the ranking with each score broken down line by line. */
   outcome(state: S): Outcome | null
@@ -253,27 +259,27 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state.
    * @param config given for a state that comes from a file: it must also be one of such a table (players, options)
    */
-  audit(state: S, config?: TableConfig): readonly string[]
+  findBrokenInvariants(state: S, config?: TableConfig): readonly string[]
 
   /**
    * True when a single choice must be asked all the same, because being asked tells something (an offer that can only
    * be refused), or because it is the player's own to do (throwing the dice). The table plays every other single choice
    * by itself. Absent: never.
    */
-  mustAsk?(state: S, seat: Seat): boolean
+  requiresPrompt?(state: S, seat: Seat): boolean
 
   /**
    * Whether a choice is final (final.ts), where playing it in a few determinizations could miss that: true. False for a
    * choice whose very words are chance ('throw the dice', 'draw'): nobody need be asked whether they mean it. Undefined:
    * it is found by playing. Computed from what the seat may know. Absent: always undefined.
    */
-  final?(view: V, seat: Seat, action: A): boolean | undefined
+  isIrreversible?(view: V, seat: Seat, action: A): boolean | undefined
 
   /**
    * True when the decision is a question already: a yes or no, or a pick among cards that it shows to the seat. A final
    * answer to it does not ask a second time. Follows from what everybody may know. Absent: never.
    */
-  isQuestion?(state: S, seat: Seat): boolean
+  skipsConfirmation?(state: S, seat: Seat): boolean
 
   /**
    * What of these facts cannot be taken back, as a kind of the game's own: what was drawn, thrown or laid open. `facts` are
@@ -281,13 +287,13 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * is played, and `GAME.undo.KIND` says afterwards why the choice stays. Undefined: the table says it in general words.
    * Absent: always undefined.
    */
-  bound?(facts: readonly OpenFact<F>[]): string | undefined
+  undoBlockKindOf?(facts: readonly PublicEvent<F>[]): string | undefined
 
   /**
    * Puts what lies in an order that nobody knows in another one, in place: new luck for cards that were shuffled before (a
    * what-if with new luck begins so). Every view stays as it is. Absent: all luck is drawn when it matters.
    */
-  reshuffle?(state: S, random: Random): void
+  reshuffleHidden?(state: S, random: Random): void
 
   /**
    * The log of an older rules version in the words of this one, so that an old save can be replayed; undefined when it
@@ -295,7 +301,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * or undefined, or refused by the gate: the save opens from its snapshot.
    * @param rules the version that wrote the log, below `info.rules`
    */
-  migrate?(log: readonly Entry[], rules: number): readonly Entry[] | undefined
+  migrate?(log: readonly LogEntry[], rules: number): readonly LogEntry[] | undefined
 }
 
 /** A game of which only the contract is known: what tables, bots, laws and saves work with. */

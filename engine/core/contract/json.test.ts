@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText, equalJson, notPlain } from './json.ts'
+import { canonicalJson, equalJson, findNonJsonPath } from './json.ts'
 
 const runs = { seed: 1, numRuns: 200 }
-const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => notPlain(value) === undefined)
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => findNonJsonPath(value) === undefined)
 
 /** The same value with every object's keys in the opposite order. */
 function turned(value: unknown): unknown {
@@ -26,7 +26,7 @@ describe('equalJson', () => {
 
   it('holds exactly when the canonical texts are equal', () => {
     fc.assert(
-      fc.property(plain, plain, (a, b) => equalJson(a, b) === (canonicalText(a) === canonicalText(b))),
+      fc.property(plain, plain, (a, b) => equalJson(a, b) === (canonicalJson(a) === canonicalJson(b))),
       runs,
     )
   })
@@ -61,23 +61,23 @@ describe('equalJson', () => {
 describe('canonicalText', () => {
   it('gives back the value when it is read', () => {
     fc.assert(
-      fc.property(plain, (value) => equalJson(JSON.parse(canonicalText(value)), value)),
+      fc.property(plain, (value) => equalJson(JSON.parse(canonicalJson(value)), value)),
       runs,
     )
   })
 
   it('sorts keys at every depth and keeps the order of lists', () => {
-    expect(canonicalText({ b: [{ d: 1, c: 2 }, 0], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},0]}')
+    expect(canonicalJson({ b: [{ d: 1, c: 2 }, 0], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},0]}')
   })
 })
 
 describe('notPlain', () => {
   it('finds nothing in what JSON carries unchanged', () => {
     fc.assert(
-      fc.property(plain, (value) => notPlain(JSON.parse(JSON.stringify(value))) === undefined),
+      fc.property(plain, (value) => findNonJsonPath(JSON.parse(JSON.stringify(value))) === undefined),
       runs,
     )
-    expect(notPlain(Object.assign(Object.create(null) as object, { a: [null, 1.5, 'x', true] }))).toBeUndefined()
+    expect(findNonJsonPath(Object.assign(Object.create(null) as object, { a: [null, 1.5, 'x', true] }))).toBeUndefined()
   })
 
   it('names the first place of what JSON would change', () => {
@@ -99,6 +99,6 @@ describe('notPlain', () => {
       [{ card: new Card() }, '.card'],
       [sparse, '.0'],
     ]
-    for (const [value, path] of cases) expect(notPlain(value)).toBe(path)
+    for (const [value, path] of cases) expect(findNonJsonPath(value)).toBe(path)
   })
 })

@@ -7,15 +7,15 @@ import type { Seat } from './seat.ts'
  * only the consent of all whom it touches opens it again (consent.ts); `true`, it is sealed for ever, since somebody has
  * learned what only bots knew.
  */
-export type Confirmed = 'turn' | true
+export type UndoLock = 'turn' | true
 
 /** One accepted choice. */
-export interface Entry {
+export interface LogEntry {
   readonly seat: Seat
   readonly action: Json
   /** The table played it: there was no other choice. */
   readonly auto?: true
-  readonly confirmed?: Confirmed
+  readonly confirmed?: UndoLock
   /**
    * Its seat took it back while others were still choosing at the same time, and has not chosen anew: it counts for
    * nothing, and keeps the place of what comes instead.
@@ -24,13 +24,13 @@ export interface Entry {
 }
 
 /** How many entries of a seat were taken back. */
-export interface Dropped {
+export interface UndoneEntryCount {
   readonly seat: Seat
   readonly entries: number
 }
 
 /** What was taken back by consent: the log names it where the entries stood, for everybody. */
-export interface ConsentNote {
+export interface UndoVoteRecord {
   /** How many entries the log held when they were gone: it stands before the entry of this number. */
   readonly at: number
   /** Who wished it. */
@@ -38,5 +38,5 @@ export interface ConsentNote {
   /** The people who were asked, ascending: all of them have agreed. */
   readonly agreed: readonly Seat[]
   /** By seat, ascending. */
-  readonly dropped: readonly Dropped[]
+  readonly dropped: readonly UndoneEntryCount[]
 }

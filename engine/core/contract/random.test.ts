@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSeed, seedFromBytes, seedFromText, streamOf } from './random.ts'
+import { isSeed, seedFromBytes, seedFromText, createRandomStream } from './random.ts'
 
 const SEED = seedFromText('lotus')
 
@@ -25,24 +25,24 @@ describe('seeds', () => {
 
 describe('streams', () => {
   it('are the same in every version: saves count on these numbers', () => {
-    const stream = streamOf(SEED, 0)
+    const stream = createRandomStream(SEED, 0)
     expect(Array.from({ length: 12 }, () => stream.int(100))).toEqual([26, 44, 83, 15, 83, 56, 54, 70, 74, 82, 93, 6])
-    expect(streamOf(SEED, 1).shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 8, 6, 5, 4, 7, 3])
-    expect(streamOf(SEED, 'walk').int(2 ** 40)).toBe(452446363396)
+    expect(createRandomStream(SEED, 1).shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 8, 6, 5, 4, 7, 3])
+    expect(createRandomStream(SEED, 'walk').int(2 ** 40)).toBe(452446363396)
   })
 
   it('depend on the seed and on the event, and on nothing else', () => {
-    const first = (seed: string, event: number | string) => streamOf(seed, event).int(2 ** 50)
+    const first = (seed: string, event: number | string) => createRandomStream(seed, event).int(2 ** 50)
     expect(first(SEED, 3)).toBe(first(SEED, 3))
     const streams = [first(SEED, 3), first(SEED, 4), first(SEED, 'x'), first(seedFromText('other'), 3)]
     expect(new Set(streams).size).toBe(streams.length)
   })
 
   it('do not shift one another', () => {
-    const alone = streamOf(SEED, 7)
+    const alone = createRandomStream(SEED, 7)
     const expected = Array.from({ length: 20 }, () => alone.int(1000))
-    const beside = streamOf(SEED, 8)
-    const together = streamOf(SEED, 7)
+    const beside = createRandomStream(SEED, 8)
+    const together = createRandomStream(SEED, 7)
     const met = Array.from({ length: 20 }, () => {
       beside.int(1000)
       return together.int(1000)
@@ -51,30 +51,30 @@ describe('streams', () => {
   })
 
   it('remember whether they were drawn from', () => {
-    const stream = streamOf(SEED, 0)
-    expect(stream.drawn).toBe(false)
+    const stream = createRandomStream(SEED, 0)
+    expect(stream.wasUsed).toBe(false)
     expect(stream.shuffle(['only'])).toEqual(['only'])
-    expect(stream.drawn).toBe(false)
+    expect(stream.wasUsed).toBe(false)
     stream.int(6)
-    expect(stream.drawn).toBe(true)
+    expect(stream.wasUsed).toBe(true)
   })
 
   it('give whole numbers below the bound, and refuse bounds that are none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), fc.nat(), (bound, event) => {
-        const n = streamOf(SEED, event).int(bound)
+        const n = createRandomStream(SEED, event).int(bound)
         return Number.isSafeInteger(n) && n >= 0 && n < bound
       }),
       { seed: 1, numRuns: 300 },
     )
     for (const bound of [0, -1, 1.5, NaN, Infinity, 2 ** 53])
-      expect(() => streamOf(SEED, 0).int(bound), String(bound)).toThrow(RangeError)
-    expect(() => streamOf(SEED, 0).pick([])).toThrow(RangeError)
+      expect(() => createRandomStream(SEED, 0).int(bound), String(bound)).toThrow(RangeError)
+    expect(() => createRandomStream(SEED, 0).pick([])).toThrow(RangeError)
   })
 
   it('throw a die evenly: chi-squared of 12,000 throws, over the first draws of many events too', () => {
-    const inOne = streamOf(SEED, 'die')
-    const draws = [() => inOne.int(6), (event: number) => streamOf(SEED, event).int(6)]
+    const inOne = createRandomStream(SEED, 'die')
+    const draws = [() => inOne.int(6), (event: number) => createRandomStream(SEED, event).int(6)]
     for (const draw of draws) {
       const counts = [0, 0, 0, 0, 0, 0]
       for (let i = 0; i < 12_000; i++) {
@@ -88,7 +88,7 @@ describe('streams', () => {
 
   it('shuffle into every order alike, and lose nothing', () => {
     const counts = new Map<string, number>()
-    const stream = streamOf(SEED, 'orders')
+    const stream = createRandomStream(SEED, 'orders')
     for (let i = 0; i < 12_000; i++) {
       const order = stream.shuffle(['a', 'b', 'c', 'd']).join('')
       counts.set(order, (counts.get(order) ?? 0) + 1)

@@ -21,18 +21,18 @@ export interface Random {
 }
 
 /** A stream that remembers whether it was drawn from. */
-export interface Stream extends Random {
-  readonly drawn: boolean
+export interface RandomStream extends Random {
+  readonly wasUsed: boolean
 }
 
 /** 128 bits as 32 lower-case hexadecimal digits. */
 export type Seed = string
 
-const SEED_FORM = /^[0-9a-f]{32}$/
+const SEED_PATTERN = /^[0-9a-f]{32}$/
 
 /** Whether a text has the form of a Seed. */
 export function isSeed(text: string): boolean {
-  return SEED_FORM.test(text)
+  return SEED_PATTERN.test(text)
 }
 
 /** A Seed from 16 bytes of the system's own generator. @throws RangeError for another length */
@@ -51,15 +51,15 @@ export function seedFromText(text: string): Seed {
  * @param seed the table's, a bot's or a test's seed
  * @param event the number of random events before this one, or a label that keeps streams apart
  */
-export function streamOf(seed: Seed, event: number | string): Stream {
+export function createRandomStream(seed: Seed, event: number | string): RandomStream {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined
   const int = (bound: number): number => {
     if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`no whole number below ${bound}`)
-    generator ??= generatorOf(seed, event)
+    generator ??= createGenerator(seed, event)
     return bound === 1 ? 0 : uniformInt(generator, 0, bound - 1)
   }
   return {
-    get drawn() {
+    get wasUsed() {
       return generator !== undefined
     },
     int,
@@ -78,7 +78,7 @@ export function streamOf(seed: Seed, event: number | string): Stream {
   }
 }
 
-function generatorOf(seed: Seed, event: number | string) {
+function createGenerator(seed: Seed, event: number | string) {
   const digest = sha256(utf8ToBytes(`${seed}/${event}`))
   const words = new DataView(digest.buffer, digest.byteOffset)
   const state = [0, 4, 8, 12].map((offset) => words.getInt32(offset))

@@ -1,6 +1,6 @@
 /** What if: another table that goes on from where one stood after so many entries. */
 import { defined } from '../contract/defined.ts'
-import { streamOf, type Seed } from '../contract/random.ts'
+import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
 export interface Branching {
@@ -22,7 +22,7 @@ export function branchOf(table: Table, length: number, { practice, seed }: Branc
   const position = table.positionAt(length)
   if (seed !== undefined) {
     const turn = table.turnAt(length)
-    game.reshuffle?.(position.state, streamOf(seed, 'reshuffled'))
+    game.reshuffleHidden?.(position.state, createRandomStream(seed, 'reshuffled'))
     return new Table({ game, config, seed, practice, base: { ...position, ...defined({ turn }) } })
   }
   const { base } = table

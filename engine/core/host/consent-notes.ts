@@ -1,6 +1,6 @@
 /** The notes that a table keeps of what was taken back by consent: they stand in its log, and in its save. */
 import * as v from 'valibot'
-import type { ConsentNote } from '../contract/log.ts'
+import type { UndoVoteRecord } from '../contract/log.ts'
 
 /** The oldest give way to new ones: every status of the table tells all of them. */
 export const MOST_NOTES = 32
@@ -21,24 +21,24 @@ export const ConsentNotes = v.pipe(
   v.readonly(),
 )
 
-export function noted(notes: readonly ConsentNote[], note: ConsentNote): readonly ConsentNote[] {
+export function noted(notes: readonly UndoVoteRecord[], note: UndoVoteRecord): readonly UndoVoteRecord[] {
   return [...notes, note].slice(-MOST_NOTES)
 }
 
 /** The notes of a log that is shorter now: what was told stays told, at its end. */
-export function within(notes: readonly ConsentNote[], length: number): readonly ConsentNote[] {
+export function within(notes: readonly UndoVoteRecord[], length: number): readonly UndoVoteRecord[] {
   return notes.some(({ at }) => at > length)
     ? notes.map((note) => (note.at > length ? { ...note, at: length } : note))
     : notes
 }
 
 /** The notes of a log whose first entries are left out. */
-export function leaving(notes: readonly ConsentNote[], from: number): readonly ConsentNote[] {
+export function leaving(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
 /** Those that speak of a table with so many seats: a file may say anything. */
-export function fitting(notes: readonly ConsentNote[], players: number): readonly ConsentNote[] {
-  const seatsOf = ({ by, agreed, dropped }: ConsentNote) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
+export function fitting(notes: readonly UndoVoteRecord[], players: number): readonly UndoVoteRecord[] {
+  const seatsOf = ({ by, agreed, dropped }: UndoVoteRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))
 }

@@ -1,12 +1,18 @@
 /** What consent takes back, whom it asks, and what nobody's consent opens again. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../contract/facts.ts'
+import { visibleEventFor } from '../contract/game-events.ts'
 import type { AnyGame } from '../contract/game.ts'
-import { canonicalText } from '../contract/json.ts'
-import { streamOf } from '../contract/random.ts'
-import { dice, echo, sealed, type EchoState, type SealedState } from '../laws/toys/index.ts'
-import { act, playRandomly, tableOf, type TestTable } from '../laws/testing.ts'
+import { canonicalJson } from '../contract/json.ts'
+import { createRandomStream } from '../contract/random.ts'
+import {
+  diceFixtureGame,
+  echoFixtureGame,
+  sealedFixtureGame,
+  type EchoState,
+  type SealedState,
+} from '../invariants/fixture-games/index.ts'
+import { actOrThrow, playRandomly, createTestTable, type TestTableOptions } from '../invariants/test-helpers.ts'
 import { MOST_NOTES } from './consent-notes.ts'
 import { openSave, parseSave, SAVE_VERSION, writeBoundedSave, writeSave, type SavedTable } from './save.ts'
 import { Table } from './table.ts'
@@ -16,7 +22,7 @@ const spend = (steps: number) => ({ do: 'spend', steps })
 /** Everything about a table but the numbers of its decisions, and what its log tells of consent. */
 function whole(table: Table): string {
   const { state, log, unconfirmed = null, deciders, events } = table
-  return canonicalText({ state, log, unconfirmed, deciders, events })
+  return canonicalJson({ state, log, unconfirmed, deciders, events })
 }
 
 function would(table: Table, seat: number) {
@@ -45,13 +51,13 @@ function reopened(table: Table, text = writeSave(table, null)): Table {
 }
 
 /** Dice without luck: every seat has tokens to spend. */
-function walking(more: TestTable = {}): Table {
-  return tableOf(dice, { players: 3, options: { tokens: 5 }, confirms: true, ...more })
+function walking(more: TestTableOptions = {}): Table {
+  return createTestTable(diceFixtureGame, { players: 3, options: { tokens: 5 }, confirms: true, ...more })
 }
 
 /** Spends a token, and ends the turn where it waits. */
 function walk(table: Table, seat: number, steps = 1): void {
-  act(table, seat, spend(steps))
+  actOrThrow(table, seat, spend(steps))
   if (table.unconfirmed === seat) table.endTurn(seat)
 }
 
@@ -82,7 +88,7 @@ describe('what consent takes back', () => {
     walk(table, 0)
     const before = whole(table)
     walk(table, 1)
-    act(table, 2, spend(1))
+    actOrThrow(table, 2, spend(1))
     expect(table.unconfirmed).toBe(2)
     expect(table.undoByConsent(1).ok).toBe(true)
     expect(whole(table)).toBe(before)
@@ -90,10 +96,10 @@ describe('what consent takes back', () => {
   })
 
   it('what the table played by itself counts as an entry of its seat, and is nobody’s last choice', () => {
-    const table = tableOf(echo, { players: 2 })
+    const table = createTestTable(echoFixtureGame, { players: 2 })
     table.playOn()
     expect(reason(table, 0)).toBe('table.undo.nothing')
-    act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
+    actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.map(({ seat, auto }) => [seat, auto])).toEqual([
       [0, true],
       [0, undefined],
@@ -121,10 +127,10 @@ describe('what consent takes back', () => {
   })
 
   it('nor what somebody had taken back before it', () => {
-    const table = tableOf(sealed, { players: 3 })
+    const table = createTestTable(sealedFixtureGame, { players: 3 })
     const pick = (seat: number) => table.decision(seat)?.choices[0] ?? null
-    for (const seat of [0, 1, 2]) act(table, seat, pick(seat))
-    act(table, 0, pick(0))
+    for (const seat of [0, 1, 2]) actOrThrow(table, seat, pick(seat))
+    actOrThrow(table, 0, pick(0))
     table.undo(0)
     expect(table.canRedo(0).ok).toBe(true)
     expect(table.undoByConsent(1).ok).toBe(true)
@@ -137,7 +143,7 @@ describe('what nobody’s consent takes back', () => {
     const table = walking()
     walk(table, 0)
     walk(table, 1)
-    act(table, 2, { do: 'roll' })
+    actOrThrow(table, 2, { do: 'roll' })
     for (const seat of [0, 1, 2]) expect(reason(table, seat)).toBe('table.undo.drawn')
     expect(table.undoByConsent(0)).toMatchObject({ ok: false, reason: { id: 'table.undo.drawn' } })
     expect(table.log).toHaveLength(3)
@@ -145,8 +151,8 @@ describe('what nobody’s consent takes back', () => {
 
   it('but what was chosen after luck it does', () => {
     const table = walking()
-    act(table, 0, { do: 'roll' })
-    while (table.deciders[0] === 0) act(table, 0, { do: 'way', short: true })
+    actOrThrow(table, 0, { do: 'roll' })
+    while (table.deciders[0] === 0) actOrThrow(table, 0, { do: 'way', short: true })
     const before = whole(table)
     walk(table, 1)
     walk(table, 2)
@@ -158,7 +164,7 @@ describe('what nobody’s consent takes back', () => {
   it('what is sealed, also after the turn is ended, and after opening again', () => {
     const table = walking()
     walk(table, 0)
-    act(table, 1, spend(1))
+    actOrThrow(table, 1, spend(1))
     table.confirmSoFar()
     table.endTurn(1)
     expect(table.log.at(-1)?.confirmed).toBe(true)
@@ -180,22 +186,22 @@ describe('what nobody’s consent takes back', () => {
   it('and nothing is nothing', () => {
     const table = walking()
     expect([0, 1].map((seat) => reason(table, seat))).toEqual(['table.undo.nothing', 'table.undo.nothing'])
-    act(table, 0, { do: 'roll' })
+    actOrThrow(table, 0, { do: 'roll' })
     expect(reason(table, 1)).toBe('table.undo.nothing')
   })
 })
 
 describe('whom it asks', () => {
   it('people whose choices it drops, and people who have learned since; whoever wishes is not asked', () => {
-    const table = tableOf(echo, { players: 3 })
+    const table = createTestTable(echoFixtureGame, { players: 3 })
     table.playOn()
-    act(table, 0, { do: 'score', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
+    actOrThrow(table, 0, { do: 'score', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     // Everybody else has seen the card; the next seat has drawn one by itself.
     expect(would(table, 0)).toMatchObject({ known: [1, 2], asked: [1, 2], dropped: [{ seat: 0 }, { seat: 1 }] })
   })
 
   it('whoever wishes is told that they know something themselves, and is not asked', () => {
-    const table = tableOf(echo, { players: 2 })
+    const table = createTestTable(echoFixtureGame, { players: 2 })
     const state = table.state as EchoState
     const { game, config, seed } = table
     const base = { state: { ...state, stack: [{ kind: 'turn', seat: 0, drawn: true }] }, events: 1 }
@@ -206,7 +212,7 @@ describe('whom it asks', () => {
       base: { ...base, state: { ...base.state, hands: [['peek', 'gem'], ...state.hands.slice(1)] } },
     })
     // At the only other hand, by itself.
-    act(looking, 0, { do: 'use', card: 'peek' })
+    actOrThrow(looking, 0, { do: 'use', card: 'peek' })
     expect(looking.canUndo(0)).toMatchObject({ reason: { id: 'table.undo.learned' } })
     looking.isPerson = (seat) => seat === 0
     expect(would(looking, 0)).toMatchObject({ known: [0], asked: [] })
@@ -236,32 +242,32 @@ describe('what several choose at once', () => {
   })
 
   it('all of it is open again for those whose choices are dropped, and the others may change theirs', () => {
-    const table = tableOf(sealed, { players: 3 })
-    act(table, 0, pick(table, 0, 0))
+    const table = createTestTable(sealedFixtureGame, { players: 3 })
+    actOrThrow(table, 0, pick(table, 0, 0))
     const before = whole(table)
-    act(table, 1, pick(table, 1, 0))
-    act(table, 2, pick(table, 2, 0))
+    actOrThrow(table, 1, pick(table, 1, 0))
+    actOrThrow(table, 2, pick(table, 2, 0))
     expect(would(table, 1)).toMatchObject({ at: 1, alone: false, known: [0, 1, 2], asked: [0, 2] })
     table.undoByConsent(1)
     expect(whole(table)).toBe(before)
     expect(table.deciders).toEqual([1, 2])
-    act(table, 0, pick(table, 0, 1))
+    actOrThrow(table, 0, pick(table, 0, 1))
     expect(table.log).toHaveLength(1)
   })
 
   /** Sealed, but who chooses learns something by it. */
   const learning: AnyGame = {
-    ...sealed,
+    ...sealedFixtureGame,
     play: (state: SealedState, seat, action: { pick: number }, random, tell) => {
-      if (seat === 0) tell.learned([0, 2])
-      sealed.play(state, seat, action, random, tell)
+      if (seat === 0) tell.markInformed([0, 2])
+      sealedFixtureGame.play(state, seat, action, random, tell)
     },
   }
 
   it('an own choice that is still open is withdrawn alone, whatever it taught, and the others keep theirs', () => {
-    const table = tableOf(learning, { players: 3 })
-    act(table, 0, pick(table, 0, 0))
-    act(table, 1, pick(table, 1, 0))
+    const table = createTestTable(learning, { players: 3 })
+    actOrThrow(table, 0, pick(table, 0, 0))
+    actOrThrow(table, 1, pick(table, 1, 0))
     expect(table.canUndo(0).ok).toBe(false)
     expect(would(table, 0)).toEqual({
       ok: true,
@@ -275,27 +281,27 @@ describe('what several choose at once', () => {
     expect(table.undoByConsent(0).ok).toBe(true)
     expect((table.state as SealedState).picks).toEqual([null, pick(table, 1, 0).pick, null])
     expect(table.log.map(({ withdrawn }) => withdrawn)).toEqual([true, undefined])
-    act(table, 0, pick(table, 0, 1))
+    actOrThrow(table, 0, pick(table, 0, 1))
     expect(table.log).toHaveLength(2)
   })
 
   it('a seal that came after it holds it', () => {
-    const table = tableOf(learning, { players: 3 })
-    act(table, 0, pick(table, 0, 0))
-    act(table, 1, pick(table, 1, 0))
+    const table = createTestTable(learning, { players: 3 })
+    actOrThrow(table, 0, pick(table, 0, 0))
+    actOrThrow(table, 1, pick(table, 1, 0))
     table.confirmSoFar()
     expect(reason(table, 0)).toBe('table.undo.sealed')
   })
 
   it('what is withdrawn already is no last choice: the one before it is', () => {
-    const table = tableOf(sealed, { players: 2 })
-    act(table, 0, pick(table, 0, 0))
-    act(table, 1, pick(table, 1, 0))
-    act(table, 0, pick(table, 0, 0))
+    const table = createTestTable(sealedFixtureGame, { players: 2 })
+    actOrThrow(table, 0, pick(table, 0, 0))
+    actOrThrow(table, 1, pick(table, 1, 0))
+    actOrThrow(table, 0, pick(table, 0, 0))
     table.undo(0)
-    act(table, 1, pick(table, 1, 0))
+    actOrThrow(table, 1, pick(table, 1, 0))
     // Seat 0 has withdrawn, and the other has chosen: nobody can tell by what is asked whether it will choose the same.
-    const start = whole(tableOf(sealed, { players: 2 }))
+    const start = whole(createTestTable(sealedFixtureGame, { players: 2 }))
     expect(table.undoByConsent(0).ok).toBe(true)
     expect(whole(table)).toBe(start)
   })
@@ -340,18 +346,18 @@ describe('the log names it', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     table.undoByConsent(0)
-    expect(Table.unpack(dice, structuredClone(table.pack())).consentNotes).toEqual(table.consentNotes)
+    expect(Table.unpack(diceFixtureGame, structuredClone(table.pack())).consentNotes).toEqual(table.consentNotes)
   })
 })
 
 describe('saves', () => {
   it('of a table without either are of version 1 still; a turn that was ended, or consent, asks for a newer Samsara', () => {
     const table = walking()
-    act(table, 0, spend(1))
+    actOrThrow(table, 0, spend(1))
     const versionOf = (each: Table) => parsed(writeSave(each, null)).version
     expect(versionOf(table)).toBe(1)
     const closed = walking()
-    act(closed, 0, spend(1))
+    actOrThrow(closed, 0, spend(1))
     closed.confirmSoFar()
     expect(versionOf(closed)).toBe(1)
     table.endTurn(0)
@@ -402,7 +408,7 @@ describe('saves', () => {
     const note = { at: 1, by: 0, agreed: [1], dropped: [{ seat: 1, entries: 1 }] }
     const saved = parsed(writeSave(table, null))
     const open = (consentNotes: SavedTable['consentNotes']): Table['consentNotes'] => {
-      const opened = openSave(dice, { ...saved, ...(consentNotes && { consentNotes }) })
+      const opened = openSave(diceFixtureGame, { ...saved, ...(consentNotes && { consentNotes }) })
       return opened.ok ? opened.table.consentNotes : []
     }
     expect(open([note, { ...note, by: 3 }, { ...note, agreed: [3] }])).toEqual([note])
@@ -413,14 +419,14 @@ describe('saves', () => {
 
 describe('at any moment of any toy game', () => {
   it('the table is as it was, no luck is crossed, and only who is named has been told a secret (property)', () => {
-    const games: readonly AnyGame[] = [dice, echo, sealed]
+    const games: readonly AnyGame[] = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(fc.nat(2), fc.nat(1000), fc.nat(40), fc.nat(7), (which, seed, moves, mask) => {
-        const game = games[which] ?? dice
-        const table = tableOf(game, { players: 3, seed: String(seed), confirms: 'whenShown' })
+        const game = games[which] ?? diceFixtureGame
+        const table = createTestTable(game, { players: 3, seed: String(seed), confirms: 'whenShown' })
         table.isPerson = (seat) => ((mask >> seat) & 1) === 1
         table.playOn()
-        playRandomly(table, streamOf(table.seed, 'moves'), moves)
+        playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
         for (const seat of [0, 1, 2]) {
           const copy = Table.unpack(game, structuredClone(table.pack()))
           copy.isPerson = table.isPerson
@@ -436,12 +442,14 @@ describe('at any moment of any toy game', () => {
           expect(asked.every((each) => each !== seat && table.isPerson(each))).toBe(true)
           expect(copy.undoByConsent(seat).ok).toBe(true)
           if (alone) continue
-          expect(canonicalText(copy.state)).toBe(canonicalText(then.state))
+          expect(canonicalJson(copy.state)).toBe(canonicalJson(then.state))
           expect(copy.log).toEqual(table.log.slice(0, at))
           expect(copy.deciders).toContain(seat)
-          const seen = copy.log.map((_, entry) => copy.factsOf(entry).map((fact) => seenBy(fact, 'table')))
+          const seen = copy.log.map((_, entry) => copy.factsOf(entry).map((fact) => visibleEventFor(fact, 'table')))
           expect(seen).toEqual(
-            table.log.slice(0, at).map((_, entry) => table.factsOf(entry).map((fact) => seenBy(fact, 'table'))),
+            table.log
+              .slice(0, at)
+              .map((_, entry) => table.factsOf(entry).map((fact) => visibleEventFor(fact, 'table'))),
           )
         }
       }),

@@ -6,10 +6,10 @@
  * Those are asked who lose a choice by it, or have learned something since that nobody can make them forget. A bot is not
  * asked, neither what it chose nor what it knows: both are state, and go back with it.
  */
-import { isNamed } from '../contract/facts.ts'
+import { isInformed } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { Dropped, Entry } from '../contract/log.ts'
-import { refuse, told, type Refusal } from '../contract/told.ts'
+import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
+import { reject, hostMessage, type Rejection } from '../contract/host-messages.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface ConsentRules {
@@ -30,7 +30,7 @@ export interface WouldUndo {
   /** How many entries are dropped. */
   readonly entries: number
   /** Whose entries they are. */
-  readonly dropped: readonly Dropped[]
+  readonly dropped: readonly UndoneEntryCount[]
   /** The people who have learned something that stays known, whoever wishes it among them. */
   readonly known: readonly Seat[]
   /** The people whose consent it takes. */
@@ -38,10 +38,10 @@ export interface WouldUndo {
 }
 
 /** What consent could take back for a seat; or why it cannot. */
-export function consentPoint(timeline: Timeline, seat: Seat, rules: ConsentRules): WouldUndo | Refusal {
+export function consentPoint(timeline: Timeline, seat: Seat, rules: ConsentRules): WouldUndo | Rejection {
   const log = timeline.entries
   const at = log.findLastIndex((entry) => entry.seat === seat && !entry.auto && !entry.withdrawn)
-  if (at < 0) return refuse('table.undo.nothing')
+  if (at < 0) return reject('table.undo.nothing')
   const stays = whatStays(timeline, at)
   if (stays !== undefined) return { ok: false, reason: stays }
   const alone = rules.isOpen(seat)
@@ -57,8 +57,8 @@ export function consentPoint(timeline: Timeline, seat: Seat, rules: ConsentRules
 function whatStays(timeline: Timeline, at: number): Message | undefined {
   const log = timeline.entries
   for (let entry = log.length - 1; entry >= at; entry--) {
-    if (log[entry]?.confirmed === true) return told('table.undo.sealed')
-    if (timeline.consequenceOf(entry).drew) return told('table.undo.drawn')
+    if (log[entry]?.confirmed === true) return hostMessage('table.undo.sealed')
+    if (timeline.consequenceOf(entry).drew) return hostMessage('table.undo.drawn')
   }
   return undefined
 }
@@ -67,10 +67,10 @@ function whatStays(timeline: Timeline, at: number): Message | undefined {
 function learners(timeline: Timeline, from: number, to: number, players: number): Seat[] {
   const all = Array.from({ length: players }, (_, seat) => seat)
   const entries = Array.from({ length: to - from }, (_, later) => from + later)
-  return all.filter((seat) => entries.some((entry) => isNamed(timeline.consequenceOf(entry).learned, seat)))
+  return all.filter((seat) => entries.some((entry) => isInformed(timeline.consequenceOf(entry).learned, seat)))
 }
 
-function droppedOf(entries: readonly Entry[]): Dropped[] {
+function droppedOf(entries: readonly LogEntry[]): UndoneEntryCount[] {
   const seats = ascending(entries.map(({ seat }) => seat))
   return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat).length }))
 }

@@ -5,8 +5,8 @@
 import { Decisions, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
-import type { Entry } from '../contract/log.ts'
-import { refuse, told, type Refusal } from '../contract/told.ts'
+import type { LogEntry } from '../contract/log.ts'
+import { reject, hostMessage, type Rejection } from '../contract/host-messages.ts'
 import { openly, Timeline, type Moment, type TimelineStart } from './timeline.ts'
 import { handsOver, waits, type Confirming } from './waiting.ts'
 
@@ -20,7 +20,7 @@ export type Done =
       readonly revised?: Revised
     }
   | Refused
-export type Refused = Refusal
+export type Refused = Rejection
 export type Checked = { readonly ok: true; readonly choice: Json } | Refused
 
 export interface Revised {
@@ -73,20 +73,20 @@ export class Course {
    * @param asker whose view the reason is read from
    */
   check(seat: Seat, action: unknown, id: number | undefined, asker: Viewer): Checked {
-    if (this.outcome !== null) return refuse('table.refused.over')
-    if (this.unconfirmed !== undefined) return refuse('table.refused.unconfirmed')
+    if (this.outcome !== null) return reject('table.refused.over')
+    if (this.unconfirmed !== undefined) return reject('table.refused.unconfirmed')
     const decision = this.#decisions.of(seat)
-    if (decision === undefined) return refuse('table.refused.notYourChoice')
-    if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
+    if (decision === undefined) return reject('table.refused.notYourChoice')
+    if (id !== undefined && id !== decision.id) return reject('table.refused.stale')
     const choice = decision.choices.find((each) => equalJson(each, action))
     if (choice !== undefined) return { ok: true, choice }
-    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? told('table.refused.notLegal') }
+    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? hostMessage('table.refused.notLegal') }
   }
 
   /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
   #whyNot(seat: Seat, action: unknown, asker: Viewer): Message | undefined {
     try {
-      return this.#game.whyNot(this.#game.view(this.timeline.state, asker), seat, action)
+      return this.#game.explainIllegal(this.#game.view(this.timeline.state, asker), seat, action)
     } catch {
       return undefined
     }
@@ -112,7 +112,7 @@ export class Course {
   }
 
   /** Plays an entry that stood in the log before, as it stood there. */
-  again(entry: Entry, auto: boolean | undefined): Moment[] {
+  again(entry: LogEntry, auto: boolean | undefined): Moment[] {
     const moments = this.play(entry.seat, entry.action, auto)
     const withdraw = entry.withdrawn === true && this.isOpen(entry.seat)
     if (withdraw) this.change(this.timeline.entries.length - 1, entry)
@@ -126,7 +126,8 @@ export class Course {
     while (this.unconfirmed === undefined && this.outcome === null) {
       const seat = this.deciders.find(
         (each) =>
-          this.#decisions.of(each)?.choices.length === 1 && this.#game.mustAsk?.(this.timeline.state, each) !== true,
+          this.#decisions.of(each)?.choices.length === 1 &&
+          this.#game.requiresPrompt?.(this.timeline.state, each) !== true,
       )
       const action = seat === undefined ? undefined : this.#decisions.of(seat)?.choices[0]
       if (seat === undefined || action === undefined) break
@@ -136,14 +137,14 @@ export class Course {
   }
 
   /** Puts an entry in the place of another, in a decision that several make at the same time. */
-  change(at: number, entry: Entry): Done {
+  change(at: number, entry: LogEntry): Done {
     this.timeline.revise(at, entry)
     this.decide(entry.seat)
     return { ok: true, moments: [this.present()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
   /** As `change`; when it is the last to be made, it comes at the end of the log. */
-  refill(at: number, entry: Entry): Done {
+  refill(at: number, entry: LogEntry): Done {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.change(at, entry)
     this.timeline.revise(at, undefined)
     return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playOn()], from: at }

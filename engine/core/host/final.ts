@@ -11,8 +11,8 @@
 import { defined } from '../contract/defined.ts'
 import type { AnyGame, Message, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
-import { streamOf } from '../contract/random.ts'
-import { told } from '../contract/told.ts'
+import { createRandomStream } from '../contract/random.ts'
+import { hostMessage } from '../contract/host-messages.ts'
 import { Table, type Confirming } from './table.ts'
 import { finalReason } from './undo.ts'
 
@@ -49,14 +49,14 @@ export function finalChoices(
   at: FinalAt,
 ): readonly Final[] {
   if (choices.length < 2) return []
-  const declared = choices.map((action) => game.final?.(view, seat, action))
+  const declared = choices.map((action) => game.isIrreversible?.(view, seat, action))
   const final = new Map<number, Message>()
   declared.forEach((is, index) => {
-    if (is === true) final.set(index, told('table.final.drawn'))
+    if (is === true) final.set(index, hostMessage('table.final.drawn'))
   })
   const open = declared.includes(undefined)
   for (let nth = 0; open && nth < DETERMINIZATIONS; nth++) {
-    const state: unknown = game.determinize(view, seat, streamOf(SEED, `final ${String(nth)}`))
+    const state: unknown = game.determinize(view, seat, createRandomStream(SEED, `final ${String(nth)}`))
     choices.forEach((action, index) => {
       if (declared[index] !== undefined || final.has(index)) return
       const why = whyFinalIn(game, state, seat, action, at)
@@ -77,7 +77,7 @@ export function finalNow(table: Table, seat: Seat): readonly Final[] {
 
 /** Those of them that ask before they are played: none of a decision that is a question itself. */
 export function askedFirst(table: Table, seat: Seat): readonly Final[] {
-  return table.game.isQuestion?.(table.state, seat) === true ? [] : finalNow(table, seat)
+  return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : finalNow(table, seat)
 }
 
 /** Why a choice is final in a state that could stand behind the view; undefined where it can be taken back. */
@@ -87,7 +87,7 @@ function whyFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at:
   const table = new Table({ game, config: { players, options }, seed: SEED, base })
   table.confirms = confirms
   table.isPerson = isPerson
-  const passes = told('table.final.passes')
+  const passes = hostMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
   const undo = table.canUndo(seat)
   if (!undo.ok) return finalReason(undo)

@@ -1,8 +1,8 @@
 /** A log played again through the gate. */
 import type { Course } from './course.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { Entry } from '../contract/log.ts'
-import { told } from '../contract/told.ts'
+import type { LogEntry } from '../contract/log.ts'
+import { hostMessage } from '../contract/host-messages.ts'
 
 /** The first entry of a log that was refused or could not be played, and why. */
 export interface Unplayable {
@@ -15,7 +15,11 @@ export interface Unplayable {
  * @param unconfirmed the seat whose last turn was not confirmed when the log was written
  * @returns where it stopped; undefined: at the end
  */
-export function replayOn(course: Course, log: readonly Entry[], unconfirmed: Seat | undefined): Unplayable | undefined {
+export function replayOn(
+  course: Course,
+  log: readonly LogEntry[],
+  unconfirmed: Seat | undefined,
+): Unplayable | undefined {
   for (const [at, entry] of log.entries()) {
     const checked = course.check(entry.seat, entry.action, undefined, entry.seat)
     if (!checked.ok) return { at, reason: checked.reason }
@@ -24,7 +28,7 @@ export function replayOn(course: Course, log: readonly Entry[], unconfirmed: Sea
       course.again({ ...entry, action: checked.choice }, auto)
     } catch {
       // Without the error's words: they may quote what is hidden.
-      return { at, reason: told('table.refused.failed') }
+      return { at, reason: hostMessage('table.refused.failed') }
     }
   }
   const { deciders } = course

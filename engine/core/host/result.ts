@@ -1,5 +1,5 @@
 /** How a game ended, seat by seat: what recorded games are measured against. */
-import type { Outcome, Standing } from '../contract/game.ts'
+import type { Outcome, FinalStanding } from '../contract/game.ts'
 
 export interface Result {
   /** The id of the reason; null while the game runs. */
@@ -13,7 +13,7 @@ export interface Result {
 export function resultOf(outcome: Outcome | null): Result {
   if (outcome === null) return { end: null, places: [], scores: [] }
   const { ranking, reason } = outcome
-  const bySeat: Standing[] = []
+  const bySeat: FinalStanding[] = []
   for (const standing of ranking) for (const seat of standing.seats) bySeat[seat] = standing
   return {
     end: reason.id,

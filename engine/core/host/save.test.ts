@@ -3,21 +3,26 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyGame } from '../contract/game.ts'
-import { canonicalText, type Json } from '../contract/json.ts'
-import { dice, echo, sealed, type DiceState } from '../laws/toys/index.ts'
-import { streamOf } from '../contract/random.ts'
+import { canonicalJson, type Json } from '../contract/json.ts'
+import {
+  diceFixtureGame,
+  echoFixtureGame,
+  sealedFixtureGame,
+  type DiceState,
+} from '../invariants/fixture-games/index.ts'
+import { createRandomStream } from '../contract/random.ts'
 import { LARGEST_SAVE, openSave, parseSave, SAVE_VERSION, writeBoundedSave, writeSave, type Opened } from './save.ts'
-import type { Entry, Table } from './table.ts'
-import { act, playRandomly, tableOf } from '../laws/testing.ts'
+import type { LogEntry, Table } from './table.ts'
+import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 type Body = Record<string, unknown>
 
 const HEADER = { seats: ['Ana', 'Ben'], savedAt: 1 }
 
-function midGame(game: AnyGame = dice, moves = 6): Table {
-  const table = tableOf(game, { players: 3, seed: 'save', confirms: true })
+function midGame(game: AnyGame = diceFixtureGame, moves = 6): Table {
+  const table = createTestTable(game, { players: 3, seed: 'save', confirms: true })
   table.playOn()
-  playRandomly(table, streamOf(table.seed, 'moves'), moves)
+  playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
   return table
 }
 
@@ -25,15 +30,15 @@ function midGame(game: AnyGame = dice, moves = 6): Table {
 function forged(table: Table, change: (body: Body) => void): string {
   const { checksum: _old, ...body } = JSON.parse(writeSave(table, HEADER)) as Body
   change(body)
-  return JSON.stringify({ ...body, checksum: bytesToHex(sha256(utf8ToBytes(canonicalText(body)))) })
+  return JSON.stringify({ ...body, checksum: bytesToHex(sha256(utf8ToBytes(canonicalJson(body)))) })
 }
 
-function open(text: string, game: AnyGame = dice): Opened {
+function open(text: string, game: AnyGame = diceFixtureGame): Opened {
   const parsed = parseSave(text)
   return parsed.ok ? openSave(game, parsed.saved) : parsed
 }
 
-function opened(text: string, game: AnyGame = dice): Extract<Opened, { ok: true }> {
+function opened(text: string, game: AnyGame = diceFixtureGame): Extract<Opened, { ok: true }> {
   const result = open(text, game)
   if (!result.ok) throw new Error(`refused: ${result.reason.id}`)
   return result
@@ -41,18 +46,18 @@ function opened(text: string, game: AnyGame = dice): Extract<Opened, { ok: true 
 
 function whole(table: Table): string {
   const { state, events, log, unconfirmed = null, config, seed, practice } = table
-  return canonicalText({ state, events, log, unconfirmed, config, seed, practice })
+  return canonicalJson({ state, events, log, unconfirmed, config, seed, practice })
 }
 
 describe('a save', () => {
   it('brings back the table as it was, at any moment of any game (property)', () => {
-    const games: AnyGame[] = [dice, echo, sealed]
+    const games: AnyGame[] = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
-        const game = games[which] ?? dice
-        const table = tableOf(game, { players: 2, seed: String(seed), confirms: true, practice })
+        const game = games[which] ?? diceFixtureGame
+        const table = createTestTable(game, { players: 2, seed: String(seed), confirms: true, practice })
         table.playOn()
-        playRandomly(table, streamOf(table.seed, 'moves'), moves)
+        playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
         const { table: again, note } = opened(writeSave(table, HEADER), game)
         expect(whole(again)).toBe(whole(table))
         expect(note).toBeUndefined()
@@ -65,7 +70,7 @@ describe('a save', () => {
     const table = midGame()
     const again = opened(writeSave(table, HEADER)).table
     again.confirms = table.confirms
-    for (const each of [table, again]) playRandomly(each, streamOf(table.seed, 'more'))
+    for (const each of [table, again]) playRandomly(each, createRandomStream(table.seed, 'more'))
     expect(whole(again)).toBe(whole(table))
   })
 
@@ -81,8 +86,8 @@ describe('a save', () => {
   })
 
   it('of an unconfirmed turn still waits for it, and can still be taken back', () => {
-    const table = tableOf(dice, { confirms: true })
-    act(table, 0, { do: 'spend', steps: 1 })
+    const table = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(table, 0, { do: 'spend', steps: 1 })
     const { table: again } = opened(writeSave(table, HEADER))
     expect(again.unconfirmed).toBe(0)
     expect(again.undo(0).ok).toBe(true)
@@ -91,15 +96,15 @@ describe('a save', () => {
 
 describe('F3: a table that has grown too long for one save', () => {
   it('is written from a later position on, so that it can be read again', () => {
-    const table = midGame(dice, 14)
+    const table = midGame(diceFixtureGame, 14)
     const room = LARGEST_SAVE - writeSave(table, { words: '' }).length
     const { text, shortened } = writeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
     expect(shortened).toBe(true)
     expect(text.length).toBeLessThanOrEqual(LARGEST_SAVE)
     const { table: again, note } = opened(text)
     expect(note).toBeUndefined()
-    expect(canonicalText([again.state, again.events, again.unconfirmed ?? null])).toBe(
-      canonicalText([table.state, table.events, table.unconfirmed ?? null]),
+    expect(canonicalJson([again.state, again.events, again.unconfirmed ?? null])).toBe(
+      canonicalJson([table.state, table.events, table.unconfirmed ?? null]),
     )
     expect(again.log).toEqual(table.log.slice(-4))
     expect(again.closed).toBe(true)
@@ -217,7 +222,7 @@ describe('a damaged save is refused', () => {
 
   it('when it is of another game, or of a table that the game does not offer', () => {
     const table = midGame()
-    expect(open(writeSave(table, HEADER), echo)).toMatchObject({ reason: { id: 'save.broken.game' } })
+    expect(open(writeSave(table, HEADER), echoFixtureGame)).toMatchObject({ reason: { id: 'save.broken.game' } })
     expect(open(forged(table, (body) => (body['players'] = 9)))).toMatchObject({
       reason: { id: 'table.config.players' },
     })
@@ -227,10 +232,10 @@ describe('a damaged save is refused', () => {
 })
 
 describe('a log that somebody has edited', () => {
-  const table = midGame(dice, 8)
-  const edit = (change: (log: Entry[]) => void): string =>
+  const table = midGame(diceFixtureGame, 8)
+  const edit = (change: (log: LogEntry[]) => void): string =>
     forged(table, (body) => {
-      change(body['log'] as Entry[])
+      change(body['log'] as LogEntry[])
       body['held'] = null
     })
 
@@ -240,7 +245,7 @@ describe('a log that somebody has edited', () => {
     const { table: cut, note } = opened(text)
     expect(note).toEqual({ id: 'save.note.cut', values: { at: 4, of } })
     expect(cut.log).toEqual(table.log.slice(0, 4))
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(4).state))
+    expect(canonicalJson(cut.state)).toBe(canonicalJson(table.positionAt(4).state))
   })
 
   it('opens at the start when nothing of it is valid', () => {
@@ -260,7 +265,7 @@ describe('a log that somebody has edited', () => {
       const snapshot = body['snapshot'] as { state: DiceState }
       snapshot.state.tokens = [99, 99, 99]
     })
-    expect(canonicalText(opened(rich).table.state)).toBe(canonicalText(table.state))
+    expect(canonicalJson(opened(rich).table.state)).toBe(canonicalJson(table.state))
   })
 
   it('F13: whose snapshot is another than the replay opens by its log, with a note', () => {
@@ -271,26 +276,26 @@ describe('a log that somebody has edited', () => {
       const text = forged(table, (body) => change(body['snapshot'] as { state: DiceState; events: number }))
       const { table: again, note } = opened(text)
       expect(note).toEqual({ id: 'save.note.differs' })
-      expect(canonicalText(again.log)).toBe(canonicalText(table.log))
-      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      expect(canonicalJson(again.log)).toBe(canonicalJson(table.log))
+      expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
     }
   })
 
   it('F13: of rules that changed without a new version opens by its log, with a note', () => {
-    const play: typeof dice.play = (state, seat, action, random, tell) => {
-      dice.play(state, seat, action, random, tell)
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
+      diceFixtureGame.play(state, seat, action, random, tell)
       state.tokens[0] = (state.tokens[0] ?? 0) + 1
     }
-    const { note } = opened(writeSave(midGame(dice, 2), HEADER), { ...dice, play })
+    const { note } = opened(writeSave(midGame(diceFixtureGame, 2), HEADER), { ...diceFixtureGame, play })
     expect(note).toEqual({ id: 'save.note.differs' })
   })
 
   it('opens at the last action that the game can play', () => {
-    const play: typeof dice.play = (state, seat, action, random, tell) => {
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
       if (state.pawns.some((space) => space > 8)) throw new Error('broken')
-      dice.play(state, seat, action, random, tell)
+      diceFixtureGame.play(state, seat, action, random, tell)
     }
-    const { table: cut, note } = opened(writeSave(midGame(dice, 14), HEADER), { ...dice, play })
+    const { table: cut, note } = opened(writeSave(midGame(diceFixtureGame, 14), HEADER), { ...diceFixtureGame, play })
     expect(note?.id).toBe('save.note.cut')
     expect(cut.log.length).toBeGreaterThan(0)
     expect((cut.state as DiceState).pawns.some((space) => space > 8)).toBe(true)
@@ -298,7 +303,7 @@ describe('a log that somebody has edited', () => {
 })
 
 describe('a save of older rules', () => {
-  const newer = { ...dice, info: { ...dice.info, rules: 2 } }
+  const newer = { ...diceFixtureGame, info: { ...diceFixtureGame.info, rules: 2 } }
 
   it('opens from its snapshot, with its history closed and a note', () => {
     const table = midGame()
@@ -306,14 +311,14 @@ describe('a save of older rules', () => {
     expect(note).toEqual({ id: 'save.note.closed', values: { rules: 1 } })
     expect(again.closed).toBe(true)
     expect(again.log).toEqual([])
-    expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+    expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
     expect(again.events).toBe(table.events)
     for (const seat of [0, 1, 2]) expect(again.canUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
   })
 
   it('can be saved and opened again after that', () => {
     const closed = opened(writeSave(midGame(), HEADER), newer).table
-    playRandomly(closed, streamOf(closed.seed, 'on'), 3)
+    playRandomly(closed, createRandomStream(closed.seed, 'on'), 3)
     const { table: again, note } = opened(writeSave(closed, HEADER), newer)
     expect(note).toBeUndefined()
     expect(again.closed).toBe(true)
@@ -346,7 +351,7 @@ describe('a save of older rules', () => {
   })
 
   it('is refused when its snapshot is one of another number of players', () => {
-    const other = tableOf(dice, { players: 4 })
+    const other = createTestTable(diceFixtureGame, { players: 4 })
     const change = (body: Body): unknown => (body['snapshot'] = { state: other.state, events: 1 })
     expect(open(forged(midGame(), change), newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
@@ -368,13 +373,15 @@ describe('a save of older rules', () => {
     const migrating: AnyGame = {
       ...newer,
       choices: (state: DiceState, seat: number) =>
-        dice.choices(state, seat).map((each) => (each.do === 'spend' ? { do: 'spend', far: each.steps } : each)),
+        diceFixtureGame
+          .choices(state, seat)
+          .map((each) => (each.do === 'spend' ? { do: 'spend', far: each.steps } : each)),
       play: (state: DiceState, seat: number, action: Action, ...rest: [never, never]) =>
-        dice.play(state, seat, older(action), ...rest),
+        diceFixtureGame.play(state, seat, older(action), ...rest),
       migrate: (log, rules) =>
         rules === 1 ? log.map((entry) => ({ ...entry, action: renamed(entry.action) })) : undefined,
     }
-    const table = midGame(dice, 8)
+    const table = midGame(diceFixtureGame, 8)
 
     it('is replayed whole', () => {
       const { table: again, note } = opened(writeSave(table, HEADER), migrating)
@@ -382,21 +389,21 @@ describe('a save of older rules', () => {
       expect(again.closed).toBe(false)
       expect(again.log.length).toBe(table.log.length)
       expect(again.log.some(({ action }) => 'far' in (action as object))).toBe(true)
-      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       expect(again.unconfirmed).toBe(table.unconfirmed)
     })
 
     it('opens from its snapshot when the log leads elsewhere than it did: a game that was won stays won', () => {
       const setup: AnyGame['setup'] = (...rest) => {
-        const state = dice.setup(...rest)
+        const state = diceFixtureGame.setup(...rest)
         return { ...state, tokens: state.tokens.map((count) => count + 1) }
       }
       const elsewhere: AnyGame = { ...migrating, setup }
       const { table: again, note } = opened(writeSave(table, HEADER), elsewhere)
       expect(note?.id).toBe('save.note.closed')
-      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       // Where the snapshot cannot be played on, the log is all there is.
-      const odd: AnyGame = { ...elsewhere, audit: () => ['of another form'] }
+      const odd: AnyGame = { ...elsewhere, findBrokenInvariants: () => ['of another form'] }
       expect(opened(writeSave(table, HEADER), odd).note).toBeUndefined()
     })
 
@@ -413,7 +420,7 @@ describe('a save of older rules', () => {
         if (migrate === undefined) continue
         const { table: again, note } = opened(writeSave(table, HEADER), { ...migrating, migrate })
         expect(note?.id).toBe('save.note.closed')
-        expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+        expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       }
     })
   })

@@ -12,10 +12,10 @@ import * as v from 'valibot'
 import { boundsOf, isWithin } from './bounds.ts'
 import { ConsentNotes, fitting, leaving } from './consent-notes.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
-import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
-import { configure } from '../contract/options.ts'
+import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
+import { createTableConfig } from '../contract/table-config.ts'
 import { isSeed } from '../contract/random.ts'
-import { refuse, told } from '../contract/told.ts'
+import { reject, hostMessage } from '../contract/host-messages.ts'
 import { Table, type Position } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
@@ -28,7 +28,7 @@ const VERSIONS = [1, SAVE_VERSION]
 export const LARGEST_SAVE = 1024 * 1024
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
+const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 const entry = v.strictObject({
   seat: count,
   action: json,
@@ -136,27 +136,27 @@ export type Parsed =
  * Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
 export function parseSave(text: string): Parsed {
-  if (isTooLarge(text)) return refuse('save.broken.large')
+  if (isTooLarge(text)) return reject('save.broken.large')
   // What no save can be is not built at all: it could take seconds.
-  if (!isWithin(boundsOf(text))) return refuse('save.broken.json')
+  if (!isWithin(boundsOf(text))) return reject('save.broken.json')
   try {
     return parse(JSON.parse(text))
   } catch {
-    return refuse('save.broken.json')
+    return reject('save.broken.json')
   }
 }
 
 function parse(raw: unknown): Parsed {
-  if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return refuse('save.broken.format')
+  if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return reject('save.broken.format')
   const version = raw['version']
-  if (typeof version !== 'number') return refuse('save.broken.format')
-  if (version > SAVE_VERSION) return refuse('save.broken.newer', { version })
+  if (typeof version !== 'number') return reject('save.broken.format')
+  if (version > SAVE_VERSION) return reject('save.broken.newer', { version })
   const { checksum: stated, ...body } = raw
-  if (stated !== checksum(body)) return refuse('save.broken.checksum')
+  if (stated !== checksum(body)) return reject('save.broken.checksum')
   const migrated = migrate(body, version)
   // One fault is enough: a list of all could be as long as the file.
   const parsed = v.safeParse(Saved, { ...migrated, checksum: stated }, { abortEarly: true })
-  if (!parsed.success) return refuse('save.broken.schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
+  if (!parsed.success) return reject('save.broken.schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
   return { ok: true, saved: parsed.output }
 }
 
@@ -192,29 +192,30 @@ export type Opened =
  * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
-  if (game.info.id !== saved.game) return refuse('save.broken.game', { game: saved.game })
-  if (saved.rules > game.info.rules) return refuse('save.broken.newer', { version: saved.rules })
-  const configured = configure(game.info, saved.players, saved.options)
+  if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })
+  if (saved.rules > game.info.rules) return reject('save.broken.newer', { version: saved.rules })
+  const configured = createTableConfig(game.info, saved.players, saved.options)
   if (!configured.ok) return configured
   try {
     if (saved.rules === game.info.rules) return openLog(game, configured.config, saved)
     return openMigrated(game, configured.config, saved) ?? openSnapshot(game, configured.config, saved)
   } catch {
-    return refuse('save.broken.state')
+    return reject('save.broken.state')
   }
 }
 
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   const { seed, practice, log, held, base } = saved
-  if (base !== null && !sound(game, config, base.state)) return refuse('save.broken.state')
+  if (base !== null && !sound(game, config, base.state)) return reject('save.broken.state')
   const consentNotes = fitting(saved.consentNotes ?? [], config.players)
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
-  if (refused !== undefined) return { ok: true, table, note: told('save.note.cut', { at: refused.at, of: log.length }) }
+  if (refused !== undefined)
+    return { ok: true, table, note: hostMessage('save.note.cut', { at: refused.at, of: log.length }) }
   // The log decides; but rules or seed that have changed without a word are worth one.
   const { state, events } = saved.snapshot
   const same = table.events === events && equalJson(table.state, state)
-  return same ? { ok: true, table } : { ok: true, table, note: told('save.note.differs') }
+  return same ? { ok: true, table } : { ok: true, table, note: hostMessage('save.note.differs') }
 }
 
 /** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
@@ -237,12 +238,12 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
 }
 
 function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
-  if (!sound(game, config, saved.snapshot.state)) return refuse('save.broken.state')
+  if (!sound(game, config, saved.snapshot.state)) return reject('save.broken.state')
   const { seed, practice, snapshot } = saved
   // A copy holds what the present rules know, and nothing that only older ones did.
   const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
   const table = new Table({ game, config, seed, practice, base })
-  return { ok: true, table, note: told('save.note.closed', { rules: saved.rules }) }
+  return { ok: true, table, note: hostMessage('save.note.closed', { rules: saved.rules }) }
 }
 
 /**
@@ -251,7 +252,7 @@ function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Op
  */
 function sound(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {
-    if (game.audit(state, config).length > 0) return false
+    if (game.findBrokenInvariants(state, config).length > 0) return false
     const deciders = game.deciders(state)
     if (game.outcome(state) !== null) return deciders.length === 0
     return deciders.length > 0 && deciders.every((seat) => game.choices(state, seat).length > 0)
@@ -265,7 +266,7 @@ function toSaved(position: Position): { state: Json; events: number } {
 }
 
 function checksum(body: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalText(body))))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(body))))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../contract/advice.ts'
 import type { Outcome } from '../contract/game.ts'
-import { silent } from '../contract/facts.ts'
-import { seedFromText, streamOf } from '../contract/random.ts'
-import { dice, echo, sealed } from '../laws/toys/index.ts'
+import { noopEventSink } from '../contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../contract/random.ts'
+import { diceFixtureGame, echoFixtureGame, sealedFixtureGame } from '../invariants/fixture-games/index.ts'
 import { agrees, seenSchemas } from './seen.ts'
 
 const DICE = { players: 3, options: { tokens: 2, headStart: false } }
 const ECHO = { players: 3, options: {} }
 const SEALED = { players: 3, options: {} }
-const stream = () => streamOf(seedFromText('seen'), 0)
-const rolling = dice.setup(DICE, stream(), silent)
-const view = dice.view(rolling, 0)
-const { moment, moments, facts, groups, choices, outcome, advice, view: views } = seenSchemas(dice, DICE)
+const stream = () => createRandomStream(seedFromText('seen'), 0)
+const rolling = diceFixtureGame.setup(DICE, stream(), noopEventSink)
+const view = diceFixtureGame.view(rolling, 0)
+const { moment, moments, facts, groups, choices, outcome, advice, view: views } = seenSchemas(diceFixtureGame, DICE)
 const turn = { kind: 'turn', seat: 1 }
 
 /** What a host may send in place of anything. */
@@ -44,7 +44,7 @@ describe('S1: what another machine shows is checked before it is data', () => {
   })
 
   it('a secret is what its kind of fact may tell', () => {
-    const secret = seenSchemas(sealed, SEALED).facts
+    const secret = seenSchemas(sealedFixtureGame, SEALED).facts
     const picked = { kind: 'picked', seat: 0, again: false }
     expect(v.is(secret, [picked, { ...picked, secret: { card: 3 } }])).toBe(true)
     expect(v.is(secret, [{ ...picked, secret: { card: 99 } }])).toBe(false)
@@ -79,8 +79,8 @@ describe('S1: what another machine shows is checked before it is data', () => {
 })
 
 describe('S2: a view must be possible', () => {
-  const { view: echoes } = seenSchemas(echo, ECHO)
-  const seen = echo.view(echo.setup(ECHO, stream(), silent), 0)
+  const { view: echoes } = seenSchemas(echoFixtureGame, ECHO)
+  const seen = echoFixtureGame.view(echoFixtureGame.setup(ECHO, stream(), noopEventSink), 0)
 
   it('is that of the viewer whose it is said to be', () => {
     expect(v.is(echoes(0), seen)).toBe(true)
@@ -97,11 +97,11 @@ describe('S2: a view must be possible', () => {
   it('is not that of another game or another table', () => {
     expect(v.is(echoes(0), view)).toBe(false)
     expect(v.is(views(0), seen)).toBe(false)
-    expect(v.is(seenSchemas(dice, { ...DICE, players: 2 }).view(0), view)).toBe(false)
+    expect(v.is(seenSchemas(diceFixtureGame, { ...DICE, players: 2 }).view(0), view)).toBe(false)
   })
 
   it('refuses a game that fails on it, without an error', () => {
-    const failing = { ...dice, determinize: () => expect.fail('not behind this one') }
+    const failing = { ...diceFixtureGame, determinize: () => expect.fail('not behind this one') }
     expect(v.is(seenSchemas(failing, DICE).view(0), view)).toBe(false)
     expect(agrees(failing, DICE, view, 0, { outcome: null })).toBe(false)
   })
@@ -110,20 +110,20 @@ describe('S2: a view must be possible', () => {
 describe('S2: choices and outcome go with the view', () => {
   const decision = { seat: 0, choices: [{ do: 'roll' }] }
   const over = { ...rolling, pawns: [20, 3, 4], stack: [] }
-  const end = dice.outcome(over)
+  const end = diceFixtureGame.outcome(over)
 
   it('choices are legal there', () => {
-    expect(agrees(dice, DICE, view, 0, { decision, outcome: null })).toBe(true)
-    expect(agrees(dice, DICE, view, 0, { decision: { ...decision, seat: 1 }, outcome: null })).toBe(false)
+    expect(agrees(diceFixtureGame, DICE, view, 0, { decision, outcome: null })).toBe(true)
+    expect(agrees(diceFixtureGame, DICE, view, 0, { decision: { ...decision, seat: 1 }, outcome: null })).toBe(false)
     const way = { seat: 0, choices: [{ do: 'way', short: true }] }
-    expect(agrees(dice, DICE, view, 0, { decision: way, outcome: null })).toBe(false)
+    expect(agrees(diceFixtureGame, DICE, view, 0, { decision: way, outcome: null })).toBe(false)
   })
 
   it('the outcome is that of the game', () => {
     expect(v.is(outcome, end)).toBe(true)
-    expect(agrees(dice, DICE, dice.view(over, 0), 0, { outcome: end })).toBe(true)
-    expect(agrees(dice, DICE, dice.view(over, 0), 0, { outcome: null })).toBe(false)
-    expect(agrees(dice, DICE, view, 0, { outcome: end })).toBe(false)
+    expect(agrees(diceFixtureGame, DICE, diceFixtureGame.view(over, 0), 0, { outcome: end })).toBe(true)
+    expect(agrees(diceFixtureGame, DICE, diceFixtureGame.view(over, 0), 0, { outcome: null })).toBe(false)
+    expect(agrees(diceFixtureGame, DICE, view, 0, { outcome: end })).toBe(false)
   })
 
   it('an outcome names every seat once, and no other', () => {

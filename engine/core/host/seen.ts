@@ -10,38 +10,38 @@
  * them into its own schema of a whole message. None of them throws, and their work is bounded by the limits that they set.
  */
 import * as v from 'valibot'
-import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../contract/advice.ts'
-import type { SeenFact } from '../contract/facts.ts'
+import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../contract/advice.ts'
+import type { VisibleEvent } from '../contract/game-events.ts'
 import type {
   AnyGame,
   Message,
   MessageValue,
   MessageValues,
   Outcome,
-  Person,
+  PersonRef,
   ScoreLine,
   Seat,
-  Standing,
+  FinalStanding,
   TableConfig,
   Viewer,
 } from '../contract/game.ts'
-import { canonicalText, equalJson } from '../contract/json.ts'
+import { canonicalJson, equalJson } from '../contract/json.ts'
 import type { Json } from '../contract/json.ts'
-import { streamOf } from '../contract/random.ts'
+import { createRandomStream } from '../contract/random.ts'
 import {
-  bySeats,
-  countTo,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  LONGEST,
-  oneOf,
-  optional,
-  orNull,
-  seatOf,
-  textLike,
-  whole,
+  memoizeByPlayerCount,
+  countSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  MAX_COUNTED_VALUE,
+  enumSchema,
+  optionalField,
+  nullableSchema,
+  seatSchema,
+  patternSchema,
+  integerSchema,
 } from '../contract/schemas.ts'
 import type { GameSchemas, Schema } from '../contract/schemas.ts'
 
@@ -61,7 +61,7 @@ const SEED = '0'.repeat(32)
 /** One moment as a viewer sees it; `group` is the group of the log that its facts belong to. */
 export interface Moment {
   readonly view: Json
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   readonly group?: number
 }
 
@@ -73,9 +73,9 @@ export interface SeenSchemas {
   /** The moments of an update. They may be none. */
   moments(viewer: Viewer): Schema<Moment[]>
   /** Facts of one moment or of one group of the log. */
-  readonly facts: Schema<SeenFact[]>
+  readonly facts: Schema<VisibleEvent[]>
   /** Groups of the log: `history` and `cut.groups`. */
-  readonly groups: Schema<SeenFact[][]>
+  readonly groups: Schema<VisibleEvent[][]>
   /** One choice, and the list of a decision. */
   readonly action: Schema<Json>
   readonly choices: Schema<Json[]>
@@ -87,25 +87,26 @@ export interface SeenSchemas {
 
 /** @param config of the table: a number of players and options that the game offers (`configure` has accepted them) */
 export function seenSchemas(game: AnyGame, config: TableConfig): SeenSchemas {
-  const { view, action, fact } = game.schemas(config.players) as GameSchemas
+  const { view, action, event } = game.schemas(config.players) as GameSchemas
   const possible = (viewer: Viewer) =>
     v.pipe(
       view,
       v.check((seen) => stateBehind(game, config, seen, viewer) !== undefined),
     ) as Schema<Json>
-  const facts = listOf(fact, MOST_FACTS)
-  const moment = (viewer: Viewer) => form<Moment>({ view: possible(viewer), facts, group: optional(countTo(LONGEST)) })
+  const facts = listSchema(event, MOST_FACTS)
+  const moment = (viewer: Viewer) =>
+    objectSchema<Moment>({ view: possible(viewer), facts, group: optionalField(countSchema(MAX_COUNTED_VALUE)) })
   return {
     view: possible,
     moment,
-    moments: (viewer) => listOf(moment(viewer), MOST_MOMENTS),
+    moments: (viewer) => listSchema(moment(viewer), MOST_MOMENTS),
     facts,
-    groups: listOf(facts, LONGEST),
+    groups: listSchema(facts, MAX_COUNTED_VALUE),
     action: action as Schema<Json>,
-    choices: listOf(action as Schema<Json>, MOST_CHOICES),
-    outcome: orNull(outcomeOf(config.players)),
+    choices: listSchema(action as Schema<Json>, MOST_CHOICES),
+    outcome: nullableSchema(outcomeOf(config.players)),
     advice: (seat) =>
-      adviceOf(config.players, form<AdvisedStep>({ view: possible(seat), choice: action as Schema<Json> })),
+      adviceOf(config.players, objectSchema<AdvisedStep>({ view: possible(seat), choice: action as Schema<Json> })),
   }
 }
 
@@ -136,9 +137,9 @@ export function agrees(
     if (decision === undefined || (viewer !== decision.seat && game.info.secrets === 'hand')) return true
     // By their texts: to compare each with each would take a tenth of a second where there are a hundred.
     const legal = new Map(
-      (game.choices(state, decision.seat) as readonly Json[]).map((each) => [canonicalText(each), each]),
+      (game.choices(state, decision.seat) as readonly Json[]).map((each) => [canonicalJson(each), each]),
     )
-    return decision.choices.every((choice) => equalJson(legal.get(canonicalText(choice)), choice))
+    return decision.choices.every((choice) => equalJson(legal.get(canonicalJson(choice)), choice))
   } catch {
     return false
   }
@@ -147,8 +148,8 @@ export function agrees(
 /** A state that could stand behind a view that its schema has accepted; undefined when there is none. */
 function stateBehind(game: AnyGame, config: TableConfig, view: unknown, viewer: Viewer): unknown {
   try {
-    const state: unknown = game.determinize(view, viewer, streamOf(SEED, 'seen'))
-    if (game.audit(state, config).length > 0) return undefined
+    const state: unknown = game.determinize(view, viewer, createRandomStream(SEED, 'seen'))
+    if (game.findBrokenInvariants(state, config).length > 0) return undefined
     return equalJson(game.view(state, viewer), view) ? state : undefined
   } catch {
     return undefined
@@ -156,7 +157,7 @@ function stateBehind(game: AnyGame, config: TableConfig, view: unknown, viewer: 
 }
 
 /** A reason as version 1.0 gives it: a feature of the evaluation. */
-interface FormerReason extends Pick<Reason, 'seat' | 'speaks'> {
+interface FormerReason extends Pick<AdviceReason, 'seat' | 'speaks'> {
   readonly feature: string
   readonly way: 'more' | 'less'
 }
@@ -164,33 +165,36 @@ interface FormerReason extends Pick<Reason, 'seat' | 'speaks'> {
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 function adviceOf(players: number, step: Schema<AdvisedStep>): Schema<Advice> {
-  const seat = seatOf(players)
-  const speaks = oneOf(['for', 'against'] as const)
-  const what = form<Message>({ id: reasonId, values: optional(valuesOf(valueOf(players))) })
-  const reason = form<Reason>({ what, seat, speaks })
+  const seat = seatSchema(players)
+  const speaks = enumSchema(['for', 'against'] as const)
+  const what = objectSchema<Message>({ id: reasonId, values: optionalField(valuesOf(valueOf(players))) })
+  const reason = objectSchema<AdviceReason>({ what, seat, speaks })
   // A host of version 1.0 gives features as reasons, which teach a player nothing: they are read and left out.
-  const former = form<FormerReason>({
+  const former = objectSchema<FormerReason>({
     seat,
     speaks,
-    feature: textLike(/^[\w-]+$/),
-    way: oneOf(['more', 'less'] as const),
+    feature: patternSchema(/^[\w-]+$/),
+    way: enumSchema(['more', 'less'] as const),
   })
   const reasons = v.pipe(
-    listOf(v.union([reason, former]), MOST_LINES),
+    listSchema(v.union([reason, former]), MOST_LINES),
     v.transform((all) => all.filter((each) => 'what' in each)),
   )
-  const choice = form<AdvisedChoice>({
-    choice: countTo(MOST_CHOICES - 1),
-    chances: listOfExactly(players, chance),
-    line: listOf(step, MOST_LINES),
-    isEqual: v.optional(flag, false),
+  const choice = objectSchema<AdvisedChoice>({
+    choice: countSchema(MOST_CHOICES - 1),
+    chances: fixedListSchema(players, chance),
+    line: listSchema(step, MOST_LINES),
+    isEqual: v.optional(booleanSchema, false),
     why: reasons,
   })
-  return form<Advice>({ choices: listOf(choice, MOST_CHOICES), iterations: countTo(MOST_POINTS * MOST_POINTS) })
+  return objectSchema<Advice>({
+    choices: listSchema(choice, MOST_CHOICES),
+    iterations: countSchema(MOST_POINTS * MOST_POINTS),
+  })
 }
 
-const reasonId = textLike<string>(/^[a-z][a-z-]*\.reason\.[A-Za-z]+$/)
-const messageId = textLike<string>(/^[a-z][\w-]*(\.[\w-]+)+$/i)
+const reasonId = patternSchema<string>(/^[a-z][a-z-]*\.reason\.[A-Za-z]+$/)
+const messageId = patternSchema<string>(/^[a-z][\w-]*(\.[\w-]+)+$/i)
 const text: Schema<string> = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 const points: Schema<number> = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS))
 
@@ -203,27 +207,31 @@ function valuesOf(value: Schema<MessageValue>): Schema<MessageValues> {
 }
 
 /** What may fill a message: values, and messages and lists that hold such values, two levels deep. */
-const valueOf = bySeats((players): Schema<MessageValue> => {
-  const person = form<Person>({ seat: seatOf(players) })
+const valueOf = memoizeByPlayerCount((players): Schema<MessageValue> => {
+  const person = objectSchema<PersonRef>({ seat: seatSchema(players) })
   const plain: Schema<MessageValue> = v.union([v.null(), v.boolean(), points, text, person])
   const holding = (value: Schema<MessageValue>): Schema<MessageValue> =>
-    v.union([value, form<Message>({ id: messageId, values: optional(valuesOf(value)) }), listOf(value, MOST_LINES)])
+    v.union([
+      value,
+      objectSchema<Message>({ id: messageId, values: optionalField(valuesOf(value)) }),
+      listSchema(value, MOST_LINES),
+    ])
   return holding(holding(plain))
 })
 
 /** The outcome of a table: every seat in one standing. */
-const outcomeOf = bySeats((players): Schema<Outcome> => {
-  const values = optional(valuesOf(valueOf(players)))
-  const message = form<Message>({ id: messageId, values })
-  const standing = form<Standing>({
-    seats: listOf(seatOf(players), players),
-    rank: whole(1, players),
-    score: optional(points),
-    lines: listOf(form<ScoreLine>({ id: messageId, values, points: optional(points) }), MOST_LINES),
-    title: optional(message),
+const outcomeOf = memoizeByPlayerCount((players): Schema<Outcome> => {
+  const values = optionalField(valuesOf(valueOf(players)))
+  const message = objectSchema<Message>({ id: messageId, values })
+  const standing = objectSchema<FinalStanding>({
+    seats: listSchema(seatSchema(players), players),
+    rank: integerSchema(1, players),
+    score: optionalField(points),
+    lines: listSchema(objectSchema<ScoreLine>({ id: messageId, values, points: optionalField(points) }), MOST_LINES),
+    title: optionalField(message),
   })
   return v.pipe(
-    form<Outcome>({ ranking: listOf(standing, players), reason: message }),
+    objectSchema<Outcome>({ ranking: listSchema(standing, players), reason: message }),
     v.check(({ ranking }) => {
       const seats = ranking.flatMap((each) => each.seats)
       return seats.length === players && new Set(seats).size === players

@@ -7,8 +7,8 @@ import { consentPoint, type WouldUndo } from './consent.ts'
 import { noted, within } from './consent-notes.ts'
 import type { Course, Done, Refused } from './course.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { ConsentNote, Entry } from '../contract/log.ts'
-import { refuse } from '../contract/told.ts'
+import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
+import { reject } from '../contract/host-messages.ts'
 import { TakenBack } from './taken-back.ts'
 import type { Moment } from './timeline.ts'
 import { undoPoint, type UndoPoint } from './undo.ts'
@@ -19,20 +19,20 @@ export class Steps {
   readonly #course: Course
   readonly #practice: boolean
   readonly #takenBack = new TakenBack()
-  #notes: readonly ConsentNote[]
+  #notes: readonly UndoVoteRecord[]
 
   /**
    * @param practice anything may be taken back, and played again by anybody
    * @param notes what was taken back by consent before
    */
-  constructor(course: Course, practice: boolean, notes: readonly ConsentNote[] = []) {
+  constructor(course: Course, practice: boolean, notes: readonly UndoVoteRecord[] = []) {
     this.#course = course
     this.#practice = practice
     this.#notes = notes
   }
 
   /** What was taken back by consent, oldest first. */
-  get notes(): readonly ConsentNote[] {
+  get notes(): readonly UndoVoteRecord[] {
     return this.#notes
   }
 
@@ -59,7 +59,7 @@ export class Steps {
   }
 
   /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
-  revise(at: number, entry: Entry): Done {
+  revise(at: number, entry: LogEntry): Done {
     this.#takenBack.dropOf(entry.seat)
     const unseen = this.#log[at]?.withdrawn !== true
     const done = this.#course.refill(at, entry)
@@ -107,13 +107,13 @@ export class Steps {
   }
 
   canRedo(seat: Seat): Possible {
-    if (this.#takenBack.isEmpty) return refuse('table.redo.nothing')
-    return this.#takenBack.of(seat, this.#practice) === undefined ? refuse('table.redo.other') : { ok: true }
+    if (this.#takenBack.isEmpty) return reject('table.redo.nothing')
+    return this.#takenBack.of(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
   }
 
   redo(seat: Seat): Done {
     const undone = this.#takenBack.of(seat, this.#practice)
-    if (undone === undefined) return refuse(this.#takenBack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
+    if (undone === undefined) return reject(this.#takenBack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
     this.#takenBack.drop(undone)
     const [first] = undone.entries
     if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
@@ -144,7 +144,7 @@ export class Steps {
     return undoPoint(timeline, seat, { practice: this.#practice, isPerson, isOpen })
   }
 
-  get #log(): readonly Entry[] {
+  get #log(): readonly LogEntry[] {
     return this.#course.timeline.entries
   }
 }

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText } from '../contract/json.ts'
-import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from '../laws/toys/index.ts'
-import { seedFromText, streamOf } from '../contract/random.ts'
-import { Table, type Done, type Entry, type Moment } from './table.ts'
-import { act, playRandomly, tableOf } from '../laws/testing.ts'
+import { canonicalJson } from '../contract/json.ts'
+import {
+  diceFixtureGame,
+  echoFixtureGame,
+  sealedFixtureGame,
+  type DiceState,
+  type EchoState,
+  type SealedState,
+} from '../invariants/fixture-games/index.ts'
+import { seedFromText, createRandomStream } from '../contract/random.ts'
+import { Table, type Done, type LogEntry, type Moment } from './table.ts'
+import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 const roll = { do: 'roll' }
 const spend = (steps: number) => ({ do: 'spend', steps })
@@ -16,7 +23,7 @@ function reason(done: { readonly ok: true } | Extract<Done, { ok: false }>): str
 
 /** Everything about a table that its players can tell: what a replay must bring back. */
 function whole(table: Table): string {
-  return canonicalText({
+  return canonicalJson({
     state: table.state,
     events: table.events,
     log: table.log,
@@ -26,13 +33,13 @@ function whole(table: Table): string {
 
 describe('the gate', () => {
   it('takes a choice whatever the order of its keys', () => {
-    const table = tableOf(dice)
+    const table = createTestTable(diceFixtureGame)
     expect(table.act(0, { steps: 2, do: 'spend' })).toMatchObject({ ok: true })
     expect((table.state as DiceState).pawns).toEqual([2, 0])
   })
 
   it('refuses what is not offered, with the reason of the game or its own', () => {
-    const table = tableOf(dice, { options: { tokens: 0 } })
+    const table = createTestTable(diceFixtureGame, { options: { tokens: 0 } })
     expect(reason(table.act(0, spend(1)))).toBe('toy-dice.noToken')
     expect(reason(table.act(0, { do: 'fly' }))).toBe('table.refused.notLegal')
     expect(reason(table.act(0, { do: 'roll', eyes: 6 }))).toBe('table.refused.notLegal')
@@ -43,13 +50,13 @@ describe('the gate', () => {
   })
 
   it('refuses any nonsense without harm', () => {
-    const table = tableOf(echo)
+    const table = createTestTable(echoFixtureGame)
     const before = whole(table)
     const game = {
-      ...echo,
-      whyNot: (_view: unknown, _seat: number, action: { card: string }) => ({ id: action.card.at(0) ?? '' }),
+      ...echoFixtureGame,
+      explainIllegal: (_view: unknown, _seat: number, action: { card: string }) => ({ id: action.card.at(0) ?? '' }),
     }
-    const strict = tableOf(game)
+    const strict = createTestTable(game)
     for (const action of [null, undefined, 0, '', [], {}, { do: null }, () => 0, NaN, [roll]]) {
       expect(table.act(0, action).ok).toBe(false)
       expect(reason(strict.act(0, action))).toBe('table.refused.notLegal')
@@ -58,15 +65,15 @@ describe('the gate', () => {
   })
 
   it('refuses everything once the game is over', () => {
-    const table = tableOf(dice)
-    playRandomly(table, streamOf(table.seed, 'moves'))
+    const table = createTestTable(diceFixtureGame)
+    playRandomly(table, createRandomStream(table.seed, 'moves'))
     expect(table.outcome).not.toBeNull()
     expect(reason(table.act(0, roll))).toBe('table.refused.over')
     expect(table.decision(0)).toBeUndefined()
   })
 
   it('keeps its own copy of what was chosen', () => {
-    const table = tableOf(dice)
+    const table = createTestTable(diceFixtureGame)
     const action = spend(2)
     table.act(0, action)
     action.steps = 3
@@ -74,12 +81,12 @@ describe('the gate', () => {
   })
 
   it('leaves the table as it was when a game throws in the middle of a move', () => {
-    const play: typeof dice.play = (state, seat, action, random, tell) => {
-      dice.play(state, seat, action, random, tell)
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
+      diceFixtureGame.play(state, seat, action, random, tell)
       if (action.do === 'spend') throw new Error('broken')
     }
-    const table = tableOf({ ...dice, play })
-    act(table, 0, roll)
+    const table = createTestTable({ ...diceFixtureGame, play })
+    actOrThrow(table, 0, roll)
     const before = whole(table)
     const seat = table.deciders[0] ?? 0
     expect(() => table.act(seat, spend(1))).toThrow('broken')
@@ -90,20 +97,20 @@ describe('the gate', () => {
 
 describe('decision ids', () => {
   it('let a double click act once', () => {
-    const table = tableOf(dice, { options: { tokens: 5 } })
+    const table = createTestTable(diceFixtureGame, { options: { tokens: 5 } })
     const id = table.decision(0)?.id
     expect(reason(table.act(0, spend(1), id))).toBeUndefined()
-    act(table, 1, spend(1)) // seat 0 has the same choices again
+    actOrThrow(table, 1, spend(1)) // seat 0 has the same choices again
     expect(table.decision(0)?.choices).toContainEqual(spend(1))
     expect(reason(table.act(0, spend(1), id))).toBe('table.refused.stale')
     expect(reason(table.act(0, spend(1), table.decision(0)?.id))).toBeUndefined()
   })
 
   it('are not disturbed by others who choose at the same time', () => {
-    const table = tableOf(sealed, { players: 3 })
+    const table = createTestTable(sealedFixtureGame, { players: 3 })
     const ids = [0, 1, 2].map((seat) => table.decision(seat)?.id)
     const { hands } = table.state as SealedState
-    act(table, 1, { pick: hands[1]?.[0] ?? 0 })
+    actOrThrow(table, 1, { pick: hands[1]?.[0] ?? 0 })
     expect(table.decision(0)?.id).toBe(ids[0])
     expect(table.decision(2)?.id).toBe(ids[2])
     expect(table.decision(1)?.id).not.toBe(ids[1])
@@ -111,21 +118,21 @@ describe('decision ids', () => {
   })
 
   it('let a secret choice be changed until the last has chosen', () => {
-    const table = tableOf(sealed)
+    const table = createTestTable(sealedFixtureGame)
     const { hands } = structuredClone(table.state as SealedState)
     const card = (seat: number, at: number) => ({ pick: hands[seat]?.[at] ?? 0 })
-    act(table, 0, card(0, 0))
+    actOrThrow(table, 0, card(0, 0))
     expect(table.deciders).toEqual([1])
     expect(reason(table.act(0, card(0, 0)))).toBe('toy-sealed.picked')
-    act(table, 0, card(0, 3))
-    act(table, 1, card(1, 1))
+    actOrThrow(table, 0, card(0, 3))
+    actOrThrow(table, 1, card(1, 1))
     expect((table.state as SealedState).pile).toEqual([hands[0]?.[3], hands[1]?.[1]])
   })
 
   it('change by undo for everybody whose choices were taken back', () => {
-    const table = tableOf(dice, { practice: true, options: { tokens: 5 } })
-    act(table, 0, spend(1))
-    act(table, 1, spend(1))
+    const table = createTestTable(diceFixtureGame, { practice: true, options: { tokens: 5 } })
+    actOrThrow(table, 0, spend(1))
+    actOrThrow(table, 1, spend(1))
     const ids = [0, 1].map((seat) => table.decision(seat)?.id)
     table.undo(0)
     table.redo(0)
@@ -136,7 +143,7 @@ describe('decision ids', () => {
 
 describe('what has only one choice', () => {
   it('is played by the table and marked', () => {
-    const table = tableOf(echo)
+    const table = createTestTable(echoFixtureGame)
     table.playOn()
     expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
     expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
@@ -144,14 +151,14 @@ describe('what has only one choice', () => {
 
   it('is asked all the same when being asked tells something', () => {
     const state: EchoState = {
-      ...(tableOf(echo).state as EchoState),
+      ...(createTestTable(echoFixtureGame).state as EchoState),
       hands: [['gem', 'gem'], ['echo']],
       futures: [[], ['echo', 'gem', 'peek']],
       stack: [{ kind: 'turn', seat: 0, drawn: true }],
     }
-    const start = { game: echo, config: { players: 2, options: {} }, seed: seedFromText('offer') }
+    const start = { game: echoFixtureGame, config: { players: 2, options: {} }, seed: seedFromText('offer') }
     const table = new Table({ ...start, base: { state, events: 1 } })
-    act(table, 0, { do: 'use', card: 'gem' })
+    actOrThrow(table, 0, { do: 'use', card: 'gem' })
     expect(table.decision(1)?.choices).toEqual([{ do: 'answer', take: false }])
     expect(table.log.length).toBe(1)
   })
@@ -159,10 +166,10 @@ describe('what has only one choice', () => {
 
 describe('undo', () => {
   it('takes back one own choice after the other, and says why no more', () => {
-    const table = tableOf(dice, { confirms: true, options: { tokens: 5 } })
+    const table = createTestTable(diceFixtureGame, { confirms: true, options: { tokens: 5 } })
     expect(reason(table.canUndo(0))).toBe('table.undo.nothing')
     const start = whole(table)
-    act(table, 0, spend(1))
+    actOrThrow(table, 0, spend(1))
     expect(table.canUndo(0)).toEqual({ ok: true })
     expect(reason(table.canUndo(1))).toBe('table.undo.other')
     expect(table.undo(0).ok).toBe(true)
@@ -171,69 +178,69 @@ describe('undo', () => {
   })
 
   it('stops at a barrier, be it luck or knowledge', () => {
-    const lucky = tableOf(dice)
-    act(lucky, 0, roll)
+    const lucky = createTestTable(diceFixtureGame)
+    actOrThrow(lucky, 0, roll)
     expect(reason(lucky.canUndo(0))).toBe('table.undo.drawn')
-    const known = tableOf(dice)
-    act(known, 0, spend(2))
-    act(known, 1, spend(2))
-    act(known, 0, spend(2)) // onto a card space: the card is seen
+    const known = createTestTable(diceFixtureGame)
+    actOrThrow(known, 0, spend(2))
+    actOrThrow(known, 1, spend(2))
+    actOrThrow(known, 0, spend(2)) // onto a card space: the card is seen
     expect(reason(known.canUndo(0))).toBe('table.undo.shown')
   })
 
   it('stops at what another seat has chosen', () => {
-    const table = tableOf(dice)
-    act(table, 0, spend(1))
-    act(table, 1, spend(1))
+    const table = createTestTable(diceFixtureGame)
+    actOrThrow(table, 0, spend(1))
+    actOrThrow(table, 1, spend(1))
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
     expect(table.canUndo(1)).toEqual({ ok: true })
   })
 
   it('stops at a confirmed turn', () => {
-    const table = tableOf(dice, { confirms: true })
-    act(table, 0, spend(1))
+    const table = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(table, 0, spend(1))
     expect(table.endTurn(0).ok).toBe(true)
     expect(reason(table.canUndo(0))).toBe('table.undo.confirmed')
   })
 
   it('takes back with a choice what the table played after it for the same seat', () => {
-    const choices: typeof dice.choices = (state, seat) =>
-      dice.choices(state, seat).filter((each) => each.do !== 'way' || each.short)
-    const table = tableOf({ ...dice, choices }, { options: { tokens: 5, headStart: true } })
-    act(table, 0, spend(1))
+    const choices: typeof diceFixtureGame.choices = (state, seat) =>
+      diceFixtureGame.choices(state, seat).filter((each) => each.do !== 'way' || each.short)
+    const table = createTestTable({ ...diceFixtureGame, choices }, { options: { tokens: 5, headStart: true } })
+    actOrThrow(table, 0, spend(1))
     const before = whole(table)
-    act(table, 1, spend(3)) // from space 3 past the fork at space 5
+    actOrThrow(table, 1, spend(3)) // from space 3 past the fork at space 5
     expect(table.log.at(-1)).toMatchObject({ action: { do: 'way' }, auto: true })
     expect(table.undo(1).ok).toBe(true)
     expect(whole(table)).toBe(before)
   })
 
   it('stops at what the table played for another seat', () => {
-    const table = tableOf(echo)
+    const table = createTestTable(echoFixtureGame)
     table.playOn()
-    act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
+    actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.at(-1)).toMatchObject({ seat: 1, action: { do: 'draw' }, auto: true })
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
   })
 
   it('meets the same luck again', () => {
-    const table = tableOf(dice, { options: { tokens: 5 } })
-    act(table, 0, spend(1))
-    act(table, 1, roll)
-    const after = canonicalText((table.state as DiceState).pawns)
-    const again = tableOf(dice, { options: { tokens: 5 } })
-    act(again, 0, spend(2))
+    const table = createTestTable(diceFixtureGame, { options: { tokens: 5 } })
+    actOrThrow(table, 0, spend(1))
+    actOrThrow(table, 1, roll)
+    const after = canonicalJson((table.state as DiceState).pawns)
+    const again = createTestTable(diceFixtureGame, { options: { tokens: 5 } })
+    actOrThrow(again, 0, spend(2))
     again.undo(0)
-    act(again, 0, spend(1))
-    act(again, 1, roll)
-    expect(canonicalText((again.state as DiceState).pawns)).toBe(after)
+    actOrThrow(again, 0, spend(1))
+    actOrThrow(again, 1, roll)
+    expect(canonicalJson((again.state as DiceState).pawns)).toBe(after)
   })
 
   it('on a practice table takes back anything, luck and others included', () => {
-    const table = tableOf(dice, { practice: true })
-    act(table, 0, roll)
-    act(table, 1, roll)
-    const start = whole(tableOf(dice))
+    const table = createTestTable(diceFixtureGame, { practice: true })
+    actOrThrow(table, 0, roll)
+    actOrThrow(table, 1, roll)
+    const start = whole(createTestTable(diceFixtureGame))
     expect(table.undo(0).ok).toBe(true)
     expect(whole(table)).toBe(start)
   })
@@ -241,11 +248,11 @@ describe('undo', () => {
 
 describe('redo', () => {
   it('plays again what was taken back, last first', () => {
-    const table = tableOf(dice, { practice: true })
+    const table = createTestTable(diceFixtureGame, { practice: true })
     expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
     const states = [whole(table)]
     for (let i = 0; i < 4; i++) {
-      playRandomly(table, streamOf(table.seed, i), 1)
+      playRandomly(table, createRandomStream(table.seed, i), 1)
       states.push(whole(table))
     }
     const seats = table.log.map(({ seat }) => seat).reverse()
@@ -256,8 +263,8 @@ describe('redo', () => {
   })
 
   it('is for the seat that took back', () => {
-    const table = tableOf(dice, { confirms: true })
-    act(table, 0, spend(1))
+    const table = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(table, 0, spend(1))
     table.undo(0)
     expect(reason(table.redo(1))).toBe('table.redo.other')
     expect(table.redo(0).ok).toBe(true)
@@ -265,20 +272,20 @@ describe('redo', () => {
   })
 
   it('is gone after another choice', () => {
-    const table = tableOf(dice)
-    act(table, 0, spend(1))
+    const table = createTestTable(diceFixtureGame)
+    actOrThrow(table, 0, spend(1))
     table.undo(0)
-    act(table, 0, spend(2))
+    actOrThrow(table, 0, spend(2))
     expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
   })
 
   it('on a practice table goes through confirmed turns and forced moves of others', () => {
-    const table = tableOf(echo, { practice: true, confirms: true, players: 2, seed: 'redo' })
+    const table = createTestTable(echoFixtureGame, { practice: true, confirms: true, players: 2, seed: 'redo' })
     table.playOn()
-    act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
+    actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
-    act(table, 1, { do: 'bury', card: (table.state as EchoState).hands[1]?.[0] ?? 'gem' })
+    actOrThrow(table, 1, { do: 'bury', card: (table.state as EchoState).hands[1]?.[0] ?? 'gem' })
     const before = whole(table)
     expect(table.log.map(({ auto, confirmed }) => [auto, confirmed])).toEqual([
       [true, undefined],
@@ -293,7 +300,7 @@ describe('redo', () => {
   })
 
   it('after any run of undo gives the same table, and so does replay (property)', () => {
-    const games = [dice, echo, sealed]
+    const games = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(
         fc.nat(games.length - 1),
@@ -302,10 +309,10 @@ describe('redo', () => {
         fc.nat(1000),
         fc.integer({ min: 1, max: 45 }),
         (which, practice, confirms, seed, moves) => {
-          const game = games[which] ?? dice
-          const table = tableOf(game, { practice, confirms, players: 3, seed: String(seed) })
+          const game = games[which] ?? diceFixtureGame
+          const table = createTestTable(game, { practice, confirms, players: 3, seed: String(seed) })
           table.playOn()
-          playRandomly(table, streamOf(table.seed, 'moves'), moves)
+          playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
           const before = whole(table)
           const seats = [0, 1, 2]
           for (let i = 0; i < 5; i++) {
@@ -330,8 +337,8 @@ describe('redo', () => {
 
 describe('an unconfirmed turn', () => {
   it('waits for its end when nothing stands against taking it back', () => {
-    const table = tableOf(dice, { confirms: true })
-    act(table, 0, spend(1))
+    const table = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(table, 0, spend(1))
     expect(table.unconfirmed).toBe(0)
     expect(table.deciders).toEqual([])
     expect(table.decision(1)).toBeUndefined()
@@ -344,17 +351,17 @@ describe('an unconfirmed turn', () => {
   })
 
   it('is over at once after luck, and for seats that do not confirm', () => {
-    const lucky = tableOf(dice, { confirms: true })
-    act(lucky, 0, roll)
+    const lucky = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(lucky, 0, roll)
     expect(lucky.unconfirmed).toBeUndefined()
-    const hasty = tableOf(dice)
-    act(hasty, 0, spend(1))
+    const hasty = createTestTable(diceFixtureGame)
+    actOrThrow(hasty, 0, spend(1))
     expect(hasty.unconfirmed).toBeUndefined()
   })
 
   it('waits even after luck where every turn is confirmed, and still cannot be taken back', () => {
-    const table = tableOf(dice, { confirms: 'always' })
-    act(table, 0, roll)
+    const table = createTestTable(diceFixtureGame, { confirms: 'always' })
+    actOrThrow(table, 0, roll)
     expect(table.unconfirmed).toBe(0)
     expect(reason(table.undo(0))).toBe('table.undo.drawn')
     expect(table.endTurn(0).ok).toBe(true)
@@ -363,14 +370,14 @@ describe('an unconfirmed turn', () => {
 
   it('waits for no turn that the table played, not even on a practice table', () => {
     // Only one thing can be done on every turn but the first.
-    const choices: typeof dice.choices = (state, seat) =>
-      dice
+    const choices: typeof diceFixtureGame.choices = (state, seat) =>
+      diceFixtureGame
         .choices(state, seat)
         .filter((each) => each.do !== 'roll' && (each.do === 'way' || state.pawns[0] === 0 || each.steps === 1))
-    const outcome: typeof dice.outcome = (state) =>
+    const outcome: typeof diceFixtureGame.outcome = (state) =>
       state.tokens.every((count) => count === 0) ? { ranking: [], reason: { id: 'end' } } : null
-    const table = tableOf({ ...dice, choices, outcome }, { confirms: true, practice: true })
-    act(table, 0, spend(2))
+    const table = createTestTable({ ...diceFixtureGame, choices, outcome }, { confirms: true, practice: true })
+    actOrThrow(table, 0, spend(2))
     expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
     expect(table.unconfirmed).toBeUndefined()
@@ -378,8 +385,8 @@ describe('an unconfirmed turn', () => {
   })
 
   it('is still unconfirmed after a replay', () => {
-    const table = tableOf(dice, { confirms: true })
-    act(table, 0, spend(1))
+    const table = createTestTable(diceFixtureGame, { confirms: true })
+    actOrThrow(table, 0, spend(1))
     const { game, config, seed, log } = table
     const { table: replayed } = Table.replay({ game, config, seed }, log, 0)
     expect(replayed.unconfirmed).toBe(0)
@@ -392,7 +399,7 @@ describe('an unconfirmed turn', () => {
 
 describe('moments', () => {
   it('show every beat of a move with what happened since the one before, and the end', () => {
-    const table = tableOf(dice)
+    const table = createTestTable(diceFixtureGame)
     const done = table.act(0, spend(3))
     if (!done.ok) throw new Error(done.reason.id)
     expect(done.moments.map(({ state }) => (state as DiceState).pawns[0])).toEqual([1, 2, 3, 3])
@@ -407,7 +414,7 @@ describe('moments', () => {
   })
 
   it('are copies', () => {
-    const table = tableOf(dice)
+    const table = createTestTable(diceFixtureGame)
     const done = table.act(0, spend(3))
     if (!done.ok) throw new Error(done.reason.id)
     const before = whole(table)
@@ -415,39 +422,42 @@ describe('moments', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it.each([dice, echo, sealed])('S4: those of any entry of $info.id come again as they were', (game) => {
-    const table = tableOf(game, { players: 2, seed: 'again' })
-    const told: Moment[] = [...table.playOn()]
-    const random = streamOf(table.seed, 'moves')
-    while (table.outcome === null && table.log.length < 80) {
-      const seat = random.pick(table.deciders)
-      const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
-      if (!done.ok) throw new Error(done.reason.id)
-      told.push(...done.moments)
-    }
-    const before = whole(table)
-    for (const entry of table.log.keys()) {
-      const then = told.filter((moment) => moment.entry === entry)
-      expect(canonicalText(table.moments(entry))).toBe(canonicalText(then))
-      expect(then.flatMap(({ facts }) => facts)).toEqual(table.factsOf(entry))
-    }
-    for (const entry of [-1, table.log.length]) expect(() => table.moments(entry)).toThrow(RangeError)
-    expect(whole(table)).toBe(before)
-  })
+  it.each([diceFixtureGame, echoFixtureGame, sealedFixtureGame])(
+    'S4: those of any entry of $info.id come again as they were',
+    (game) => {
+      const table = createTestTable(game, { players: 2, seed: 'again' })
+      const told: Moment[] = [...table.playOn()]
+      const random = createRandomStream(table.seed, 'moves')
+      while (table.outcome === null && table.log.length < 80) {
+        const seat = random.pick(table.deciders)
+        const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
+        if (!done.ok) throw new Error(done.reason.id)
+        told.push(...done.moments)
+      }
+      const before = whole(table)
+      for (const entry of table.log.keys()) {
+        const then = told.filter((moment) => moment.entry === entry)
+        expect(canonicalJson(table.moments(entry))).toBe(canonicalJson(then))
+        expect(then.flatMap(({ facts }) => facts)).toEqual(table.factsOf(entry))
+      }
+      for (const entry of [-1, table.log.length]) expect(() => table.moments(entry)).toThrow(RangeError)
+      expect(whole(table)).toBe(before)
+    },
+  )
 
   it('S4: an entry that was withdrawn shows its table as it was, and no secret', () => {
-    const table = tableOf(sealed, { players: 3 })
+    const table = createTestTable(sealedFixtureGame, { players: 3 })
     const card = table.decision(0)?.choices[0]
     table.act(0, card)
     table.undo(0)
     const [moment, ...more] = table.moments(0)
     expect(more).toEqual([])
-    expect(canonicalText(moment?.state)).toBe(canonicalText(table.state))
+    expect(canonicalJson(moment?.state)).toBe(canonicalJson(table.state))
     expect(moment?.facts.some(({ secret }) => secret !== undefined)).toBe(false)
   })
 
   it('S4: what changed in the log begins where a choice was withdrawn and made anew as the last', () => {
-    const table = tableOf(sealed, { players: 2 })
+    const table = createTestTable(sealedFixtureGame, { players: 2 })
     table.act(0, table.decision(0)?.choices[0])
     expect(table.undo(0)).toMatchObject({ from: 0, moments: [{ facts: [] }] })
     table.act(1, table.decision(1)?.choices[0])
@@ -459,15 +469,15 @@ describe('moments', () => {
 
 describe('walking along the log', () => {
   const played = (): { readonly table: Table; readonly states: readonly string[] } => {
-    const table = tableOf(echo, { players: 4, seed: 'long' })
-    const states = [canonicalText(table.state)]
-    const random = streamOf(table.seed, 'moves')
+    const table = createTestTable(echoFixtureGame, { players: 4, seed: 'long' })
+    const states = [canonicalJson(table.state)]
+    const random = createRandomStream(table.seed, 'moves')
     table.playOn()
     while (table.outcome === null) {
-      states[table.log.length] = canonicalText(table.state)
+      states[table.log.length] = canonicalJson(table.state)
       playRandomly(table, random, 1)
     }
-    states[table.log.length] = canonicalText(table.state)
+    states[table.log.length] = canonicalJson(table.state)
     return { table, states }
   }
 
@@ -475,7 +485,7 @@ describe('walking along the log', () => {
     const { table, states } = played()
     expect(table.log.length).toBeGreaterThan(40) // a snapshot stands at 32
     for (const [length, state] of states.entries())
-      if (typeof state === 'string') expect(canonicalText(table.positionAt(length).state)).toBe(state)
+      if (typeof state === 'string') expect(canonicalJson(table.positionAt(length).state)).toBe(state)
     for (const length of [-1, table.log.length + 1]) {
       expect(() => table.positionAt(length)).toThrow(RangeError)
     }
@@ -488,7 +498,7 @@ describe('walking along the log', () => {
     const { table: closed, refused } = Table.replay({ game, config, seed, base }, table.log.slice(10, 30))
     expect(refused).toBeUndefined()
     expect(closed.closed).toBe(true)
-    expect(canonicalText(closed.state)).toBe(canonicalText(table.positionAt(30).state))
+    expect(canonicalJson(closed.state)).toBe(canonicalJson(table.positionAt(30).state))
     expect(closed.base).toEqual(base)
     expect(table.base).toBeUndefined()
   })
@@ -496,17 +506,17 @@ describe('walking along the log', () => {
   it('S4: goes to another thread as it is, and goes on there as here', () => {
     fc.assert(
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, middle) => {
-        const game = [dice, echo, sealed][which] ?? dice
-        const here = tableOf(game, { players: 2, seed: String(seed), confirms: true })
+        const game = [diceFixtureGame, echoFixtureGame, sealedFixtureGame][which] ?? diceFixtureGame
+        const here = createTestTable(game, { players: 2, seed: String(seed), confirms: true })
         const start = { game, config: here.config, seed: here.seed, practice: false }
         const base = { state: here.positionAt(0).state, events: here.events }
         const first = middle ? new Table({ ...start, base }) : here
         first.confirms = here.confirms
-        playRandomly(first, streamOf(first.seed, 'moves'), moves)
+        playRandomly(first, createRandomStream(first.seed, 'moves'), moves)
         const there = Table.unpack(game, structuredClone(first.pack()))
         there.confirms = first.confirms
         const all = (table: Table): string =>
-          canonicalText([
+          canonicalJson([
             whole(table),
             table.opening,
             table.base ?? null,
@@ -515,9 +525,9 @@ describe('walking along the log', () => {
           ])
         expect(all(there)).toBe(all(first))
         const before = all(first)
-        playRandomly(there, streamOf(first.seed, 'more'))
+        playRandomly(there, createRandomStream(first.seed, 'more'))
         expect(all(first)).toBe(before)
-        playRandomly(first, streamOf(first.seed, 'more'))
+        playRandomly(first, createRandomStream(first.seed, 'more'))
         expect(all(there)).toBe(all(first))
       }),
       { seed: 3, numRuns: 60 },
@@ -527,10 +537,10 @@ describe('walking along the log', () => {
   it('replays up to the first entry that the gate refuses', () => {
     const { table } = played()
     const { game, config, seed } = table
-    const log: Entry[] = [...table.log]
+    const log: LogEntry[] = [...table.log]
     log[20] = { seat: 0, action: { do: 'fly' } }
     const { table: cut, refused } = Table.replay({ game, config, seed }, log)
     expect(refused?.at).toBe(20)
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(20).state))
+    expect(canonicalJson(cut.state)).toBe(canonicalJson(table.positionAt(20).state))
   })
 })

@@ -7,17 +7,17 @@ import { defined } from '../contract/defined.ts'
 import type { WouldUndo } from './consent.ts'
 import { Course, type Done, type Refused } from './course.ts'
 import type { Decision } from './decisions.ts'
-import type { Fact } from '../contract/facts.ts'
+import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
-import type { ConsentNote, Entry } from '../contract/log.ts'
+import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
-import { refuse } from '../contract/told.ts'
+import { reject } from '../contract/host-messages.ts'
 import { replayOn, type Unplayable } from './replay.ts'
 import { Steps, type Possible } from './steps.ts'
 import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'
 import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
-export type { ConsentNote, Entry } from '../contract/log.ts'
+export type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
 export type { WouldUndo } from './consent.ts'
 export type { Moment, Position } from './timeline.ts'
 export type { Confirming } from './waiting.ts'
@@ -29,7 +29,7 @@ export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
   /** What was taken back by consent before. */
-  readonly consentNotes?: readonly ConsentNote[]
+  readonly consentNotes?: readonly UndoVoteRecord[]
 }
 
 /** A table as plain data: another thread takes it up where it is, and plays nothing again. */
@@ -91,17 +91,17 @@ export class Table {
     return this.#timeline.events
   }
 
-  get log(): readonly Entry[] {
+  get log(): readonly LogEntry[] {
     return this.#timeline.entries
   }
 
   /** What happened in the setup. */
-  get opening(): readonly Fact[] {
+  get opening(): readonly GameEvent[] {
     return this.#timeline.opening
   }
 
   /** What each entry of the log brought about. */
-  factsOf(entry: number): readonly Fact[] {
+  factsOf(entry: number): readonly GameEvent[] {
     return this.#timeline.factsOf(entry)
   }
 
@@ -177,7 +177,7 @@ export class Table {
 
   /** Confirms the turn that waits for it, so that it cannot be taken back, and plays on what has only one choice. */
   endTurn(seat: Seat): Done {
-    if (this.unconfirmed !== seat) return refuse('table.refused.nothingToConfirm')
+    if (this.unconfirmed !== seat) return reject('table.refused.nothingToConfirm')
     this.#course.unconfirmed = undefined
     this.#timeline.confirmLast('turn')
     this.#steps.forget()
@@ -222,7 +222,7 @@ export class Table {
   }
 
   /** What was taken back by consent, oldest first: part of the log, for everybody. */
-  get consentNotes(): readonly ConsentNote[] {
+  get consentNotes(): readonly UndoVoteRecord[] {
     return this.#steps.notes
   }
 
@@ -250,7 +250,7 @@ export class Table {
    * A table with a log played again through the gate. Stops before the first entry that is refused or cannot be played.
    * @param unconfirmed the seat whose last turn was not confirmed when the log was written
    */
-  static replay(start: TableStart, log: readonly Entry[], unconfirmed?: Seat): Replayed {
+  static replay(start: TableStart, log: readonly LogEntry[], unconfirmed?: Seat): Replayed {
     const table = new Table(start)
     const refused = replayOn(table.#course, log, unconfirmed)
     table.#steps.cut()

@@ -1,11 +1,11 @@
 /** What undo has taken back, to be played again by whoever took it back. */
 import type { Seat } from '../contract/game.ts'
-import type { Entry } from '../contract/log.ts'
+import type { LogEntry } from '../contract/log.ts'
 
 /** A run of entries that goes forward together, or one entry that was withdrawn alone. */
 export interface Undone {
   readonly by: Seat
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   /** Where in the log the one entry stands that was withdrawn alone. */
   readonly withdrawn?: number
 }

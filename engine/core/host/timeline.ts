@@ -2,16 +2,16 @@
  * A log that has been played: the state at its end, and what each entry brought about. Snapshots of the state stand
  * along it, so that going back replays a few entries only. It plays what it is given; the gate is the table's.
  */
-import { reporter, type Fact, type Learned } from '../contract/facts.ts'
+import { createEventRecorder, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
-import type { Confirmed, Entry } from '../contract/log.ts'
-import { streamOf, type Seed } from '../contract/random.ts'
+import type { UndoLock, LogEntry } from '../contract/log.ts'
+import { createRandomStream, type Seed } from '../contract/random.ts'
 
 /** One moment of a move: the state just then (a copy), and what happened since the moment before. */
 export interface Moment {
   readonly state: unknown
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
   /** Which entry of the log brought it about; absent: none did, the table is shown as it stands. */
   readonly entry?: number
 }
@@ -36,19 +36,19 @@ export interface TimelineStart {
 
 /** All that playing has made of a log, as plain data. */
 export interface Played extends Position {
-  readonly opening: readonly Fact[]
-  readonly entries: readonly Entry[]
+  readonly opening: readonly GameEvent[]
+  readonly entries: readonly LogEntry[]
   readonly consequences: readonly Consequence[]
   readonly snapshots: readonly Snapshot[]
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
 export interface Consequence {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
   /** Luck came into play. */
   readonly drew: boolean
   /** Who learned something without luck. */
-  readonly learned: Learned
+  readonly learned: InformedSeats
 }
 
 /** Of an entry that is not there: as if everything had come into play. */
@@ -63,7 +63,7 @@ const SNAPSHOT_EVERY = 32
 
 export class Timeline {
   /** What happened in the setup. */
-  readonly opening: readonly Fact[]
+  readonly opening: readonly GameEvent[]
   /** True when the log begins in the middle of the game. */
   readonly closed: boolean
   /** Whose turn it was where a log begins in the middle of the game, if that is known. */
@@ -72,7 +72,7 @@ export class Timeline {
   readonly #seed: Seed
   #state: unknown
   #events: number
-  readonly #entries: Entry[] = []
+  readonly #entries: LogEntry[] = []
   readonly #consequences: Consequence[] = []
   readonly #snapshots: Snapshot[] = []
 
@@ -91,10 +91,10 @@ export class Timeline {
       return
     }
     if (base === undefined) {
-      const stream = streamOf(seed, 0)
-      const { tell, report } = reporter(() => undefined)
+      const stream = createRandomStream(seed, 0)
+      const { tell, report } = createEventRecorder(() => undefined)
       this.#state = game.setup(config, stream, tell)
-      this.#events = stream.drawn ? 1 : 0
+      this.#events = stream.wasUsed ? 1 : 0
       this.opening = report.facts
     } else {
       this.#state = game.clone(base.state)
@@ -114,7 +114,7 @@ export class Timeline {
     return this.#events
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly LogEntry[] {
     return this.#entries
   }
 
@@ -130,7 +130,7 @@ export class Timeline {
     return this.positionAt(0)
   }
 
-  factsOf(entry: number): readonly Fact[] {
+  factsOf(entry: number): readonly GameEvent[] {
     return this.consequenceOf(entry).facts
   }
 
@@ -141,7 +141,7 @@ export class Timeline {
 
   /** What of an entry cannot be taken back, as a kind of the game's own (`Game.bound`); undefined where the game has none. */
   boundOf(entry: number): string | undefined {
-    return this.#game.bound?.(openly(this.factsOf(entry)))
+    return this.#game.undoBlockKindOf?.(openly(this.factsOf(entry)))
   }
 
   /** The id of the game, with which its messages begin. */
@@ -179,7 +179,7 @@ export class Timeline {
   }
 
   /** Marks the last entry as confirmed. What is sealed stays so. */
-  confirmLast(how: Confirmed): void {
+  confirmLast(how: UndoLock): void {
     const entry = this.#entries.pop()
     if (entry !== undefined) this.#entries.push({ ...entry, confirmed: entry.confirmed === true ? true : how })
   }
@@ -189,7 +189,7 @@ export class Timeline {
    * what came after it is played again, each with the luck it had: such choices commute, and none of them draws.
    * @param entry what stands there from now on; undefined: nothing, and what came after it moves up
    */
-  revise(at: number, entry: Entry | undefined): void {
+  revise(at: number, entry: LogEntry | undefined): void {
     const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.factsOf(at + later) }))
     this.rewind(at)
     const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
@@ -221,29 +221,29 @@ export class Timeline {
     let events = from.events
     for (const { seat, action, withdrawn } of this.#entries.slice(from.at, length)) {
       if (withdrawn) continue
-      const stream = streamOf(this.#seed, events)
-      this.#game.play(state, seat, action, stream, reporter(() => undefined).tell)
-      if (stream.drawn) events += 1
+      const stream = createRandomStream(this.#seed, events)
+      this.#game.play(state, seat, action, stream, createEventRecorder(() => undefined).tell)
+      if (stream.wasUsed) events += 1
     }
     return { state, events }
   }
 
   /** Plays an entry on from a position, whose state it changes. */
-  #perform(at: number, { seat, action }: Entry, from: Position): { moments: Moment[]; consequence: Consequence } {
+  #perform(at: number, { seat, action }: LogEntry, from: Position): { moments: Moment[]; consequence: Consequence } {
     const game = this.#game
     const { state } = from
-    const stream = streamOf(this.#seed, from.events)
-    const { tell, report } = reporter<unknown>(() => game.clone(state) as unknown)
+    const stream = createRandomStream(this.#seed, from.events)
+    const { tell, report } = createEventRecorder<unknown>(() => game.clone(state) as unknown)
     game.play(state, seat, action, stream, tell)
-    const shown = [...report.beats, { state: game.clone(state) as unknown, facts: report.rest }]
+    const shown = [...report.checkpoints, { state: game.clone(state) as unknown, facts: report.factsAfterCheckpoint }]
     return {
       moments: shown.map((moment) => ({ ...moment, entry: at })),
-      consequence: { facts: report.facts, drew: stream.drawn, learned: report.learned },
+      consequence: { facts: report.facts, drew: stream.wasUsed, learned: report.learned },
     }
   }
 
   /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
-  #skip(entry: Entry, facts: readonly Fact[]): void {
+  #skip(entry: LogEntry, facts: readonly GameEvent[]): void {
     this.#entries.push(entry)
     this.#consequences.push({ facts: openly(facts), drew: false, learned: [] })
     if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
@@ -256,6 +256,6 @@ export class Timeline {
 }
 
 /** Facts without their secrets. */
-export function openly(facts: readonly Fact[]): Fact[] {
+export function openly(facts: readonly GameEvent[]): GameEvent[] {
   return facts.map(({ secret: _, ...open }) => open)
 }

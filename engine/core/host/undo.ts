@@ -8,10 +8,10 @@
  * A choice that several make at the same time can be taken back by itself until the last of them has chosen, whatever the
  * others have chosen meanwhile. A practice table may take back anything.
  */
-import { isNamed } from '../contract/facts.ts'
-import { people } from '../contract/game.ts'
+import { isInformed } from '../contract/game-events.ts'
+import { personRefsFor } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import { refuse, told } from '../contract/told.ts'
+import { reject, hostMessage } from '../contract/host-messages.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface UndoRules {
@@ -41,14 +41,14 @@ export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, 
     const entry = log[at]
     if (entry === undefined) break
     const own = entry.seat === seat
-    if (!practice && !own && !alone && !entry.withdrawn) return refuse('table.undo.other')
-    if (!practice && entry.confirmed) return refuse('table.undo.confirmed')
+    if (!practice && !own && !alone && !entry.withdrawn) return reject('table.undo.other')
+    if (!practice && entry.confirmed) return reject('table.undo.confirmed')
     if (entry.withdrawn || (alone && !own)) continue
     const bound = practice ? undefined : whatBinds(timeline, at, isPerson)
     if (bound !== undefined) return { ok: false, ...bound }
     if (own && !entry.auto) return { ok: true, at, alone }
   }
-  return refuse('table.undo.nothing')
+  return reject('table.undo.nothing')
 }
 
 /** Why an entry can no more be chosen anew, whoever acted since; undefined when it can. */
@@ -60,10 +60,10 @@ export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat)
 }
 
 const FINAL: Readonly<Partial<Record<string, Message>>> = {
-  'table.undo.drawn': told('table.final.drawn'),
-  'table.undo.shown': told('table.final.shown'),
-  'table.undo.learned': told('table.final.learned'),
-  'table.undo.seen': told('table.final.seen'),
+  'table.undo.drawn': hostMessage('table.final.drawn'),
+  'table.undo.shown': hostMessage('table.final.shown'),
+  'table.undo.learned': hostMessage('table.final.learned'),
+  'table.undo.seen': hostMessage('table.final.seen'),
 }
 
 /** Why a choice is final, before it is played: the message beside that of a refused undo. */
@@ -72,15 +72,17 @@ export function finalReason({ reason, because }: Binding): Message {
     const [game = '', , kind = ''] = because.id.split('.')
     return { id: `${game}.final.${kind}` }
   }
-  return FINAL[reason.id] ?? told('table.final.passes')
+  return FINAL[reason.id] ?? hostMessage('table.final.passes')
 }
 
 function reasonAt(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
   const { drew, learned } = timeline.consequenceOf(at)
   const chooser = timeline.entries[at]?.seat
-  if (drew) return told('table.undo.drawn')
-  if (learned === 'all') return told('table.undo.shown')
-  if (chooser === undefined || isNamed(learned, chooser)) return told('table.undo.learned')
+  if (drew) return hostMessage('table.undo.drawn')
+  if (learned === 'all') return hostMessage('table.undo.shown')
+  if (chooser === undefined || isInformed(learned, chooser)) return hostMessage('table.undo.learned')
   const seats = learned.filter(isPerson)
-  return seats.length === 0 ? undefined : told('table.undo.seen', { seats: people(seats), count: seats.length })
+  return seats.length === 0
+    ? undefined
+    : hostMessage('table.undo.seen', { seats: personRefsFor(seats), count: seats.length })
 }

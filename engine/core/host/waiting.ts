@@ -1,5 +1,5 @@
 /** When a table waits after a choice, so that its owner can take it back, or see what it showed. Facts tell of turns. */
-import type { Fact } from '../contract/facts.ts'
+import type { GameEvent } from '../contract/game-events.ts'
 import type { Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
 import { whatBinds } from './undo.ts'
@@ -69,7 +69,7 @@ function beginOf(timeline: Timeline, length: number): number {
 }
 
 /** Whose turn, or part, the last such fact of some began. */
-function begunBy(facts: readonly Fact[]): Seat | undefined {
+function begunBy(facts: readonly GameEvent[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
-  return (begun as (Fact & { readonly seat: Seat }) | undefined)?.seat
+  return (begun as (GameEvent & { readonly seat: Seat }) | undefined)?.seat
 }

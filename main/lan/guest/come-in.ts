@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws'
 import { entering, type Next } from '../../../bridge/entering.ts'
 import { FromHost, type ToHost } from '../../../bridge/wire.ts'
 import { HOST_MESSAGE, readForm } from '../../json.ts'
-import { told } from '../../reply.ts'
+import { hostMessage } from '../../reply.ts'
 import { boundary } from '../../resilience/boundary.ts'
 import type { ByCode, ByToken, DialStart } from './start.ts'
 
@@ -37,10 +37,10 @@ export function comeIn(
       resolve({ ...how, rest })
     }
     function gone(): void {
-      end({ no: told('lan.refused.unreachable') })
+      end({ no: hostMessage('lan.refused.unreachable') })
     }
     function misunderstood(): void {
-      end({ no: told('lan.refused.form') })
+      end({ no: hostMessage('lan.refused.form') })
     }
     const hear = guard(async (data: RawData) => {
       const message = readForm(FromHost, (data as Buffer).toString('utf8'), HOST_MESSAGE)

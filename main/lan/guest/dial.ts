@@ -8,7 +8,7 @@ import type { Joined } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { isForNow, type GuestEvent } from '../../../bridge/wire.ts'
 import { kindOf } from '../../log/where.ts'
-import { done, refuse, told } from '../../reply.ts'
+import { done, reject, hostMessage } from '../../reply.ts'
 import { withPort } from '../addresses.ts'
 import { comeIn } from './come-in.ts'
 import { openInside, type InsideLine } from './line.ts'
@@ -57,7 +57,7 @@ export function dialHost(start: DialStart): GuestDial {
 
   async function tryAt(address: string): Promise<Tried> {
     const reached = await reach(address, by.fingerprint, clock)
-    if (!reached.ok) return { no: told(`lan.refused.${reached.why}`), heard: false }
+    if (!reached.ok) return { no: hostMessage(`lan.refused.${reached.why}`), heard: false }
     const { socket, fingerprint } = reached
     const how = await comeIn(socket, fingerprint, by, start)
     if ('no' in how || closed) {
@@ -106,7 +106,7 @@ export function dialHost(start: DialStart): GuestDial {
 
   async function firstTime(): Promise<Reply<CameIn>> {
     const tried = await tryAll()
-    if (closed) return refuse('lan.refused.unreachable')
+    if (closed) return reject('lan.refused.unreachable')
     if ('no' in tried && start.patient === true && (!tried.heard || isForNow(tried.no))) return waited()
     if ('no' in tried) {
       closed = true
@@ -168,7 +168,7 @@ export function dialHost(start: DialStart): GuestDial {
 
   return {
     entered: firstTime(),
-    call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(refuse('lan.refused.unreachable')),
+    call: (name, arg) => line?.call(name, arg) ?? Promise.resolve(reject('lan.refused.unreachable')),
     on(event, listener) {
       const set = listeners.get(event) ?? new Set<Listener>()
       listeners.set(event, set)
@@ -189,5 +189,5 @@ export function dialHost(start: DialStart): GuestDial {
 }
 
 function unreachable(): Extract<Tried, { readonly no: Message }> {
-  return { no: told('lan.refused.unreachable'), heard: false }
+  return { no: hostMessage('lan.refused.unreachable'), heard: false }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { FromHost } from '../../../bridge/wire.ts'
 import { manualClock } from '../../testing/host.ts'
-import { done, refuse } from '../../reply.ts'
+import { done, reject } from '../../reply.ts'
 import { CALL_TIMEOUT_MS, openInside } from './line.ts'
 
 class FakeSocket extends EventEmitter {
@@ -103,7 +103,7 @@ test('S2: a host that does not answer in time refuses the call, and an answer th
   clock.advance(CALL_TIMEOUT_MS - 1)
   const other = line.call('table.act', {})
   clock.advance(1)
-  expect(await call).toEqual(refuse('lan.refused.silent'))
+  expect(await call).toEqual(reject('lan.refused.silent'))
   hear({ id: 1, reply: { ok: true, value: null } })
   hear({ id: 2, reply: { ok: true, value: null } })
   expect(await other).toEqual(done(null))
@@ -121,8 +121,8 @@ test('S2: a line that ends refuses what waits', async () => {
   const { line } = opened()
   const call = line.call('table.act', {})
   line.close()
-  expect(await call).toEqual(refuse('lan.refused.unreachable'))
-  expect(await line.call('table.act', {})).toEqual(refuse('lan.refused.unreachable'))
+  expect(await call).toEqual(reject('lan.refused.unreachable'))
+  expect(await line.call('table.act', {})).toEqual(reject('lan.refused.unreachable'))
 })
 
 test.each([5000, 1_000_000])('S1: values nested %i deep are not heard, and the line goes on', (depth) => {

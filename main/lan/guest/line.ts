@@ -9,7 +9,7 @@ import type { Reply } from '../../../bridge/reply.ts'
 import { FromHost, type GuestEvent, type ToHost } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
 import { HOST_MESSAGE, readForm } from '../../json.ts'
-import { refuse } from '../../reply.ts'
+import { reject } from '../../reply.ts'
 import { boundary } from '../../resilience/boundary.ts'
 import { watchSilence } from '../silence.ts'
 import { openInflow } from './inflow.ts'
@@ -60,7 +60,7 @@ export function openInside(start: InsideStart): InsideLine {
     open = false
     silence.stop()
     inflow.stop()
-    for (const answer of [...asked.values()]) answer(refuse('lan.refused.unreachable'))
+    for (const answer of [...asked.values()]) answer(reject('lan.refused.unreachable'))
     return true
   }
 
@@ -102,11 +102,11 @@ export function openInside(start: InsideStart): InsideLine {
   for (const message of heard) hear(message)
   return {
     call(name, arg) {
-      if (!open) return Promise.resolve(refuse('lan.refused.unreachable'))
+      if (!open) return Promise.resolve(reject('lan.refused.unreachable'))
       const id = next++
       return new Promise((resolve) => {
         const callOff = clock.after(SLOW_CALL_TIMEOUT_MS[name] ?? CALL_TIMEOUT_MS, () => {
-          answer(refuse('lan.refused.silent'))
+          answer(reject('lan.refused.silent'))
         })
         function answer(reply: Reply<unknown>): void {
           callOff()

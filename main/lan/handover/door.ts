@@ -6,7 +6,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { isHandCall, type HandCall, type Offer, type Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
-import { refuse, told } from '../../reply.ts'
+import { reject, hostMessage } from '../../reply.ts'
 import { partyOf } from '../../tables/company.ts'
 import type { GuestLine, Guests, Line } from '../../tables/guests.ts'
 import type { Guest } from '../../tables/seating.ts'
@@ -68,7 +68,7 @@ export class Door implements LanGuests {
   }
 
   get notYet(): Message | undefined {
-    return this.#gone === undefined && this.#at.here() === undefined ? told('lan.refused.notYet') : undefined
+    return this.#gone === undefined && this.#at.here() === undefined ? hostMessage('lan.refused.notYet') : undefined
   }
 
   get hidden(): boolean {
@@ -81,8 +81,8 @@ export class Door implements LanGuests {
   }
 
   enter(device: Parameters<Guests['enter']>[0]): ReturnType<Guests['enter']> {
-    const refused = (): ReturnType<Guests['enter']> => Promise.resolve(refuse('lan.refused.notYet'))
-    if (this.#gone !== undefined) return Promise.resolve(refuse('lan.over.moved'))
+    const refused = (): ReturnType<Guests['enter']> => Promise.resolve(reject('lan.refused.notYet'))
+    if (this.#gone !== undefined) return Promise.resolve(reject('lan.over.moved'))
     return this.#at.here()?.enter(device) ?? refused()
   }
 
@@ -95,14 +95,14 @@ export class Door implements LanGuests {
     this.#lines.set(party, line)
     const inner = this.#gone === undefined ? this.#here(party, line) : undefined
     if (this.#gone !== undefined) {
-      if (party === this.#gone.to) before?.close(told('table.parted.elsewhere'))
+      if (party === this.#gone.to) before?.close(hostMessage('table.parted.elsewhere'))
       else this.#tell(party, line, this.#gone)
     }
     return {
       call: (name, arg) =>
         isHandCall(name)
           ? this.#at.hand(party, name, arg)
-          : (inner?.call(name, arg) ?? Promise.resolve(refuse('table.refused.unknown'))),
+          : (inner?.call(name, arg) ?? Promise.resolve(reject('table.refused.unknown'))),
       delay: (milliseconds) => inner?.delay(milliseconds),
       close: () => {
         if (this.#lines.get(party) === line) this.#lines.delete(party)
@@ -131,7 +131,7 @@ export class Door implements LanGuests {
 
   #tell(party: string, line: LanLine, { place }: Gone): void {
     this.#lines.delete(party)
-    line.close(told('lan.over.moved'), place)
+    line.close(hostMessage('lan.over.moved'), place)
     this.#at.told(party)
   }
 }

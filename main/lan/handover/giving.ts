@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { PART, type Offer, type Place, type Verdict } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { Clock } from '../../clock.ts'
-import { done, refuse } from '../../reply.ts'
+import { done, reject } from '../../reply.ts'
 import type { Handed, HandStore } from './record.ts'
 import type { Sealed } from './sealed.ts'
 
@@ -57,7 +57,7 @@ export class Giving {
   take(party: string, hand: string, from: number): Reply<string> {
     const { text } = this.#at.sealed
     if (!this.#isFor(party, hand) || this.#stand !== 'offered' || from >= text.length)
-      return refuse('hand.refused.none')
+      return reject('hand.refused.none')
     // Who fetches on is waited for; who asks for the same again is not, beyond its time.
     if (from > this.#fetched) this.#wait()
     this.#fetched = Math.max(this.#fetched, from)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { HAND_CALLS, LARGEST_SEALED, type HandArg, type HandCall } from '../../../bridge/handing.ts'
 import { personName } from '../../../bridge/people.ts'
 import type { Reply } from '../../../bridge/reply.ts'
-import { done, refuse } from '../../reply.ts'
+import { done, reject } from '../../reply.ts'
 import { digestOf } from '../../tables/company.ts'
 import { textOfSeating } from '../../tables/kept-seating.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
@@ -54,7 +54,7 @@ export class HandingOver {
   /** Asks everybody at the table whether it may go to that party's machine; once all agree, it does. */
   async hand(table: string, party: string): Promise<Reply<null>> {
     const open = this.#at.tables.at(table)
-    if (open === undefined) return refuse('table.refused.unknown')
+    if (open === undefined) return reject('table.refused.unknown')
     return open.handing.wish(party, () => {
       this.#begin(open, party).catch(() => open.handing.thaw())
     })
@@ -117,7 +117,7 @@ export class HandingOver {
   /** What the other machine says. */
   async #answer(table: string, party: string, name: HandCall, said: unknown): Promise<Reply<unknown>> {
     const parsed = v.safeParse<v.GenericSchema>(HAND_CALLS[name].takes, said)
-    if (!parsed.success) return refuse('bridge.refused.form')
+    if (!parsed.success) return reject('bridge.refused.form')
     const handler = this.#handlers(table, party)[name] as (arg: unknown) => Promise<Reply<unknown>> | Reply<unknown>
     return handler(parsed.output)
   }
@@ -126,7 +126,7 @@ export class HandingOver {
     const { handed } = this
     const giving = this.#givings.get(table)
     return {
-      'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? refuse('hand.refused.none'),
+      'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? reject('hand.refused.none'),
       'hand.ready': async ({ hand, place }) => {
         const record = handed.handedTo(table, party, hand)
         if (record === undefined) return done((await giving?.ready(party, hand, place)) ?? 'never')

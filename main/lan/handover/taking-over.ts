@@ -7,7 +7,7 @@ import { HAND_CALLS, type HandCall, type Offer } from '../../../bridge/handing.t
 import { ELSEWHERE } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { Environment } from '../../environment.ts'
-import { done, refuse, told } from '../../reply.ts'
+import { done, reject, hostMessage } from '../../reply.ts'
 import type { Library } from '../../saves/library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { Send } from '../../tables/watcher.ts'
@@ -130,7 +130,7 @@ export class TakingOver {
    */
   #broken(from: KeptSeat): void {
     this.#at.environment.log('a table that was handed to this machine is damaged: it is not begun')
-    this.#at.joining().over(from.seat, told('hand.refused.broken'))
+    this.#at.joining().over(from.seat, hostMessage('hand.refused.broken'))
   }
 
   /** Over the line that stands at that table, else over one of its own. */
@@ -147,7 +147,7 @@ export class TakingOver {
     line.close()
     // Whom the host does not know any more it has handed nothing.
     const isUnknown = !reply.ok && reply.reason.id === 'lan.refused.removed'
-    if (isUnknown) return name === 'hand.ready' ? done('never') : refuse('hand.refused.none')
+    if (isUnknown) return name === 'hand.ready' ? done('never') : reject('hand.refused.none')
     return reply
   }
 }
@@ -157,5 +157,5 @@ function checked(name: HandCall, reply: Reply<unknown>): Reply<unknown> {
   if (!reply.ok) return reply
   const schema: v.GenericSchema = HAND_CALLS[name].gives
   const parsed = v.safeParse(schema, reply.value)
-  return parsed.success ? done(parsed.output) : refuse('lan.refused.form')
+  return parsed.success ? done(parsed.output) : reject('lan.refused.form')
 }

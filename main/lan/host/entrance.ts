@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { COST, isProof, newNonce, newSalt, proofKey, proofOf, type Channel, type Talk } from '../../../bridge/proof.ts'
 import { APP_VERSION, PROTOCOL_NUMBER, whoUpdates } from '../../../bridge/version.ts'
 import type { FromHost, ToHost, Welcome } from '../../../bridge/wire.ts'
-import { told } from '../../reply.ts'
+import { hostMessage } from '../../reply.ts'
 import { neighbourhood } from '../addresses.ts'
 import type { Admission } from './admission.ts'
 import type { LanHostStart } from './start.ts'
@@ -49,8 +49,8 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
         const older = whoUpdates(game, { protocol: PROTOCOL_NUMBER, rules }, hello)
         // A page is the host's own: an older one was only not loaded again.
         const who = older === 'guest' && channel === 'browser' ? 'page' : older
-        if (hello.kind !== channel) return { no: told('lan.refused.form') }
-        if (who !== undefined) return { no: told('lan.refused.version', { who, version: APP_VERSION }) }
+        if (hello.kind !== channel) return { no: hostMessage('lan.refused.form') }
+        if (who !== undefined) return { no: hostMessage('lan.refused.version', { who, version: APP_VERSION }) }
         stage = 'proof'
         const mine = { protocol: PROTOCOL_NUMBER, version: APP_VERSION, host: label, game }
         return { say: { challenge: { ...mine, salt, nonce: hostNonce, cost: COST } } }
@@ -67,7 +67,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
           const between = isProof(proofOf(ready, 'guest', { ...talk, fingerprint: offered.seen }), offered.mac)
           if (between)
             log('lan: somebody stands between this host and a guest: a proof was made for another certificate')
-          return { no: told(between ? 'lan.refused.between' : 'lan.refused.code') }
+          return { no: hostMessage(between ? 'lan.refused.between' : 'lan.refused.code') }
         }
         admission.right(address)
         const entered = await guests().enter({ kind: channel, name: offered.name, from: neighbourhood(address) })
@@ -80,7 +80,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
         const seconds = admission.offerToken(address)
         if (seconds > 0) return busy(seconds)
         const party = guests().back(token, channel)
-        return party === undefined ? { no: told('lan.refused.removed') } : { welcome: { party, table, token } }
+        return party === undefined ? { no: hostMessage('lan.refused.removed') } : { welcome: { party, table, token } }
       }
 
       return {
@@ -90,7 +90,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
           if (now === 'hello' && 'hello' in message) return challenge(message.hello)
           if (now === 'proof' && 'prove' in message) return prove(message.prove)
           if (now === 'proof' && 'back' in message) return back(message.back.token)
-          return { no: told('lan.refused.form') }
+          return { no: hostMessage('lan.refused.form') }
         },
       }
     },
@@ -104,5 +104,5 @@ function keyOf(code: string, salt: string): () => Promise<Uint8Array> {
 }
 
 function busy(seconds: number): Step {
-  return { no: told('lan.refused.busy', { seconds }) }
+  return { no: hostMessage('lan.refused.busy', { seconds }) }
 }

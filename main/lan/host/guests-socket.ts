@@ -5,7 +5,7 @@ import type { Channel } from '../../../bridge/proof.ts'
 import { ToHost, type FromHost, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
 import { GUEST_MESSAGE, readForm } from '../../json.ts'
-import { told } from '../../reply.ts'
+import { hostMessage } from '../../reply.ts'
 import { boundary } from '../../resilience/boundary.ts'
 import { closeFor } from './closing.ts'
 import type { Place } from './crowd.ts'
@@ -46,7 +46,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   async function comeIn(welcome: Welcome): Promise<void> {
     // A guest that has just given way to this one is still closing its socket.
     if ([...inside].filter(({ readyState }) => readyState === socket.OPEN).length >= MOST_INSIDE) {
-      refuse(told('lan.refused.full'))
+      refuse(hostMessage('lan.refused.full'))
       await forget(welcome)
       return
     }
@@ -58,7 +58,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   async function atTheDoor(text: string): Promise<void> {
     const message = readForm(ToHost, text, GUEST_MESSAGE)
     if (busy || message === undefined) {
-      refuse(told('lan.refused.form'))
+      refuse(hostMessage('lan.refused.form'))
       return
     }
     busy = true
@@ -72,7 +72,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   }
 
   function failed(): void {
-    if (line === undefined) refuse(told('bridge.failed'))
+    if (line === undefined) refuse(hostMessage('bridge.failed'))
     else socket.terminate()
   }
 

@@ -7,7 +7,7 @@ import type { TableNow } from '../../../bridge/table.ts'
 import { BEAT, BUSY, CLOSED, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
 import { GUEST_MESSAGE, readForm } from '../../json.ts'
-import { refuse } from '../../reply.ts'
+import { reject } from '../../reply.ts'
 import { watchSilence } from '../silence.ts'
 import { bucket } from './bucket.ts'
 import { closeFor } from './closing.ts'
@@ -96,7 +96,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     if (asked === undefined) return
     atWork += 1
     void answer(asked)
-      .catch(() => refuse('bridge.failed'))
+      .catch(() => reject('bridge.failed'))
       .then((reply) => {
         atWork -= 1
         if (!open) return
@@ -108,7 +108,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
 
   /** Whatever a table might answer besides, a guest asks about the table only, and whose it is. */
   async function answer({ call, arg }: Asked): Promise<Reply<unknown>> {
-    return call.startsWith('table.') || isHandCall(call) ? line.call(call, arg) : refuse('bridge.refused.unknown')
+    return call.startsWith('table.') || isHandCall(call) ? line.call(call, arg) : reject('bridge.refused.unknown')
   }
 
   function tooMuch(): void {
@@ -129,7 +129,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
       } else if (message === undefined || !('id' in message)) {
         broken += 1
         if (broken > MOST_BROKEN) tooMuch()
-        else outflow.say({ id: null, reply: refuse('bridge.refused.form') })
+        else outflow.say({ id: null, reply: reject('bridge.refused.form') })
       } else if (waiting.length >= MOST_WAITING) tooMuch()
       else {
         waiting.push(message)

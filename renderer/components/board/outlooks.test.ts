@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dice } from '../../../engine/core/laws/toys/index.ts'
-import { tableOf } from '../../../engine/core/laws/testing.ts'
+import { diceFixtureGame } from '../../../engine/core/invariants/fixture-games/index.ts'
+import { createTestTable } from '../../../engine/core/invariants/test-helpers.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import type { Idle } from '../../idle.ts'
@@ -27,8 +27,11 @@ function toy() {
     })),
   }))
   const ghosts = vi.fn(() => [])
-  const face = { game: dice, scene, ghosts } as unknown as GameFace
-  const view: unknown = dice.view(tableOf(dice, { options: { tokens: 5 } }).state as never, 0)
+  const face = { game: diceFixtureGame, scene, ghosts } as unknown as GameFace
+  const view: unknown = diceFixtureGame.view(
+    createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as never,
+    0,
+  )
   const shown = scene(view as View)
   scene.mockClear()
   return { face, scene, ghosts, outlooks: new Outlooks({ face, view, seat: 0, vantage, scene: shown }), shown }

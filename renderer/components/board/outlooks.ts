@@ -2,7 +2,7 @@
  * What each choice of a decision would do, as pieces laid over the board: found once, when it is pointed at first or while
  * the page has nothing else to do, and kept as long as the decision and the board's layout stay as they are.
  */
-import { canonicalText } from '../../../engine/core/contract/json.ts'
+import { canonicalJson } from '../../../engine/core/contract/json.ts'
 import { outlookOf, type Shown } from '../../games/outlook.ts'
 import type { Idle } from '../../idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
@@ -18,7 +18,7 @@ export class Outlooks {
 
   /** @param action one of the choices of the decision */
   of(action: unknown): readonly Ghost[] {
-    const key = canonicalText(action)
+    const key = canonicalJson(action)
     const known = this.#known.get(key)
     if (known !== undefined) return known
     let found: readonly Ghost[] = []
@@ -36,7 +36,7 @@ export class Outlooks {
   prepare(actions: readonly unknown[], idle: Idle): () => void {
     let stop = (): void => undefined
     const next = (): void => {
-      const action = actions.find((each) => !this.#known.has(canonicalText(each)))
+      const action = actions.find((each) => !this.#known.has(canonicalJson(each)))
       if (action === undefined) return
       stop = idle(() => {
         this.of(action)

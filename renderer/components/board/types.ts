@@ -1,5 +1,5 @@
 /** What a board is given. Types only. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { GameFace } from '../../games/face.ts'
@@ -14,7 +14,7 @@ import type { Picker } from './picker.svelte.ts'
 export interface BoardMoment {
   readonly view: unknown
   /** What happened since the moment before. */
-  readonly facts: readonly SeenFact[]
+  readonly facts: readonly VisibleEvent[]
   /** Show it at once: nothing travels from the moment before. */
   readonly jump: boolean
   /** Different for every moment. */
@@ -89,7 +89,7 @@ export interface BoardProps {
   /** Beside a piece stands what such things are, not only which one it is. */
   explains?: boolean | undefined
   /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
-  stay?: (facts: readonly SeenFact[]) => number
+  stay?: (facts: readonly VisibleEvent[]) => number
   /** Moments follow each other faster than anything of them is read: words beside the board wait. */
   swift?: boolean | undefined
   /** The moment of that key has been shown. */

@@ -1,5 +1,5 @@
 /** What is said of a wish that takes the consent of others: its title, and what it would mean. */
-import { people, type Message } from '../../../engine/core/contract/game.ts'
+import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
 import type { Wish } from '../../../bridge/consent.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { messageOf } from '../../messages/index.ts'
@@ -15,8 +15,8 @@ export function tellsOf(wish: Wish, seats: readonly SeatSetup[], taker: string):
   const { entries, dropped, known } = wish
   const bots = dropped.some((seat) => seats[seat]?.kind === 'bot')
   return [
-    messageOf('consent.drops', { count: entries, seats: people(dropped) }),
-    known.length > 0 ? messageOf('consent.known', { seats: people(known) }) : messageOf('consent.knownNone'),
+    messageOf('consent.drops', { count: entries, seats: personRefsFor(dropped) }),
+    known.length > 0 ? messageOf('consent.known', { seats: personRefsFor(known) }) : messageOf('consent.knownNone'),
     ...(bots ? [messageOf('consent.bots')] : []),
   ]
 }

@@ -1,5 +1,5 @@
 /** People and times of a shared table in words. */
-import { people, type Message } from '../../../engine/core/contract/game.ts'
+import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
 import type { Holder, Party } from '../../../bridge/people.ts'
 import { messageOf } from '../../messages/index.ts'
 import type { Company } from './company.svelte.ts'
@@ -21,5 +21,5 @@ export function holderOf(company: Company, holder: Holder): Message {
 
 /** What a party does here: which seats it plays, or that it watches. */
 export function doesHere({ seats }: Party): Message {
-  return seats.length === 0 ? messageOf('people.watches') : messageOf('people.plays', { seats: people(seats) })
+  return seats.length === 0 ? messageOf('people.watches') : messageOf('people.plays', { seats: personRefsFor(seats) })
 }

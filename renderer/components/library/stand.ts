@@ -1,5 +1,5 @@
 /** What a saved table is called and how it stands, as messages. */
-import { people } from '../../../engine/core/contract/game.ts'
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
@@ -27,7 +27,7 @@ export function standOf({ stand, over, seats }: SaveCard): Message {
   if (seat === undefined) return messageOf('home.saveRunning')
   if (others.length === 0) return messageOf('home.turn', { seat: { seat } })
   const all = [seat, ...others]
-  if (all.length <= NAMED) return messageOf('home.turns', { seats: people(all) })
+  if (all.length <= NAMED) return messageOf('home.turns', { seats: personRefsFor(all) })
   if (all.length === seats.length) return messageOf('home.turnsAll')
   return messageOf('home.turnsMany', { count: all.length, players: seats.length })
 }
@@ -35,7 +35,7 @@ export function standOf({ stand, over, seats }: SaveCard): Message {
 function wonBy(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): Message {
   const winners = result.filter(({ place }) => place === 1)
   const id = winners.length > 1 ? 'home.shared' : 'home.won'
-  return { id, values: { seats: people(winners.flatMap(({ seats }) => seats)) } }
+  return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
 }
 
 /** What can be done about a file that could not be read. */

@@ -1,6 +1,6 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
-import { holdsFor } from '../../../engine/core/contract/options.ts'
+import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
 import type { GameCard, NewTable } from '../../../bridge/desk.ts'
 import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
@@ -164,7 +164,8 @@ export function callOf(draft: Draft, game: string): NewTable {
 export function settleOptions(draft: Draft, card: GameCard): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
-    if (value !== undefined && !holdsFor(spec, value, draft.seats.length)) draft.options[spec.id] = spec.values[0]
+    if (value !== undefined && !isOptionValueAllowed(spec, value, draft.seats.length))
+      draft.options[spec.id] = spec.values[0]
   }
 }
 

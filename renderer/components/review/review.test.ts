@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PlayTurn, Review, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { ChoiceTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { Past } from '../../../bridge/past.ts'
 import type { ReviewNow } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
@@ -29,7 +29,7 @@ const face = {
 } as unknown as GameFace
 
 const LENGTH = 8
-const PLAY: PlayTurn = {
+const PLAY: ChoiceTurningPoint = {
   kind: 'play',
   entry: 2,
   turn: 2,
@@ -46,7 +46,7 @@ const PLAY: PlayTurn = {
   ],
 }
 const LUCK: TurningPoint = { kind: 'luck', entry: 5, turn: 3, seat: 1, change: 1800 }
-const REVIEW: Review = {
+const REVIEW: GameReview = {
   curve: Array.from({ length: LENGTH + 1 }, (_, at) => [5000 - at * 100, 5000 + at * 100]),
   lapses: [{ entry: 2, seat: 0, play: [-2200, 2200] }],
   turns: [1, 1, 2, 2, 3, 3, 3, 4],
@@ -114,7 +114,7 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(change: Partial<ReviewNow> = {}, review: Partial<Review> = {}): Promise<void> {
+async function show(change: Partial<ReviewNow> = {}, review: Partial<GameReview> = {}): Promise<void> {
   const value: ReviewNow = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
   host.answer('desk.review', () => ({ ok: true, value }))
   void reviewer.show()

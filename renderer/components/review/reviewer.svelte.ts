@@ -6,7 +6,7 @@ import { untrack } from 'svelte'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import type { PlayTurn, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { ChoiceTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReviewNow } from '../../../bridge/review.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
 import { Picker } from '../board/picker.svelte.ts'
@@ -55,7 +55,9 @@ export class Reviewer {
     if (laid === undefined || this.open || this.#at.session.replay.at !== laid.at) return undefined
     return this.points.find((each) => each.entry === laid.entry)
   })
-  readonly #play = $derived.by((): PlayTurn | undefined => (this.point?.kind === 'play' ? this.point : undefined))
+  readonly #play = $derived.by((): ChoiceTurningPoint | undefined =>
+    this.point?.kind === 'play' ? this.point : undefined,
+  )
   /** The choice that is talked of, with the view it is made in. */
   readonly shown = $derived.by(() =>
     this.step === undefined ? this.#play?.made : (this.#play?.line[this.step] ?? this.#play?.made),
@@ -87,7 +89,7 @@ export class Reviewer {
   }
 
   /** What is talked of is pointed at on the board, as if its seat were asked. */
-  #put(play: PlayTurn | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
+  #put(play: ChoiceTurningPoint | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
     if (play === undefined || shown === undefined) {
       this.picker.ask(undefined)
       return

@@ -1,7 +1,7 @@
 /** What a review says, in figures and words for people. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { WHOLE, type Review, type TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { GameFace } from '../../games/face.ts'
 import { messageOf, say } from '../../messages/index.ts'
@@ -11,7 +11,7 @@ import { logTrouble } from '../../trouble.ts'
 
 /** Ten-thousandths as whole hundredths. */
 export function hundredths(parts: number): number {
-  return Math.round(Math.abs(parts) / (WHOLE / 100))
+  return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
 }
 
 export type Way = 'up' | 'down' | 'none'
@@ -42,9 +42,9 @@ export interface Telling {
   /** A choice in words. */
   readonly choice: Wording
   /** A fact as a sentence. */
-  readonly sentence: (fact: SeenFact) => Message | undefined
+  readonly sentence: (fact: VisibleEvent) => Message | undefined
   /** What luck brought, where the face has words of its own for it. */
-  readonly came?: ((facts: readonly SeenFact[]) => readonly Message[]) | undefined
+  readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
 export function tellingOf(face: Pick<GameFace, 'choice' | 'sentence' | 'came'>): Telling {
@@ -59,7 +59,7 @@ export function tellingOf(face: Pick<GameFace, 'choice' | 'sentence' | 'came'>):
  * What a turning point is about: what was chosen and what would have been better, or what luck brought.
  * @param facts of its group of the log
  */
-export function turningWords(point: TurningPoint, tell: Telling, facts: readonly SeenFact[]): Message {
+export function turningWords(point: TurningPoint, tell: Telling, facts: readonly VisibleEvent[]): Message {
   const { turn, seat, change } = point
   const values = { turn, seat: { seat }, points: hundredths(change) }
   const [best] = point.kind === 'play' ? point.line : []
@@ -78,7 +78,7 @@ export function turningWords(point: TurningPoint, tell: Telling, facts: readonly
 }
 
 /** What luck brought, in two sentences at most; undefined: nothing of it is told. */
-function cameOf(facts: readonly SeenFact[], { sentence, came }: Telling): Message | undefined {
+function cameOf(facts: readonly VisibleEvent[], { sentence, came }: Telling): Message | undefined {
   const own = came?.(facts) ?? []
   const [first, second] = own.length > 0 ? own : sentencesOf(facts, sentence).slice(-2)
   return first && second ? messageOf('review.turning.both', { first, second }) : first
@@ -94,7 +94,7 @@ export interface Swing {
 }
 
 /** Smaller changes of a chance turn no game, in parts of WHOLE. */
-export const LEAST_CHANGE = WHOLE / 20
+export const LEAST_CHANGE = TOTAL_CHANCE / 20
 
 /**
  * The largest steps of the curve, the largest first: one of a turn at most, and none without a sentence of the log.
@@ -102,8 +102,8 @@ export const LEAST_CHANGE = WHOLE / 20
  * @param taken turns that are told otherwise
  */
 export function swingsOf(
-  { curve, turns }: Pick<Review, 'curve' | 'turns'>,
-  history: readonly (readonly SeenFact[])[],
+  { curve, turns }: Pick<GameReview, 'curve' | 'turns'>,
+  history: readonly (readonly VisibleEvent[])[],
   sentence: Telling['sentence'],
   { seat, taken = [], most }: { readonly seat?: Seat; readonly taken?: readonly number[]; readonly most: number },
 ): readonly Swing[] {
@@ -124,7 +124,7 @@ export function swingsOf(
   return [...found.values()]
 }
 
-function stepAt(curve: Review['curve'], entry: number, seat: Seat | undefined): { seat: Seat; change: number } {
+function stepAt(curve: GameReview['curve'], entry: number, seat: Seat | undefined): { seat: Seat; change: number } {
   const before = curve[entry] ?? []
   const changes = (curve[entry + 1] ?? []).map((chance, at) => ({ seat: at, change: chance - (before[at] ?? 0) }))
   const largest = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]
@@ -138,14 +138,14 @@ export function reasonsOf(point: TurningPoint): readonly WordedReason[] {
 
 /** What was told of an entry, as sentences. @param facts of its group of the log */
 export function sentencesOf(
-  facts: readonly SeenFact[],
-  sentence: (fact: SeenFact) => Message | undefined,
+  facts: readonly VisibleEvent[],
+  sentence: (fact: VisibleEvent) => Message | undefined,
 ): readonly Message[] {
   return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
 }
 
 /** Where each point of the curve lies on its axis, in turns: every turn is as wide as another, however many entries it has. */
-export function turnPlaces({ turns }: Pick<Review, 'turns'>): readonly number[] {
+export function turnPlaces({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
   const begun = new Map<number, number>()
@@ -158,12 +158,12 @@ export function turnPlaces({ turns }: Pick<Review, 'turns'>): readonly number[] 
 }
 
 /** Where each turn begins on the curve. The first is named in full: it says what the numbers are. */
-export function turnTicks({ turns }: Review): readonly PlotTick[] {
+export function turnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({ at, label: nth === 0 ? say('review.turn', { turn }) : String(turn) }))
 }
 
 /** The rows of the figures: where turns begin, and the end. */
-export function turnRows(review: Review): readonly number[] {
+export function turnRows(review: GameReview): readonly number[] {
   return [...new Set([0, ...turnTicks(review).map(({ at }) => at), review.turns.length])]
 }

@@ -2,9 +2,9 @@
  * A small real piece of a board, for who tries settings: the table of a game as it begins, painted as the stage has it, and
  * cut where the person's own place is. No table is opened for it.
  */
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { FACES, loadFace } from '../../games/catalogue.ts'
 import { loadGameMessages } from '../../messages/games.ts'
 import { LAID, paintPicture } from '../../stage/picture.ts'
@@ -27,10 +27,14 @@ export async function previewPicture({ textScale, seats, wanted }: Wish): Promis
   const [first] = FACES
   if (first === undefined) return undefined
   const [face] = await Promise.all([loadFace(first.id), loadGameMessages(first.id)])
-  const configured = face && configure(face.game.info, seats.length, {})
+  const configured = face && createTableConfig(face.game.info, seats.length, {})
   if (configured?.ok !== true || face === undefined) return undefined
   const { game } = face
-  const state: unknown = game.setup(configured.config, streamOf(seedFromText('preview'), 'setup'), silent)
+  const state: unknown = game.setup(
+    configured.config,
+    createRandomStream(seedFromText('preview'), 'setup'),
+    noopEventSink,
+  )
   const vantage = { ...LAID, bottom: 0, textScale, viewer: 0, seats }
   const scene = face.scene(game.view(state, 0), vantage)
   const painter = await face.painter()

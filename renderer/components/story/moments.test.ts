@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Review, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
 import { momentsOf } from './moments.ts'
 
 const ranking = [{ seats: [1], rank: 1, lines: [] }]
@@ -7,7 +7,7 @@ const tell = { choice: () => ({ id: 'toy.choice' }), sentence: ({ kind }: { kind
 /** Four entries, one in each turn: each told by a fact of its own. */
 const history = [[], [{ kind: 'a' }], [{ kind: 'b' }], [{ kind: 'c' }], [{ kind: 'd' }]]
 
-function reviewWith(winner: readonly number[], turningPoints: readonly TurningPoint[] = []): Review {
+function reviewWith(winner: readonly number[], turningPoints: readonly TurningPoint[] = []): GameReview {
   const curve = winner.map((chance) => [10_000 - chance, chance])
   return { curve, turningPoints, lapses: [], turns: [1, 2, 3, 4], sums: [], done: 0, of: 4, iterations: 0 }
 }

@@ -1,7 +1,7 @@
 /** What is worth telling of the way to the end of a game: three moments at most, in the order in which they came. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
-import type { Review } from '../../../engine/core/contract/review.ts'
+import type { GameReview } from '../../../engine/core/contract/review.ts'
 import { LEAST_CHANGE, swingsOf, turningWords, type Telling } from '../review/told.ts'
 
 export interface ToldMoment {
@@ -17,9 +17,9 @@ const MOST = 3
  * winners' chance most, in the words of the log. At most one of a turn.
  */
 export function momentsOf(
-  review: Review,
+  review: GameReview,
   { ranking }: Pick<Outcome, 'ranking'>,
-  history: readonly (readonly SeenFact[])[],
+  history: readonly (readonly VisibleEvent[])[],
   tell: Telling,
 ): readonly ToldMoment[] {
   /** By turn. */

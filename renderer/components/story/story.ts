@@ -1,5 +1,5 @@
 /** A finished game told in words of its own, for people who were not there: what is shared as text and stands on the picture. */
-import { people } from '../../../engine/core/contract/game.ts'
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { listOf, messageOf, say, words, type Names } from '../../messages/index.ts'
@@ -23,7 +23,7 @@ export function winnerOf({ ranking }: Outcome): Message {
   const [first] = winners
   return winners.length === 1 && first !== undefined
     ? messageOf('over.winner', { seat: { seat: first } })
-    : messageOf('over.winners', { seats: people(winners) })
+    : messageOf('over.winners', { seats: personRefsFor(winners) })
 }
 
 /** One line for each place: who came there, and with how many points. */

@@ -1,5 +1,5 @@
 /** What the Sage advises, in the words of the table: its choices, what it goes on with, and why. */
-import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../../engine/core/contract/advice.ts'
+import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, messageOf } from '../../messages/index.ts'
@@ -21,7 +21,7 @@ export interface Suggestion {
 }
 
 export interface WordedReason {
-  readonly speaks: Reason['speaks']
+  readonly speaks: AdviceReason['speaks']
   readonly message: Message
 }
 
@@ -53,7 +53,10 @@ export function suggestionsOf(advice: Advice, telling: Telling): readonly Sugges
 }
 
 /** The reasons of a player's choice in words. A kind that has no words, of a newer host, is left out. */
-export function wordedReasons(why: readonly Reason[], { seat: asker }: Pick<Telling, 'seat'>): readonly WordedReason[] {
+export function wordedReasons(
+  why: readonly AdviceReason[],
+  { seat: asker }: Pick<Telling, 'seat'>,
+): readonly WordedReason[] {
   return why.flatMap(({ what, seat, speaks }) => {
     if (!hasMessage(what.id)) return []
     return [{ speaks, message: seat === asker ? what : messageOf('advice.rival', { seat: { seat }, what }) }]

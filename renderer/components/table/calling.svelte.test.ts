@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import type { GreatMoment } from '../../games/face.ts'
 import { fakeHost, type FakeHost } from '../../bridge/fixtures.ts'
@@ -10,7 +10,7 @@ import { Calling } from './calling.svelte.ts'
 import type { Seating } from './seating.ts'
 
 class At {
-  moment = $state.raw({ key: 1, jump: false, facts: [] as SeenFact[] })
+  moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
   status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [1], outcome: null })
   session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GreatMoment | undefined })
   asked = $state.raw<number[]>([])
@@ -32,11 +32,11 @@ beforeEach(() => {
   document.title = 'Samsara'
   vi.spyOn(document, 'hasFocus').mockImplementation(() => inFront)
   const face = {
-    sentence: ({ kind, secret }: SeenFact): Message => ({
+    sentence: ({ kind, secret }: VisibleEvent): Message => ({
       id: `toy.${kind}`,
       ...(secret && { values: { known: 'gem' } }),
     }),
-    misses: ({ kind, secret }: SeenFact) =>
+    misses: ({ kind, secret }: VisibleEvent) =>
       kind === 'passed' && secret ? 'toYou' : kind === 'robbed' ? 'toYou' : kind === 'lastTurns' ? 'last' : undefined,
   }
   const seats = [{ name: 'Ana' }, { name: 'Heron' }, { name: 'Ben' }]
@@ -72,7 +72,7 @@ function asks(...deciders: number[]): void {
   flushSync()
 }
 
-function happens(kind: string, jump = false, secret?: SeenFact['secret']): void {
+function happens(kind: string, jump = false, secret?: VisibleEvent['secret']): void {
   at.moment = { key: at.moment.key + 1, jump, facts: [{ kind, ...(secret && { secret }) }] }
   flushSync()
 }

@@ -4,7 +4,7 @@
  * everybody may know, whoever the table is shown to.
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import { openOf, type SeenFact } from '../../../engine/core/contract/facts.ts'
+import { publicEventOf, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { App } from '../../app.svelte.ts'
 import type { Missed } from '../../games/missed.ts'
@@ -89,9 +89,9 @@ export class Calling {
     return status.deciders.filter((seat) => info.mine.includes(seat))
   }
 
-  #missed(facts: readonly SeenFact[]): readonly { readonly missed: Missed; readonly fact: SeenFact }[] {
+  #missed(facts: readonly VisibleEvent[]): readonly { readonly missed: Missed; readonly fact: VisibleEvent }[] {
     const { face, info } = this.#at
-    return facts.map(openOf).flatMap((fact) => {
+    return facts.map(publicEventOf).flatMap((fact) => {
       const missed = face.misses?.(fact, info.mine)
       return missed === undefined ? [] : [{ missed, fact }]
     })

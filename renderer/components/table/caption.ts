@@ -1,6 +1,6 @@
 /** What is being done, in the log's own words: the line at the head of the table while others act. */
 import { defined } from '../../../engine/core/contract/defined.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
 export interface Caption {
@@ -19,16 +19,16 @@ export const NO_CAPTION: Caption = { key: -1, lines: [] }
 
 /** What the head of the table knows. */
 export interface CaptionState {
-  readonly moment: { readonly key: number; readonly facts: readonly SeenFact[] }
+  readonly moment: { readonly key: number; readonly facts: readonly VisibleEvent[] }
   /** The log, grouped by entry. */
-  readonly history: readonly (readonly SeenFact[])[]
+  readonly history: readonly (readonly VisibleEvent[])[]
   /** Somebody at this screen is asked something: that is what the head says. */
   readonly asked: boolean
   /** That a bot thinks, while it does. */
   readonly thinks: Message | undefined
   /** Nobody thinks and nobody is waited for: something is just being shown. */
   readonly watching: boolean
-  readonly sentence: (fact: SeenFact) => Message | undefined
+  readonly sentence: (fact: VisibleEvent) => Message | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export function captionAfter(before: Caption, now: CaptionState): Caption {
 
 function linesAfter(before: Caption, { moment, history, sentence }: CaptionState): readonly Message[] {
   const { key, facts } = moment
-  const inWords = (told: readonly SeenFact[]): readonly Message[] => told.flatMap((fact) => sentence(fact) ?? [])
+  const inWords = (told: readonly VisibleEvent[]): readonly Message[] => told.flatMap((fact) => sentence(fact) ?? [])
   const missed = before.key >= 0 && key > before.key + 1
   const last = missed ? history.findLast((group) => inWords(group).length > 0) : undefined
   return [facts, last ?? []].map(inWords).find((told) => told.length > 0) ?? before.lines

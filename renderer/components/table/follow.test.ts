@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { followedSeat, seatAtTurn, type Followable } from './follow.ts'
 
@@ -25,8 +25,8 @@ test('R2: nobody where several choose at once, at the end, or where boards are l
 })
 
 test('X6: the seat that acts is shown as at turn until its last deed has been shown, not yet the one whose turn begins with it', () => {
-  const ends = { facts: [{ kind: 'turn', seat: 1 } as SeenFact] }
-  const within = { facts: [{ kind: 'took', seat: 0 } as SeenFact] }
+  const ends = { facts: [{ kind: 'turn', seat: 1 } as VisibleEvent] }
+  const within = { facts: [{ kind: 'took', seat: 0 } as VisibleEvent] }
   expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
   expect(seatAtTurn({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
   expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()

@@ -9,7 +9,7 @@
  * - The end of the game waits at each screen with a seat.
  * - A spectator and a table of bots alone have no seat: every moment passes, the end too, and the result follows.
  */
-import { people } from '../../../engine/core/contract/game.ts'
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenMoment } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
@@ -38,7 +38,7 @@ export function greatMoment(
     kind: 'end',
     seats,
     title: outcome.reason,
-    lines: [messageOf('great.winners', { seats: people(seats), count: seats.length })],
+    lines: [messageOf('great.winners', { seats: personRefsFor(seats), count: seats.length })],
     waits: mine.length > 0,
   }
 }

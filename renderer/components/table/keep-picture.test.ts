@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../../bridge/fixtures.ts'
 import { FACES } from '../../games/catalogue.ts'
@@ -135,10 +135,10 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) 
     if (of === undefined) throw new Error('no face')
     const { game } = of
     const players = game.info.players.max
-    const configured = configure(game.info, players, {})
+    const configured = createTableConfig(game.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('picture'), 0)
-    const state: unknown = game.setup(configured.config, random, silent)
+    const random = createRandomStream(seedFromText('picture'), 0)
+    const state: unknown = game.setup(configured.config, random, noopEventSink)
     const seats = Array.from({ length: players }, (_, colour) => ({ ...ANA, name: `Seat ${String(colour)}`, colour }))
     const sceneOf = (shown: unknown) =>
       sceneFor(of, { game: game.info.id, seats, view: game.view(shown, 'table') as Json })

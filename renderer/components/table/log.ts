@@ -1,8 +1,8 @@
 /** The log as sentences: what was told, group by group, in the words of the game; and what was taken back by consent. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import type { ConsentNote } from '../../../engine/core/contract/log.ts'
-import { people } from '../../../engine/core/contract/message.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
+import { personRefsFor } from '../../../engine/core/contract/message.ts'
 import { messageOf } from '../../messages/index.ts'
 
 export interface LogLine {
@@ -25,10 +25,10 @@ export interface LogLine {
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
-  history: readonly (readonly SeenFact[])[],
+  history: readonly (readonly VisibleEvent[])[],
   sentence: Sentence,
   unconfirmed?: Seat,
-  takenBack: readonly ConsentNote[] = [],
+  takenBack: readonly UndoVoteRecord[] = [],
   outcomes: readonly { readonly at: number; readonly message: Message }[] = [],
 ): readonly LogLine[] {
   const last = history.length - 1
@@ -47,21 +47,21 @@ export function logLines(
   })
 }
 
-function noted({ by, agreed, dropped }: ConsentNote, entry: number, nth: number): LogLine {
+function noted({ by, agreed, dropped }: UndoVoteRecord, entry: number, nth: number): LogLine {
   const moves = dropped.map(({ seat, entries }) =>
     messageOf('table.takenBackMoves', { seat: { seat }, count: entries }),
   )
-  const values = { seat: { seat: by }, moves, asked: agreed.length, agreed: people(agreed) }
+  const values = { seat: { seat: by }, moves, asked: agreed.length, agreed: personRefsFor(agreed) }
   return { key: `${String(entry)}:taken:${String(nth)}`, entry, message: messageOf('table.takenBack', values) }
 }
 
-type Sentence = (fact: SeenFact) => Message | undefined
+type Sentence = (fact: VisibleEvent) => Message | undefined
 
 /** What was worded of a group, by whom and where it stood: a group that goes on is another one. */
-const kept = new WeakMap<readonly SeenFact[], { entry: number; sentence: Sentence; lines: readonly LogLine[] }>()
+const kept = new WeakMap<readonly VisibleEvent[], { entry: number; sentence: Sentence; lines: readonly LogLine[] }>()
 
 /** The lines of a group, the same objects each time: whoever shows them need not look at them again. */
-function linesOf(facts: readonly SeenFact[], entry: number, sentence: Sentence): readonly LogLine[] {
+function linesOf(facts: readonly VisibleEvent[], entry: number, sentence: Sentence): readonly LogLine[] {
   const known = kept.get(facts)
   if (known?.entry === entry && known.sentence === sentence) return known.lines
   const lines = worded(facts, entry, sentence)
@@ -69,7 +69,12 @@ function linesOf(facts: readonly SeenFact[], entry: number, sentence: Sentence):
   return lines
 }
 
-function worded(facts: readonly SeenFact[], entry: number, sentence: Sentence, unconfirmed?: Seat): readonly LogLine[] {
+function worded(
+  facts: readonly VisibleEvent[],
+  entry: number,
+  sentence: Sentence,
+  unconfirmed?: Seat,
+): readonly LogLine[] {
   return facts.flatMap((fact, i): readonly LogLine[] => {
     if (unconfirmed !== undefined && (begunBy(fact) ?? unconfirmed) !== unconfirmed) return []
     const key = `${String(entry)}:${String(i)}`
@@ -88,11 +93,11 @@ export function shortOf(lines: readonly LogLine[]): LogLine | undefined {
 }
 
 /** Whose turn, or part of something, begins with a fact. */
-function begunBy(fact: SeenFact): Seat | undefined {
+function begunBy(fact: VisibleEvent): Seat | undefined {
   const begins = fact.kind === 'turn' || fact.kind === 'part'
   return begins && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
 }
 
-function turnOf(fact: SeenFact): Seat | undefined {
+function turnOf(fact: VisibleEvent): Seat | undefined {
   return fact.kind === 'turn' ? begunBy(fact) : undefined
 }

@@ -1,5 +1,5 @@
 /** Who decides what: the sentence at the head of the table. */
-import { people } from '../../../engine/core/contract/game.ts'
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
 import { messageOf } from '../../messages/index.ts'
@@ -59,5 +59,5 @@ export function promptOf({ status, decision, endable, mine, showing, ask }: Prom
   const [first] = others
   if (first === undefined) return messageOf('table.watch')
   if (others.length === 1) return messageOf('table.waitOne', { seat: { seat: first } })
-  return messageOf('table.waitMany', { seats: people(others) })
+  return messageOf('table.waitMany', { seats: personRefsFor(others) })
 }

@@ -1,5 +1,5 @@
 /** Where the rulebook tells of what somebody has before them at the table. */
-import type { Ask, Seat } from '../../../engine/core/contract/game.ts'
+import type { DecisionPrompt, Seat } from '../../../engine/core/contract/game.ts'
 import { anchorOf } from '../../games/tells.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Piece } from '../../stage/scene.ts'
@@ -16,6 +16,6 @@ export function ruleOfNow(
   seat: Seat | undefined,
 ): string | undefined {
   if (pointed !== undefined) return tells && anchorOf(tells, { look: pointed.look.kind })
-  const ask = seat === undefined ? undefined : (game.asks(view, seat) as Ask | undefined)
+  const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
   return ask && chapters[ask.kind]
 }

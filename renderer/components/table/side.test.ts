@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
@@ -76,7 +76,7 @@ test('X5: beside the list stands how many of the choices go on from what is pick
 describe('the log of a long game', () => {
   const LENGTH = 200
   const history = Array.from({ length: LENGTH + 1 }, (_, entry) => [{ kind: 'said', entry }])
-  const entryOf = (fact: SeenFact): unknown => ('entry' in fact ? fact.entry : undefined)
+  const entryOf = (fact: VisibleEvent): unknown => ('entry' in fact ? fact.entry : undefined)
 
   /** Looks back in it. @returns which rows have been touched since, and which entries were worded */
   async function lookBack(): Promise<{ touched(): number[]; worded(): unknown[] }> {
@@ -84,7 +84,7 @@ describe('the log of a long game', () => {
       const { entry } = host.asked.findLast(({ name }) => name === 'table.past')?.arg as { entry: number }
       return { ok: true, value: { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } }
     })
-    const sentence = vi.fn((fact: SeenFact) => ({ id: `said ${String(entryOf(fact))}` }))
+    const sentence = vi.fn((fact: VisibleEvent) => ({ id: `said ${String(entryOf(fact))}` }))
     await open({ history, status: { length: LENGTH } }, { ...face, sentence })
     session.replay.goTo(100)
     await vi.waitFor(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
 import { addMessages } from '../../messages/index.ts'
 import { sinceTurn, type Telling } from './since.ts'
@@ -9,8 +9,8 @@ import SinceTurn from './SinceTurn.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
-const fact = (kind: string, more: object = {}): SeenFact => ({ kind, ...more })
-const moved = (from: string, to: string): SeenFact => fact('moved', { from, to })
+const fact = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
+const moved = (from: string, to: string): VisibleEvent => fact('moved', { from, to })
 const telling: Telling = {
   sentence: (told) => {
     if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
@@ -44,7 +44,7 @@ describe('X3: since your turn', () => {
   })
 
   test('a game may know better where it was', () => {
-    const places = (told: SeenFact): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
+    const places = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
     expect(sinceTurn([[fact('rain')]], 0, { ...telling, places })[0]?.lines[0]?.places).toEqual(['sky'])
   })
 })

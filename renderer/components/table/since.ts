@@ -1,6 +1,6 @@
 /** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
 import { defined } from '../../../engine/core/contract/defined.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
 export interface Deed {
@@ -20,9 +20,9 @@ export interface Deeds {
 
 /** How a game speaks of its facts. */
 export interface Telling {
-  readonly sentence: (fact: SeenFact) => Message | undefined
+  readonly sentence: (fact: VisibleEvent) => Message | undefined
   /** Where a fact happened that names no place and moved nothing. */
-  readonly places?: ((fact: SeenFact) => readonly string[]) | undefined
+  readonly places?: ((fact: VisibleEvent) => readonly string[]) | undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Telling {
  * @param from the first group that counts
  */
 export function sinceTurn(
-  history: readonly (readonly SeenFact[])[],
+  history: readonly (readonly VisibleEvent[])[],
   from: number,
   { sentence, places }: Telling,
 ): readonly Deeds[] {
@@ -56,12 +56,12 @@ export function sinceTurn(
  * which nothing moved, the seat that it is about.
  */
 function placesAround(
-  facts: readonly SeenFact[],
+  facts: readonly VisibleEvent[],
   nth: number,
   sentence: Telling['sentence'],
   seat: Seat | undefined,
 ): readonly string[] {
-  const spoken = (fact: SeenFact): boolean => sentence(fact) !== undefined
+  const spoken = (fact: VisibleEvent): boolean => sentence(fact) !== undefined
   const before = facts.slice(facts.slice(0, nth).findLastIndex(spoken) + 1, nth)
   const next = facts.slice(nth + 1).findIndex(spoken)
   const after = facts.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)
@@ -70,16 +70,16 @@ function placesAround(
   return seat === undefined ? [] : [`seat${seat}`]
 }
 
-function movedOf(fact: SeenFact): readonly string[] {
-  const { kind, from, to } = fact as SeenFact & { readonly from?: unknown; readonly to?: unknown }
+function movedOf(fact: VisibleEvent): readonly string[] {
+  const { kind, from, to } = fact as VisibleEvent & { readonly from?: unknown; readonly to?: unknown }
   return kind === 'moved' && typeof from === 'string' && typeof to === 'string' ? [from, to] : []
 }
 
 /** The place that a fact names. */
-function placeOf(fact: SeenFact): readonly string[] | undefined {
+function placeOf(fact: VisibleEvent): readonly string[] | undefined {
   return 'place' in fact && typeof fact.place === 'string' ? [fact.place] : undefined
 }
 
-function seatOf(fact: SeenFact): Seat | undefined {
+function seatOf(fact: VisibleEvent): Seat | undefined {
   return 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
 import type { App } from '../../app.svelte.ts'
@@ -10,8 +10,8 @@ import { Playback, type Stager } from '../../bridge/playback.svelte.ts'
 import type { Seating } from './seating.ts'
 import { goesOnHere, stageMoments } from './staging.svelte.ts'
 
-const did = (seat: number) => ({ fact: { kind: 'did', seat } as SeenFact })
-const UNSEATED = { fact: { kind: 'happens' } as SeenFact }
+const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
+const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
 const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
 
 test('X3: what a player here did is not told to them before they are asked on, nor before they end their turn', () => {

@@ -2,7 +2,7 @@
  * How long moments stay at this screen: great ones of its own until a player goes on, those of rivals for a while, others as
  * long as they take to be read, and what others do until the sentence at the head of the table can be followed.
  */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { motionIn, paceIn } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
@@ -24,7 +24,7 @@ export function stageMoments(
   at: Seating,
   app: App,
   inWords: (message: Message) => string,
-): (facts: readonly SeenFact[]) => number {
+): (facts: readonly VisibleEvent[]) => number {
   at.session.stageBy((moment, outcome) => {
     if (!app.settings.stageMoments) return undefined
     const great = greatMoment(at.face, moment, outcome, at.info.mine)
@@ -101,7 +101,7 @@ export function passMoments(at: Pick<Seating, 'session' | 'info'>, app: Pick<App
 
 /** Whether it was all done by people at this screen, who are asked on: they know what they did. */
 export function goesOnHere(
-  told: readonly { readonly fact: SeenFact }[],
+  told: readonly { readonly fact: VisibleEvent }[],
   after: Pick<TableStatus, 'unconfirmed' | 'decision'>,
   mine: readonly Seat[],
 ): boolean {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { defined } from '../../../engine/core/contract/defined.ts'
 import { describe, expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { ConsentNote } from '../../../engine/core/contract/log.ts'
+import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
@@ -103,8 +103,8 @@ describe('B5-3: few sentences are told', () => {
 })
 
 describe('what was taken back by consent', () => {
-  const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as SeenFact[][]
-  const note = (at: number, agreed: readonly number[] = [1]): ConsentNote => ({
+  const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as VisibleEvent[][]
+  const note = (at: number, agreed: readonly number[] = [1]): UndoVoteRecord => ({
     at,
     by: 0,
     agreed,
@@ -113,7 +113,7 @@ describe('what was taken back by consent', () => {
       { seat: 1, entries: 2 },
     ],
   })
-  const told = (...notes: ConsentNote[]) => logLines(history, () => ({ id: 'toy.spoken' }), undefined, notes)
+  const told = (...notes: UndoVoteRecord[]) => logLines(history, () => ({ id: 'toy.spoken' }), undefined, notes)
 
   test('stands where the entries stood, and leads there', () => {
     expect(told(note(1)).map(({ message, entry }) => [message.id, entry])).toEqual([
@@ -152,7 +152,7 @@ describe('what was taken back by consent', () => {
   })
 
   test('says how much of whom, and who has agreed', () => {
-    const said = (...notes: ConsentNote[]) =>
+    const said = (...notes: UndoVoteRecord[]) =>
       told(...notes)
         .filter(({ message }) => message.id === 'table.takenBack')
         .map(({ message }) => words(message, ['Ana', 'Ben', 'Cleo']))
@@ -167,10 +167,10 @@ describe('X6: while somebody is asked whether the turn is done', () => {
   const history = [
     [{ kind: 'turn', seat: 0 }],
     [{ kind: 'spoken' }, { kind: 'turn', seat: 1 }],
-  ] as unknown as SeenFact[][]
-  const sentence = (fact: SeenFact): Message | undefined =>
+  ] as unknown as VisibleEvent[][]
+  const sentence = (fact: VisibleEvent): Message | undefined =>
     fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
-  const told = (groups: readonly SeenFact[][], unconfirmed?: number): string[] =>
+  const told = (groups: readonly VisibleEvent[][], unconfirmed?: number): string[] =>
     logLines(groups, sentence, unconfirmed).map(({ message, turn }) =>
       turn === undefined ? message.id : `turn ${String(turn)}`,
     )
@@ -181,7 +181,7 @@ describe('X6: while somebody is asked whether the turn is done', () => {
   })
 
   test('nor does it tell that another part of something begins', () => {
-    const parts = [[{ kind: 'part', seat: 0 }], [{ kind: 'part', seat: 1 }]] as unknown as SeenFact[][]
+    const parts = [[{ kind: 'part', seat: 0 }], [{ kind: 'part', seat: 1 }]] as unknown as VisibleEvent[][]
     expect(told(parts, 0)).toEqual(['toy.part'])
     expect(told(parts)).toEqual(['toy.part', 'toy.part'])
   })

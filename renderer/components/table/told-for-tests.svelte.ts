@@ -1,15 +1,15 @@
 /** For tests: what Told.svelte is given, to be changed while it is shown. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ANA, HERON } from '../../bridge/fixtures.ts'
 
 export class ToldProps {
   prompt = $state.raw<Message>({ id: 'table.watch' })
-  moment = $state.raw<{ readonly key: number; readonly facts: readonly SeenFact[] }>({ key: 0, facts: [] })
-  history = $state.raw<readonly (readonly SeenFact[])[]>([])
+  moment = $state.raw<{ readonly key: number; readonly facts: readonly VisibleEvent[] }>({ key: 0, facts: [] })
+  history = $state.raw<readonly (readonly VisibleEvent[])[]>([])
   unheard = $state(false)
   thinking = $state<Seat>()
   readonly seats = [ANA, HERON]
-  readonly sentence = (fact: SeenFact): Message | undefined =>
+  readonly sentence = (fact: VisibleEvent): Message | undefined =>
     fact.kind === 'silent' ? undefined : { id: `toy.${fact.kind}`, values: { seat: { seat: 1 } } }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { addMessages } from '../../messages/index.ts'
 import Told from './Told.svelte'
@@ -23,7 +23,7 @@ afterEach(() => {
 let key = 0
 function step(now: { facts?: readonly string[]; prompt?: Message; thinking?: Seat | undefined }): void {
   if (now.facts !== undefined)
-    props.moment = { key: ++key, facts: now.facts.map((kind) => ({ kind, seat: 1 }) as unknown as SeenFact) }
+    props.moment = { key: ++key, facts: now.facts.map((kind) => ({ kind, seat: 1 }) as unknown as VisibleEvent) }
   props.prompt = now.prompt ?? {
     id: now.thinking === undefined ? 'table.watch' : 'table.thinking',
     values: { seat: { seat: 1 } },

@@ -3,14 +3,14 @@ import { CHAKRAS, ROOM } from '../../../engine/chakra/data.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import { chakraOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
 import { message } from './names.ts'
 
-type Told = SeenFact<ChakraFact>
+type Told = VisibleEvent<ChakraFact>
 
 export function foretells({ preview, view, seat }: Foreseen<ChakraView, ChakraAction>): Foretelling<ChakraView> {
   const facts = ownFacts(preview.facts as readonly Told[]).filter((fact) => 'seat' in fact && fact.seat === seat)

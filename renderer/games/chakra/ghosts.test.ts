@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
@@ -19,7 +19,7 @@ const vantage: Vantage = {
 }
 
 function begun(): ChakraState {
-  const state = chakra.setup({ players: 2, options: {} }, streamOf(seedFromText('ghosts'), 0), silent)
+  const state = chakra.setup({ players: 2, options: {} }, createRandomStream(seedFromText('ghosts'), 0), noopEventSink)
   state.stack = [{ kind: 'turn', seat: 0 }]
   return state
 }

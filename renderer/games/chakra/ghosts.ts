@@ -3,8 +3,8 @@
  * completed. All of it is read from the preview.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import type { Following } from '../../../engine/core/contract/preview.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { FollowUpAction } from '../../../engine/core/contract/action-preview.ts'
 import { EARTH, ROOM } from '../../../engine/chakra/data.ts'
 import type { Colour, Position } from '../../../engine/chakra/data.ts'
 import { chakraOf } from '../../../engine/chakra/index.ts'
@@ -17,7 +17,7 @@ import type { Box } from '../../art/boxes.ts'
 import { planTable } from './layout.ts'
 import { ghost } from './make.ts'
 
-type Told = SeenFact<ChakraFact>
+type Told = VisibleEvent<ChakraFact>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
 export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAction>): readonly Piece[] {
@@ -25,7 +25,7 @@ export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAct
   const plan = seat === undefined ? undefined : planTable(vantage, view.players).boards.get(seat)
   if (seat === undefined || plan === undefined) return []
   const certain = promises(plan, preview.facts as readonly Told[], 'now')
-  const open = preview.view === undefined ? [] : prospects(preview.view, seat, plan, preview.next())
+  const open = preview.view === undefined ? [] : prospects(preview.view, seat, plan, preview.followUpActions())
   const known = new Set<string>()
   return [...certain, ...open].filter(({ id }) => !known.has(id) && known.add(id))
 }
@@ -54,7 +54,7 @@ function prospects(
   view: ChakraView,
   seat: Seat,
   plan: BoardPlan,
-  next: readonly Following<ChakraAction>[],
+  next: readonly FollowUpAction<ChakraAction>[],
 ): readonly Piece[] {
   const taken = (view.boards[seat]?.column ?? []).map((energies) => energies.length)
   const marked = new Set<string>()

@@ -1,5 +1,5 @@
 /** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { END_HARMONIZED } from '../../../engine/chakra/data.ts'
 import { standingOf } from '../../../engine/chakra/index.ts'
@@ -7,7 +7,7 @@ import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { message } from './names.ts'
 
-export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView): GreatMoment | undefined {
+export function great(facts: readonly VisibleEvent<ChakraFact>[], view: ChakraView): GreatMoment | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached
   if (first === undefined) return undefined
@@ -20,7 +20,7 @@ export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView):
 }
 
 /** What the timeline marks. */
-export function mark({ kind }: SeenFact<ChakraFact>): GreatMoment['kind'] | undefined {
+export function mark({ kind }: VisibleEvent<ChakraFact>): GreatMoment['kind'] | undefined {
   return kind === 'harmonized' ? 'harmony' : undefined
 }
 

@@ -1,5 +1,5 @@
 /** Chakra at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
@@ -19,7 +19,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
+export const face: GameFace<ChakraView, ChakraAction, VisibleEvent<ChakraFact>> = {
   game: chakra,
   scene,
   path,

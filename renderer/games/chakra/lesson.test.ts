@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import { prepared } from '../../../engine/chakra/lesson.ts'
-import { decider, playWith, position } from '../../../engine/chakra/testing.ts'
-import { wanted } from '../../../engine/core/contract/prepared.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { decider, playWithRandom, position } from '../../../engine/chakra/testing.ts'
+import { findPreferredChoice } from '../../../engine/core/contract/tutorial-setup.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { guidedChoices } from '../../lessons/course.ts'
 import { describeLessonLaw } from '../../lessons/lesson-law.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
@@ -25,17 +25,18 @@ describe('the lesson about a harmony', () => {
     most: number,
   ): { readonly turns: number; readonly harmonized: readonly string[] } {
     const harmonized: string[] = []
-    const random = streamOf(seedFromText('harmony'), 'luck')
+    const random = createRandomStream(seedFromText('harmony'), 'luck')
     let turns = 0
     for (let left = most; left > 0 && harmonized.length === 0; left--) {
       const seat = decider(state)
       const view = chakra.view(state, seat)
       const choices = chakra.choices(state, seat)
-      const asks = chakra.asks(view, seat)?.kind
+      const asks = chakra.promptFor(view, seat)?.kind
       const { led } = guidedChoices(harmony, { view, seat, choices, asks })
-      const choice = seat === 0 ? led[0] : (wanted<ChakraAction>(prepared, { choices, view, seat }) ?? choices[0])
+      const choice =
+        seat === 0 ? led[0] : (findPreferredChoice<ChakraAction>(prepared, { choices, view, seat }) ?? choices[0])
       if (choice === undefined) throw new Error(`nothing is lit: ${asks ?? ''}`)
-      const facts = playWith(random, state, choice)
+      const facts = playWithRandom(random, state, choice)
       if (seat === 0 && choice.do !== 'move' && choice.do !== 'place') turns += 1
       harmonized.push(...facts.flatMap((fact) => (fact.kind === 'harmonized' && fact.seat === 0 ? [fact.colour] : [])))
     }

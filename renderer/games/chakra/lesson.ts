@@ -1,5 +1,5 @@
 /** The lessons of Chakra's first game: the Crown is brought into harmony, and what that takes is told on the way. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
@@ -9,7 +9,7 @@ import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { nearestHarmony, towards } from './nearest.ts'
 
 type Here = Now<ChakraView, ChakraAction>
-type Happened = Told<SeenFact<ChakraFact>>
+type Happened = Told<VisibleEvent<ChakraFact>>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
 const offers = ({ choices }: Here, what: ChakraAction['do']): boolean => choices.some((choice) => choice.do === what)
@@ -38,7 +38,7 @@ function opensWell(choice: ChakraAction, now: Here): boolean {
   return opens(choice, all ? ALL_DOWN : ONE_EITHER_WAY)
 }
 
-const did = doings<SeenFact<ChakraFact>>()
+const did = doings<VisibleEvent<ChakraFact>>()
 const received = ({ facts, seat }: Happened, fits: (at: number) => boolean): boolean =>
   facts.some((fact) => fact.kind === 'received' && fact.seat === seat && fits(fact.at))
 const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
@@ -52,7 +52,7 @@ const own =
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
   towards(nearestHarmony(now.view, now.seat), now).includes(choice)
 
-export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
+export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraFact>> = {
   lessons: [
     {
       id: 'lift',

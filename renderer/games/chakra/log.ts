@@ -1,5 +1,5 @@
 /** The log of Chakra: facts as sentences. Ids of messages/chakra. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { BUBBLES } from '../../../engine/chakra/data.ts'
 import { chakraAt } from '../../../engine/chakra/index.ts'
@@ -29,7 +29,7 @@ export const { sentence } = logOf<ChakraFact, ChakraId>({
 })
 
 /** Which energies came out of the bag. */
-export function came(facts: readonly SeenFact<ChakraFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<ChakraFact>[]): readonly Message[] {
   const colours = facts.flatMap((fact) => (fact.kind === 'refilled' ? [fact.colour] : []))
   return colours.length === 0 ? [] : [message('came', { colours: colourNames(colours) })]
 }

@@ -2,14 +2,14 @@
 import { BUBBLES, EARTH } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
 import { chakraAt } from '../../../engine/chakra/index.ts'
-import { messagesOf } from '../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { chakra } from '../../messages/en/chakra/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 
 export type ChakraId = IdsOf<'chakra', typeof chakra>
-export const message = messagesOf<ChakraId>('chakra')
+export const message = createMessageFactory<ChakraId>('chakra')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: ChakraId, values?: MessageValues): string => words(message(id, values))
 

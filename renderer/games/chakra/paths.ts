@@ -1,5 +1,5 @@
 /** How each choice of Chakra is clicked on the board. */
-import { topFrame } from '../../../engine/core/contract/flow.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { FLOWS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
 import { waysOf } from '../../../engine/chakra/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
@@ -27,7 +27,7 @@ const SIZES = [
 ] as const
 
 function start(players: number): ChakraState {
-  return chakra.setup({ players, options: {} }, streamOf(seedFromText('scene'), 0), silent)
+  return chakra.setup({ players, options: {} }, createRandomStream(seedFromText('scene'), 0), noopEventSink)
 }
 
 function show(state: ChakraState, viewer: Viewer = 0, of = vantageOf(960, 720, state.players)): Scene {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import { knownValues } from './values.ts'
 
 function begun() {
-  return chakra.setup({ players: 2, options: {} }, streamOf(seedFromText('values'), 0), silent)
+  return chakra.setup({ players: 2, options: {} }, createRandomStream(seedFromText('values'), 0), noopEventSink)
 }
 
 describe('the Plenitude values that somebody knows', () => {

@@ -1,8 +1,8 @@
 /** What Chakra says of choices. Ids of messages/chakra; the log is in log.ts. */
-import { topFrame } from '../../../engine/core/contract/flow.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { BUBBLES } from '../../../engine/chakra/data.ts'
 import { asks, chakra, chakraAt } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
@@ -44,6 +44,6 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
 /** What a choice does for certain, and what its seat is asked then. */
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
-  const { facts, view: then } = preview(chakra, view, seat, action)
-  return { facts: facts as readonly SeenFact<ChakraFact>[], asks: then && asks(then, seat)?.kind }
+  const { facts, view: then } = previewAction(chakra, view, seat, action)
+  return { facts: facts as readonly VisibleEvent<ChakraFact>[], asks: then && asks(then, seat)?.kind }
 }

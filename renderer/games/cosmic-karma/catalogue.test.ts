@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
@@ -18,11 +18,11 @@ addMessages(english)
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(cosmicKarma.info, players, {})
+    const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('whole'), 'players')
-    const { tell, report } = reporter(() => undefined)
-    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const random = createRandomStream(seedFromText('whole'), 'players')
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
     const problems: string[] = []
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
       const seat = decider(state)
@@ -35,10 +35,10 @@ describe('whole games', () => {
         ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
         ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )
-      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('whole'), at), tell)
+      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(seenBy(fact as CosmicFact, 'table'))
+      const message = sentence(visibleEventFor(fact as CosmicFact, 'table'))
       if (message !== undefined) problems.push(...checkWords(fact.kind, message))
     }
     const reason = cosmicKarma.outcome(state)?.reason

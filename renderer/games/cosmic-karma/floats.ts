@@ -1,5 +1,5 @@
 /** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { pegsPlace, shelfPlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
@@ -13,7 +13,7 @@ import type { CosmicId } from './named.ts'
 import { pawn } from './pieces.ts'
 import { signOfMet, type Met, type Sign } from './art/sign-of.ts'
 
-export type Told = SeenFact<CosmicFact>
+export type Told = VisibleEvent<CosmicFact>
 
 /** A label of that shape over something. @param lift how many labels higher */
 export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {

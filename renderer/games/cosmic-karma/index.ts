@@ -1,5 +1,5 @@
 /** Cosmic Karma at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { hears } from '../../sound/table.ts'
@@ -20,7 +20,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
+export const face: GameFace<CosmicView, CosmicAction, VisibleEvent<CosmicFact>> = {
   game: cosmicKarma,
   scene,
   path,

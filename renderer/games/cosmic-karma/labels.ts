@@ -1,5 +1,5 @@
 /** What the pieces of Cosmic Karma are called where more than one kind of piece says it. */
-import { people } from '../../../engine/core/contract/game.ts'
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { Account, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { missing, scores } from './figures.ts'
@@ -10,7 +10,7 @@ export function reachLabel({ space, majorities, wins }: Reach): Message {
     space: spaceName(space),
     effect: spaceEffect(space),
     count: majorities.length,
-    of: people(majorities.map(({ of }) => of)),
+    of: personRefsFor(majorities.map(({ of }) => of)),
     wins,
   })
 }

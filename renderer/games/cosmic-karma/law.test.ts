@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { asks, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAskKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
@@ -119,10 +119,10 @@ describe('the positions of the law', () => {
 
 describe('the board', () => {
   it.each([2, 6])('shows every place that anything moves by, in whole games of %i players', (players) => {
-    const configured = configure(cosmicKarma.info, players, {})
+    const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('places'), 'players')
-    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('places'), 0), silent)
+    const random = createRandomStream(seedFromText('places'), 'players')
+    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('places'), 0), noopEventSink)
     const { pieces } = face.scene(cosmicKarma.view(state, 0), vantageOf(920, 700, players))
     const shown = new Set(pieces.flatMap(({ place, targets = [] }) => [place, ...targets.map(nameOf)]))
     const unknown = new Set<string>()
@@ -132,10 +132,10 @@ describe('the board', () => {
           if (fact.kind !== 'moved') return
           for (const place of [fact.from, fact.to]) if (!shown.has(String(place))) unknown.add(String(place))
         },
-        { beat: silent.beat, learned: silent.learned },
+        { checkpoint: noopEventSink.checkpoint, markInformed: noopEventSink.markInformed },
       )
       const choices = cosmicKarma.choices(state, decider(state))
-      const luck = streamOf(seedFromText('places'), at)
+      const luck = createRandomStream(seedFromText('places'), at)
       cosmicKarma.play(state, decider(state), random.pick(choices), luck, tell)
     }
     expect([...unknown]).toEqual([])

@@ -1,5 +1,5 @@
 /** The lessons of Cosmic Karma's first game: one life on Earth, what is gathered and met there, and the way to the next. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
@@ -12,7 +12,7 @@ import { asked } from './now.ts'
 import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
 
 type Here = Now<CosmicView, CosmicAction>
-type Happened = Told<SeenFact<CosmicFact>>
+type Happened = Told<VisibleEvent<CosmicFact>>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
 const standsOn = ({ view, seat }: Here): Space => SPACES[view.players[seat]?.space ?? COSMIC]
@@ -60,7 +60,7 @@ function kindest(now: Here): CosmicAction | undefined {
   })
 }
 
-const did = doings<SeenFact<CosmicFact>>()
+const did = doings<VisibleEvent<CosmicFact>>()
 const took = (item: Item, cancels: boolean) =>
   did('took', (fact) => fact.item === item && fact.cancelled > 0 === cancels)
 const walked =
@@ -81,7 +81,7 @@ const PEG_CLOUDS = (['s-06', 's-07', 's-08', 's-09', 's-10'] as const).map(space
 const gates: readonly string[] = GATES.map(spacePlace)
 const inTemple = (place: string): boolean => /^space:(torch|sword)/.test(place)
 
-export const guided: GuidedGame<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
+export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicFact>> = {
   lessons: [
     {
       id: 'card',

@@ -1,5 +1,5 @@
 /** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
@@ -66,7 +66,7 @@ export const { sentence, reading } = logOf<CosmicFact, CosmicId>({
 })
 
 /** What was thrown and drawn. */
-export function came(facts: readonly SeenFact<CosmicFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<CosmicFact>[]): readonly Message[] {
   const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
   return facts.flatMap((fact) => (chance.includes(fact.kind) ? (sentence(fact) ?? []) : []))
 }

@@ -1,5 +1,5 @@
 /** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
-import { messagesOf } from '../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {
@@ -22,7 +22,7 @@ export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../eng
 
 /** The compiler does not tell Free Will Cards apart. */
 export type CosmicId = IdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
-export const message = messagesOf<CosmicId>('cosmic-karma')
+export const message = createMessageFactory<CosmicId>('cosmic-karma')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: CosmicId, values?: MessageValues): string => words(message(id, values))
 
@@ -48,7 +48,7 @@ export function otherBead(colour: Colour): Message {
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
 function clause(effect: Effect, family: 'do' | 'Do'): Message {
-  const say = messagesOf<IdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
+  const say = createMessageFactory<IdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
   switch (effect.op) {
     case 'gain':
       return say('gainChoice', { item: effect.item, count: effect.count })

@@ -1,6 +1,6 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Preview } from '../../../engine/core/contract/preview.ts'
+import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type {
   CosmicAction,
@@ -62,7 +62,10 @@ export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): R
 }
 
 /** The ways that a choice opens, or goes. */
-export function waysOf({ action, view: after }: Preview<CosmicView, CosmicAction>, view: CosmicView): readonly Reach[] {
+export function waysOf(
+  { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
+  view: CosmicView,
+): readonly Reach[] {
   if (action.do === 'card') return after === undefined ? [] : reaches(after)
   if (action.do === 'go') return reaches(view)
   return action.do === 'step' ? reaches(view).filter(({ route }) => route[0] === action.to) : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
   join,
   loosen,
   losePeg,
-  offered,
+  legalActions,
   play,
   position,
   roll,
@@ -80,12 +80,12 @@ describe('a path', () => {
     const pegs = { wand: 2 }
     const state = position({ players: [{ at: 'e1-06', pegs }, {}] })
     roll(state, 7)
-    const ways = offered(state).map((action) => clicks(state, action))
+    const ways = legalActions(state).map((action) => clicks(state, action))
     expect(ways.map(([first]) => first)).toEqual(['space:e1-09', 'space:wheel-1'])
     expect(new Set(ways.flat()).size).toBe(ways.flat().length)
     play(state, step('wheel-1'))
-    expect(offered(state)).toEqual([step('wheel-2'), step('e1-08')])
-    const further = offered(state).map((action) => clicks(state, action))
+    expect(legalActions(state)).toEqual([step('wheel-2'), step('e1-08')])
+    const further = legalActions(state).map((action) => clicks(state, action))
     expect(new Set(further.flat()).size).toBe(further.flat().length)
   })
 
@@ -107,7 +107,7 @@ describe('a path', () => {
     roll(state, 3)
     const last = (action: CosmicAction): string | undefined => clicks(state, action).at(-1)
     expect([last(colour('green')), last(colour('orange'))]).toEqual([`${CONTROLS}green.habit`, `${CONTROLS}orange`])
-    const facts = play(state, colour('green')).map((fact) => seenBy(fact, 0))
+    const facts = play(state, colour('green')).map((fact) => visibleEventFor(fact, 0))
     expect(great(facts, cosmicKarma.view(state, 0))).toMatchObject({ kind: 'habit', seats: [0] })
     expect(
       great(
@@ -173,11 +173,11 @@ describe('a path', () => {
 
 describe('whole games', () => {
   it.each([2, 4, 6])('have no two choices that one click could mean: %i players', (players) => {
-    const configured = configure(cosmicKarma.info, players, {})
+    const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('clicks'), 'players')
-    const { tell } = reporter(() => undefined)
-    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('clicks'), 0), tell)
+    const random = createRandomStream(seedFromText('clicks'), 'players')
+    const { tell } = createEventRecorder(() => undefined)
+    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('clicks'), 0), tell)
     const problems = new Set<string>()
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
       const seat = decider(state)
@@ -185,7 +185,7 @@ describe('whole games', () => {
       const choices = cosmicKarma.choices(state, seat)
       const keys = choices.flatMap((action) => path(action, view).steps.flat().map(named))
       if (new Set(keys).size < keys.length) problems.add(keys.join(' '))
-      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('clicks'), at), tell)
+      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('clicks'), at), tell)
     }
     expect([...problems]).toEqual([])
   })

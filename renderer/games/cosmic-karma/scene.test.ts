@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
@@ -58,11 +58,11 @@ function rich(players: number): CosmicState {
   })
 }
 
-function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2]): readonly SeenFact[] {
-  const { tell, report } = reporter(() => undefined)
+function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2]): readonly VisibleEvent[] {
+  const { tell, report } = createEventRecorder(() => undefined)
   const [seat = 0] = cosmicKarma.deciders(state)
-  cosmicKarma.play(state, seat, action, streamOf(seedFromText('luck'), 1), tell)
-  return report.facts.map((fact) => seenBy(fact, 0))
+  cosmicKarma.play(state, seat, action, createRandomStream(seedFromText('luck'), 1), tell)
+  return report.facts.map((fact) => visibleEventFor(fact, 0))
 }
 
 describe('a scene', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../../../engine/core/contract/facts.ts'
+import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicState } from '../../../engine/cosmic-karma/index.ts'
@@ -226,7 +226,7 @@ describe('the log', () => {
   it('Y4: a drawn card is read in full, whoever drew it', () => {
     const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
     const read = reading(
-      roll(state, 2).map((fact) => seenBy(fact, 'table')),
+      roll(state, 2).map((fact) => visibleEventFor(fact, 'table')),
       [],
     )
     const text = read.map((each) => (each === 'glance' ? '' : words(each, NAMES))).join(' ')
@@ -239,7 +239,7 @@ describe('reasons to refuse', () => {
   it('are words about the thing itself', () => {
     const wheel = position({ players: [{ at: 'e1-06' }, {}, {}] })
     const why = (state: CosmicState, action: CosmicAction) => {
-      const reason = cosmicKarma.whyNot(cosmicKarma.view(state, decider(state)), decider(state), action)
+      const reason = cosmicKarma.explainIllegal(cosmicKarma.view(state, decider(state)), decider(state), action)
       return reason && words(reason, NAMES)
     }
     expect(why(wheel, card(3))).toBe('You have no Free Will Card 3.')

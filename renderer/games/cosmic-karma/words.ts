@@ -1,7 +1,7 @@
 /** What Cosmic Karma says of choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
@@ -87,10 +87,10 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
 }
 
 /** What a choice would do for certain. */
-function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<CosmicFact>[] {
+function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicFact>[] {
   const seat = actingSeat(view)
   if (seat === undefined) return []
-  return preview(cosmicKarma, view, seat, action).facts as readonly SeenFact<CosmicFact>[]
+  return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicFact>[]
 }
 
 /** Whether the colour that is taken makes a third loose bead: a habit (COS-48). */
@@ -106,7 +106,7 @@ export function makesHabit(action: CosmicAction & { do: 'colour' }, view: Cosmic
  */
 function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
-  const taken = (fact: SeenFact<CosmicFact>): boolean =>
+  const taken = (fact: VisibleEvent<CosmicFact>): boolean =>
     fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
   const at = facts.findIndex(taken)
   const took = facts[at]

@@ -1,5 +1,5 @@
 /** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma, majorityOf, missingOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
@@ -72,7 +72,7 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: Reach) => boolea
 /** What it brings to go on as a choice has it, as far as can be told. */
 export function worthOfWay(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
-  const { view: after } = preview<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
+  const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
 }
 

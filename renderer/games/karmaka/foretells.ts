@@ -1,5 +1,5 @@
 /** What a choice brings, for its row: what an ability does, points, and a card for the next life. What this life is worth then figures say. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, LADDER } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -16,7 +16,7 @@ const GAIN_WIDE = 2.5
 
 export function foretells({ preview, view, seat }: Foreseen<KarmakaView, KarmakaAction>): Foretelling<KarmakaView> {
   const card = abilityIn(preview.action, view)
-  const facts = ownFacts(preview.facts as readonly SeenFact<KarmakaFact>[])
+  const facts = ownFacts(preview.facts as readonly VisibleEvent<KarmakaFact>[])
   const after = preview.view
   return {
     ...(card === undefined ? {} : { lines: [abilityOf(card)] }),
@@ -28,7 +28,7 @@ export function foretells({ preview, view, seat }: Foreseen<KarmakaView, Karmaka
 }
 
 /** The points of a Deed, and a card that goes onto the own Future Life. */
-function signOf(fact: SeenFact<KarmakaFact>, seat: Seat): readonly Sign[] {
+function signOf(fact: VisibleEvent<KarmakaFact>, seat: Seat): readonly Sign[] {
   if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
     const { colour, points } = CARD_DATA[fact.card]
     return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]

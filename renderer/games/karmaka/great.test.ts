@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy, type SeenFact } from '../../../engine/core/contract/facts.ts'
-import { streamOf } from '../../../engine/core/contract/random.ts'
+import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { createRandomStream } from '../../../engine/core/contract/random.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
@@ -31,12 +31,12 @@ it('AB10: while a death is told, nothing says what the next rung needs', () => {
   for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
     const state = position(2, [{ deeds: [...deeds] }, {}])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
-    const { tell, report } = reporter(() => karmaka.clone(state))
-    karmaka.play(state, 0, { do: 'die' }, streamOf('0'.repeat(32), 0), tell)
-    const told = report.beats.filter(
+    const { tell, report } = createEventRecorder(() => karmaka.clone(state))
+    karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), tell)
+    const told = report.checkpoints.filter(
       ({ facts }) =>
         great(
-          facts.map((fact) => seenBy(fact, 'table') as SeenFact<KarmakaFact>),
+          facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaFact>),
           karmaka.view(state, 'table'),
         ) !== undefined,
     )

@@ -1,5 +1,5 @@
 /** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from '../../../engine/karmaka/data.ts'
 import { scoreOf } from '../../../engine/karmaka/index.ts'
@@ -12,7 +12,7 @@ import { message, rungName } from './names.ts'
  * A death, when its outcome is known; the Deeds still lie there. The one that ends in Transcendence ends the game, which
  * is told by itself anyway.
  */
-export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView): GreatMoment | undefined {
+export function great(facts: readonly VisibleEvent<KarmakaFact>[], view: KarmakaView): GreatMoment | undefined {
   for (const fact of facts) {
     if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE) {
       const need = needOf(fact.from)
@@ -33,7 +33,7 @@ export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView
 }
 
 /** What the timeline marks. */
-export function mark({ kind }: SeenFact<KarmakaFact>): GreatMoment['kind'] | undefined {
+export function mark({ kind }: VisibleEvent<KarmakaFact>): GreatMoment['kind'] | undefined {
   return kind === 'climbed' || kind === 'stayed' ? 'death' : undefined
 }
 
@@ -66,7 +66,7 @@ export function cameTo(view: KarmakaView, seat: Seat): Message {
 }
 
 /** The lives of a seat, oldest first: as what it lived, its best colour, and its points beside those that were needed. */
-export function recount(history: readonly (readonly SeenFact<KarmakaFact>[])[], seat: Seat): readonly Message[] {
+export function recount(history: readonly (readonly VisibleEvent<KarmakaFact>[])[], seat: Seat): readonly Message[] {
   let rung = 0
   const lives: Message[] = []
   for (const fact of history.flat()) {

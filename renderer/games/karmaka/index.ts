@@ -1,5 +1,5 @@
 /** Karmaka at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
@@ -19,7 +19,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
+export const face: GameFace<KarmakaView, KarmakaAction, VisibleEvent<KarmakaFact>> = {
   game: karmaka,
   scene,
   path,

@@ -1,5 +1,5 @@
 /** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
@@ -9,12 +9,12 @@ import { standingOf } from './figures.ts'
 import { topOf } from './now.ts'
 
 type Here = Now<KarmakaView, KarmakaAction>
-type Happened = Told<SeenFact<KarmakaFact>>
+type Happened = Told<VisibleEvent<KarmakaFact>>
 
 const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.asks ?? '')
 const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
 
-const did = doings<SeenFact<KarmakaFact>>()
+const did = doings<VisibleEvent<KarmakaFact>>()
 const tookPart = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
 
@@ -60,7 +60,7 @@ const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
 const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
   enough(now) ? stores(choice) : scoresMost(choice, now)
 
-export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
+export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<KarmakaFact>> = {
   lessons: [
     {
       id: 'offer',

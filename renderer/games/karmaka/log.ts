@@ -1,5 +1,5 @@
 /** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
@@ -60,7 +60,7 @@ export const { sentence, reading } = logOf<KarmakaFact, KarmakaId>({
 })
 
 /** Which cards came out of a Deck or the Well: those of others stay hidden. */
-export function came(facts: readonly SeenFact<KarmakaFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<KarmakaFact>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'drew' ? [sentence(fact) ?? message('came', { seat: { seat: fact.seat } })] : [],
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { topFrame } from '../../../engine/core/contract/flow.ts'
-import { seenBy } from '../../../engine/core/contract/facts.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CARD_DATA, CARDS } from '../../../engine/karmaka/data.ts'
-import { ability, offered, on, play, position } from '../../../engine/karmaka/testing.ts'
+import { ability, legalActions, on, play, position } from '../../../engine/karmaka/testing.ts'
 import { misses } from '../missed.ts'
 import { missed } from './missed.ts'
 
@@ -12,7 +12,7 @@ test.each(aimed)('%s is told once to whom it is used on, whatever of it is told'
   const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }
   const state = position({ players: [{ hand: `${card} mimic` }, rival] })
   const facts = play(state, ability(card), on(1))
-  while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...offered(state).slice(0, 1)))
-  const told = facts.filter((fact) => misses(missed)(seenBy(fact, 'table'), [1]) !== undefined)
+  while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...legalActions(state).slice(0, 1)))
+  const told = facts.filter((fact) => misses(missed)(visibleEventFor(fact, 'table'), [1]) !== undefined)
   expect(told.map(({ kind }) => kind)).toHaveLength(1)
 })

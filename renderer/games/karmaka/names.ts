@@ -1,5 +1,5 @@
 /** How cards and rungs are called, as messages within messages. */
-import { messagesOf } from '../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
@@ -10,7 +10,7 @@ import type { IdsOf } from '../../messages/ids.ts'
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
 export type KarmakaId = IdsOf<'karmaka', typeof karmaka>
-export const message = messagesOf<KarmakaId>('karmaka')
+export const message = createMessageFactory<KarmakaId>('karmaka')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: KarmakaId, values?: MessageValues): string => words(message(id, values))
 

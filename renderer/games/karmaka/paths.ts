@@ -1,5 +1,5 @@
 /** How each choice of Karmaka is clicked on the board, and what the pieces are called that are clicked. */
-import { topFrame } from '../../../engine/core/contract/flow.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card, Way } from '../../../engine/karmaka/data.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { seenBy } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
@@ -215,7 +215,7 @@ describe('cards on the table', () => {
   it('fly from a rival’s Hand to the centre and turn on the way', () => {
     const state = position(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })
-    const facts = play(state, use('panic')).map((fact): SeenFact => seenBy(fact, 1))
+    const facts = play(state, use('panic')).map((fact): VisibleEvent => visibleEventFor(fact, 1))
     const after = show(state, 1, { bottom: 1 })
     const source = pair(before.pieces, after.pieces, facts).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
@@ -226,7 +226,7 @@ describe('cards on the table', () => {
   it('lie down on a Future Life', () => {
     const state = position(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
-    const facts = play(state, use('mimic', 'future')).map((fact): SeenFact => seenBy(fact, 0))
+    const facts = play(state, use('mimic', 'future')).map((fact): VisibleEvent => visibleEventFor(fact, 0))
     const after = show(state)
     expect(pair(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',

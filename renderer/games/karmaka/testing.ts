@@ -1,13 +1,13 @@
 /** Positions of Karmaka for the tests of its face. */
-import { silent } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
-import { playing } from '../../../engine/core/laws/testing.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaState, Zone } from '../../../engine/karmaka/index.ts'
 
-export const { decider, play } = playing(karmaka)
+export const { decider, play } = createRulesTester(karmaka)
 
 /**
  * A table of so many with hands and piles as wanted and empty ones otherwise; seat 0 is at turn, its draw done. Its cards
@@ -18,9 +18,9 @@ export function position(
   seats: readonly Partial<Record<Zone, Card[]>>[],
   more: Partial<KarmakaState> = {},
 ): KarmakaState {
-  const configured = configure(karmaka.info, players, { variant: more.variant ?? 'free' })
+  const configured = createTableConfig(karmaka.info, players, { variant: more.variant ?? 'free' })
   if (!configured.ok) throw new Error(configured.reason.id)
-  const state = karmaka.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
+  const state = karmaka.setup(configured.config, createRandomStream(seedFromText('face'), 0), noopEventSink)
   state.players.forEach((player, seat) => {
     const { hand = [], deck = [], future = [], deeds = [] } = seats[seat] ?? {}
     player.hand = hand

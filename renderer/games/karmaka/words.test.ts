@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CARDS, LADDER } from '../../../engine/karmaka/data.ts'
 import type { Variant } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
@@ -304,12 +304,12 @@ describe('whole games', () => {
     [3, 'wolf'],
   ]
   it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
-    const configured = configure(karmaka.info, players, { variant })
+    const configured = createTableConfig(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
     const bot = greedyWith({ determinizations: 1, nodes: 30 })
-    const random = streamOf(seedFromText('whole'), 'players')
-    const { tell, report } = reporter(() => undefined)
-    const state = karmaka.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const random = createRandomStream(seedFromText('whole'), 'players')
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = karmaka.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
     const problems: string[] = []
     for (let step = 1; karmaka.outcome(state) === null && step < 1500; step++) {
       const seat = decider(state)
@@ -323,11 +323,11 @@ describe('whole games', () => {
       )
       const action =
         step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)
-      karmaka.play(state, seat, action, streamOf(seedFromText('whole'), step), tell)
+      karmaka.play(state, seat, action, createRandomStream(seedFromText('whole'), step), tell)
     }
     for (const fact of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = sentence(seenBy(fact as KarmakaFact, viewer))
+        const message = sentence(visibleEventFor(fact as KarmakaFact, viewer))
         if (message !== undefined) problems.push(...checkWords(fact.kind, message))
       }
     }

@@ -1,8 +1,8 @@
 /** What Karmaka says of choices. Ids of messages/karmaka; the log is in log.ts, figures in figures.ts. */
-import { topFrame } from '../../../engine/core/contract/flow.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
@@ -76,10 +76,10 @@ export function doneId(view: KarmakaView): KarmakaId {
  * further play either.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
-  const { facts, next } = preview(karmaka, view, topFrame(view.stack).seat, action)
-  const then = next()
-  const inVain = (told: readonly SeenFact[]): boolean =>
-    (told as readonly SeenFact<KarmakaFact>[]).some(
+  const { facts, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)
+  const then = followUpActions()
+  const inVain = (told: readonly VisibleEvent[]): boolean =>
+    (told as readonly VisibleEvent<KarmakaFact>[]).some(
       (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
     )
   const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))

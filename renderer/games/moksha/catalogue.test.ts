@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
@@ -19,7 +19,7 @@ addMessages(english)
 describe('a refusal', () => {
   const why = (state: MokshaState, action: MokshaAction): string => {
     const seat = at.decider(state)
-    const reason = moksha.whyNot(moksha.view(state, seat), seat, action)
+    const reason = moksha.explainIllegal(moksha.view(state, seat), seat, action)
     return reason === undefined ? '' : words(reason, NAMES)
   }
 
@@ -37,11 +37,11 @@ describe('a refusal', () => {
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 5])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(moksha.info, players, {})
+    const configured = createTableConfig(moksha.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('whole'), 'players')
-    const { tell, report } = reporter(() => undefined)
-    const state = moksha.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const random = createRandomStream(seedFromText('whole'), 'players')
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = moksha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
     const problems: string[] = []
     for (let step = 1; moksha.outcome(state) === null && step < 3000; step++) {
       const seat = at.decider(state)
@@ -56,10 +56,10 @@ describe('whole games', () => {
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')
-      moksha.play(state, seat, random.pick(going), streamOf(seedFromText('whole'), step), tell)
+      moksha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(seenBy(fact as MokshaFact, 'table'))
+      const message = sentence(visibleEventFor(fact as MokshaFact, 'table'))
       if (message !== undefined) problems.push(...checkWords(fact.kind, message))
     }
     const outcome = moksha.outcome(state)

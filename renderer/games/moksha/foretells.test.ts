@@ -48,7 +48,7 @@ describe('B1a-4: the row of a way says', () => {
 
   it('what is given for a region two borders away, and what comes for it', () => {
     const state = at.position({ players: [{ region: 4, tokens: 'kama10' }, {}], piles: { 11: 'kama5', 7: 'kama5' } })
-    const far = at.offered(state).find((action) => action.do === 'wander' && action.pay !== null)
+    const far = at.legalActions(state).find((action) => action.do === 'wander' && action.pay !== null)
     if (far?.do !== 'wander') throw new Error('no region two borders away')
     const full = at.position({ players: [{ region: 4, tokens: 'kama10' }, {}], piles: { [far.region]: 'kama5' } })
     expect(rowOf(full, far).gains).toContain('-5 vitality')

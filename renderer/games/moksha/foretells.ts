@@ -1,7 +1,7 @@
 /** What a choice brings, for its row: the token and what may be gathered then; figures say the rest (games/foretell.ts). */
-import { canonicalText, equalJson } from '../../../engine/core/contract/json.ts'
+import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { Preview } from '../../../engine/core/contract/preview.ts'
+import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import { PILLARS, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Region, Token } from '../../../engine/moksha/data.ts'
 import { playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
@@ -21,16 +21,16 @@ const VERDICT_WIDE = 3.2
 export function foretells({ preview, view, seat }: Foreseen<MokshaView, MokshaAction>): Foretelling<MokshaView> {
   const certain = ownFacts(preview.facts as readonly Told[])
   const next = sureNext(preview)
-  const later = [...certain.slice(preview.shown), ...next]
+  const later = [...certain.slice(preview.shownCount), ...next]
   const after = later.reduce((told, fact) => withTold(told, fact), preview.view ?? view)
   const facts = [...certain, ...next]
   return { after, lines: linesOf(preview.action, facts, view, seat), signs: signsOf(facts, view, after, seat) }
 }
 
 /** The tokens that are taken next, whatever is chosen then. */
-export function sureNext(preview: Preview<MokshaView, MokshaAction>): readonly Told[] {
+export function sureNext(preview: ActionPreview<MokshaView, MokshaAction>): readonly Told[] {
   if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
-  const [first, ...others] = preview.next().map(({ facts }) => facts as readonly Told[])
+  const [first, ...others] = preview.followUpActions().map(({ facts }) => facts as readonly Told[])
   const taken = first?.filter(({ kind }) => kind === 'took') ?? []
   return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
 }
@@ -71,7 +71,7 @@ function rewardsIn(view: MokshaView, seat: Seat, region: Region): readonly Messa
     const { disciples, karma, any } = prospectOf(view, seat, hex, region)
     return reward(disciples, [...karma, ...(any.length > 0 ? (['any'] as const) : [])])
   })
-  return [...new Map(rewards.map((each) => [canonicalText(each), each])).values()]
+  return [...new Map(rewards.map((each) => [canonicalJson(each), each])).values()]
 }
 
 function gain(good: Good, amount: number): readonly Sign[] {

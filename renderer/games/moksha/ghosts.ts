@@ -1,5 +1,5 @@
 /** What the board shows of a choice beyond what would lie elsewhere: where the marker could end, and what is gained. */
-import type { Preview } from '../../../engine/core/contract/preview.ts'
+import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import { coming, ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
@@ -18,7 +18,7 @@ export function ghosts({ preview, view, vantage, before, after }: Outlook<Moksha
 
 /** Where the marker could end: of a wander also where a token that is turned up hides the rest from the preview. */
 function reach(
-  { action }: Preview<MokshaView, MokshaAction>,
+  { action }: ActionPreview<MokshaView, MokshaAction>,
   view: MokshaView,
   vantage: Vantage,
   after: Scene | undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { reporter } from '../../../engine/core/contract/facts.ts'
-import { streamOf } from '../../../engine/core/contract/random.ts'
+import { createEventRecorder } from '../../../engine/core/contract/game-events.ts'
+import { createRandomStream } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
@@ -63,9 +63,9 @@ it('BB1: while a death is told its aura is counted, and the sheet promises no fu
     turn: { stage: 'devote' },
   })
   const before = moksha.view(dying, 0)
-  const { tell, report } = reporter(() => moksha.clone(dying))
-  moksha.play(dying, 0, at.go, streamOf('0'.repeat(32), 0), tell)
-  const told = report.beats.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
+  const { tell, report } = createEventRecorder(() => moksha.clone(dying))
+  moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), tell)
+  const told = report.checkpoints.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
   expect(words(worthLabel(before, 0), NAMES)).toContain('If this life of Ana ended now')
   expect(told && words(worthLabel(moksha.view(told.state, 0), 0), NAMES)).toBe('This life is over')
 })

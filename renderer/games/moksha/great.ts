@@ -1,5 +1,5 @@
 /** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
@@ -7,7 +7,7 @@ import type { Figure, GreatMoment } from '../face.ts'
 import { sentence } from './log.ts'
 import { lifeName, message } from './names.ts'
 
-type Told = SeenFact<MokshaFact>
+type Told = VisibleEvent<MokshaFact>
 
 /** A death is told when its majorities have been counted, and what they brought is known. */
 export function great(facts: readonly Told[], view: MokshaView): GreatMoment | undefined {

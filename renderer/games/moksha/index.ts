@@ -1,5 +1,5 @@
 /** Moksha at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
@@ -21,7 +21,7 @@ import { series } from './series.ts'
 import { sounds } from './sounds.ts'
 import { choice, group, price } from './words.ts'
 
-export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
+export const face: GameFace<MokshaView, MokshaAction, VisibleEvent<MokshaFact>> = {
   game: moksha,
   scene,
   path,

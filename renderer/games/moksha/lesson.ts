@@ -1,5 +1,5 @@
 /** The lessons of Moksha's first game: one life, what fills it, how it ends, and what of it goes on. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { playerOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { godPlace, occupationPlace, tokensPlace } from '../../../engine/moksha/places.ts'
@@ -28,11 +28,11 @@ import {
   spreads,
 } from './sensible.ts'
 
-const did = doings<SeenFact<MokshaFact>>()
+const did = doings<VisibleEvent<MokshaFact>>()
 /** The first stage for which a caste alone does not do. */
 const grewOld = did('aged', (fact) => fact.stage > 4)
 
-export const guided: GuidedGame<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
+export const guided: GuidedGame<MokshaView, MokshaAction, VisibleEvent<MokshaFact>> = {
   lessons: [
     {
       id: 'mobilize',

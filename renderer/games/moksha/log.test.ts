@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../../../engine/core/contract/facts.ts'
+import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { AURA } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
@@ -166,7 +166,7 @@ describe('words that play comes to seldom', () => {
       { kind: 'reborn', seat: 0, karma: ['kama'], kept: ['artha'], caste: 'brahmin' },
     ]
     const problems = rare.flatMap((fact) => {
-      const message = sentence(seenBy(fact, 'table'))
+      const message = sentence(visibleEventFor(fact, 'table'))
       return message === undefined ? [`no sentence for ${fact.kind}`] : checkWords(fact.kind, message)
     })
     expect(problems).toEqual([])

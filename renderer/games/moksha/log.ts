@@ -1,5 +1,5 @@
 /** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Token } from '../../../engine/moksha/data.ts'
 import type { MokshaFact } from '../../../engine/moksha/index.ts'
@@ -89,12 +89,12 @@ export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
 })
 
 /** The regions that a fact tells of without anything moving there. */
-export function places(fact: SeenFact<MokshaFact>): readonly string[] {
+export function places(fact: VisibleEvent<MokshaFact>): readonly string[] {
   return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
 }
 
 /** Which tokens came to light. */
-export function came(facts: readonly SeenFact<MokshaFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<MokshaFact>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'revealed'
       ? [message('came', { token: tokenName(fact.token), region: regionName(fact.region) })]

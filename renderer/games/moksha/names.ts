@@ -1,5 +1,5 @@
 /** How regions, tokens, karma, gods and occupations of Moksha are called, as messages within messages. Ids of messages/moksha. */
-import { messagesOf } from '../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
 import type { God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
@@ -31,7 +31,7 @@ export {
 } from '../../../engine/moksha/named.ts'
 
 export type MokshaId = IdsOf<'moksha', typeof moksha>
-export const message = messagesOf<MokshaId>('moksha')
+export const message = createMessageFactory<MokshaId>('moksha')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: MokshaId, values?: MessageValues): string => words(message(id, values))
 

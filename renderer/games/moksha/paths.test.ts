@@ -10,7 +10,7 @@ import {
   devote,
   earn,
   farm,
-  firstOf,
+  firstItemRandom,
   ganesha,
   gather,
   go,
@@ -20,7 +20,7 @@ import {
   mobilize,
   passWindows,
   play,
-  playWith,
+  playWithRandom,
   position,
   preach,
   recall,
@@ -195,7 +195,7 @@ describe('the path of a god', () => {
   it('lays a token on a region, and asks how deep where there is a stack (MOK-74)', () => {
     const three = [{ ready: 'brahma' }, {}, {}]
     const state = position({ players: [...three, {}], piles: { 2: 'kama5 kama5', 3: 'artha5' } })
-    playWith(firstOf, state, brahma)
+    playWithRandom(firstItemRandom, state, brahma)
     expect(clicks(state, lay(1, 0))).toEqual([['region:1']])
     expect([2, 1, 0].map((at) => clicks(state, lay(2, at))[1])).toEqual([
       ['moksha.control.lay.top'],
@@ -219,7 +219,7 @@ describe('the path of a god', () => {
     ]
     const piles = Object.fromEntries(pairs.map((pile, nth) => [nth + 3, pile]))
     const state = position({ players: [{ ready: 'brahma' }, {}], piles: { ...piles, 2: 'dharma10' } })
-    playWith(firstOf, state, brahma)
+    playWithRandom(firstItemRandom, state, brahma)
     expect(clicks(state, sink('dharma5'))).toEqual([['drawn:dharma5']])
   })
 })

@@ -1,5 +1,5 @@
 /** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
-import { topFrame } from '../../../engine/core/contract/flow.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
-import { reporter } from '../../../engine/core/contract/facts.ts'
+import { visibleEventFor, noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createEventRecorder } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { waysAt } from '../../../engine/moksha/evolve.ts'
 import { dyingOf, moksha } from '../../../engine/moksha/index.ts'
@@ -40,18 +40,18 @@ const SIZES = [
 const PLAYERS = [2, 3, 4, 5]
 
 function start(players: number): MokshaState {
-  const configured = configure(moksha.info, players, {})
+  const configured = createTableConfig(moksha.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  return moksha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
+  return moksha.setup(configured.config, createRandomStream(seedFromText('face'), 0), noopEventSink)
 }
 
 /** A table after so many decisions by chance. */
 function later(players: number, decisions: number): MokshaState {
   const state = start(players)
-  const random = streamOf(seedFromText(`later ${String(players)}`), 0)
+  const random = createRandomStream(seedFromText(`later ${String(players)}`), 0)
   for (let i = 0; i < decisions && moksha.outcome(state) === null; i++) {
     const [seat = 0] = moksha.deciders(state)
-    moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, silent)
+    moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, noopEventSink)
   }
   return state
 }
@@ -165,14 +165,14 @@ describe('a scene', () => {
   it('B1a-12: once the new card lies there, a life is no longer over', () => {
     const state = position({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
-    const { tell } = reporter(() => {
+    const { tell } = createEventRecorder(() => {
       const fate = find(show(state), 'seat0:verdict').look as { fate?: unknown }
       fates.push([state.players[0]?.occupation, fate.fate])
     })
     const before = state.players[0]?.occupation
     const going = moksha.choices(state, 0).find((action) => action.do === 'go')
     if (going === undefined) throw new Error('nothing leads on')
-    moksha.play(state, 0, going, streamOf(seedFromText('born'), 0), tell)
+    moksha.play(state, 0, going, createRandomStream(seedFromText('born'), 0), tell)
     expect(fates).toContainEqual([before, 'dead'])
     const reborn = fates.filter((each) => Array.isArray(each) && each[0] !== before)
     expect(reborn).not.toEqual([])
@@ -392,7 +392,7 @@ describe('before a click', () => {
       const [seat = 0] = moksha.deciders(state)
       const [action] = moksha.choices(state, seat) as MokshaAction[]
       if (action === undefined) throw new Error('nothing to choose')
-      moksha.play(state, seat, action, streamOf(seedFromText('on'), 0), silent)
+      moksha.play(state, seat, action, createRandomStream(seedFromText('on'), 0), noopEventSink)
     }
     const [seat = 0] = moksha.deciders(state)
     const view = moksha.view(state, seat)
@@ -453,13 +453,13 @@ describe('what rises', () => {
 
   it('every fact of a game that is shown stays within the board', () => {
     const state = start(3)
-    const random = streamOf(seedFromText('moments'), 0)
+    const random = createRandomStream(seedFromText('moments'), 0)
     const of = vantageOf(740, 540, 3)
     for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
-      const { tell, report } = reporter(() => undefined)
+      const { tell, report } = createEventRecorder(() => undefined)
       const [seat = 0] = moksha.deciders(state)
       moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
-      const facts = report.facts.map((fact) => seenBy(fact, 0)) as Told[]
+      const facts = report.facts.map((fact) => visibleEventFor(fact, 0)) as Told[]
       for (const piece of gainPieces(facts, moksha.view(state, 0), of)) {
         expect(within(boxOf(piece), { x: 0, y: 0, w: 740, h: 540 }), piece.id).toBe(true)
       }

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
-import { brahma, decider, firstOf, lay, play, playWith, position, wander } from '../../../engine/moksha/testing.ts'
+import {
+  brahma,
+  decider,
+  firstItemRandom,
+  lay,
+  play,
+  playWithRandom,
+  position,
+  wander,
+} from '../../../engine/moksha/testing.ts'
 
 import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
@@ -14,7 +23,7 @@ const next = (state: MokshaState) => series(moksha.choices(state, decider(state)
 it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice that the rules offer (MOK-74)', () => {
   const piles = { 2: 'kama5', 3: 'artha5 dharma5' }
   const state = position({ players: [{ ready: 'brahma' }, {}], piles })
-  playWith(firstOf, state, brahma)
+  playWithRandom(firstItemRandom, state, brahma)
   const drawn = [...moksha.view(state, 0).drawn]
   expect(drawn).toHaveLength(5)
   // The first is laid by hand.

@@ -161,7 +161,7 @@ describe('a prompt', () => {
     at.play(state, at.shiva(4))
     expect(asked(state)).toBe('Ana, what changes places with the sanctuary of Shiva?')
     at.play(state, at.swap(9))
-    at.playWith(at.firstOf, state, at.brahma)
+    at.playWithRandom(at.firstItemRandom, state, at.brahma)
     expect(asked(state)).toBe(
       'Ana, into which stack, and how deep, goes dharma 5? On top it is the next to be taken there. 4 more follow.',
     )

@@ -1,8 +1,8 @@
 /** What Moksha says of choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { HEXES, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Hex, Token } from '../../../engine/moksha/data.ts'
 import { moksha, playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
@@ -120,7 +120,8 @@ function tokenOr(token: Token | null | undefined): Message | null {
 
 /** How much karma comes for certain. */
 function received(action: MokshaAction, view: MokshaView): number {
-  const facts = preview(moksha, view, topFrame(view.stack).seat, action).facts as readonly SeenFact<MokshaFact>[]
+  const facts = previewAction(moksha, view, topFrame(view.stack).seat, action)
+    .facts as readonly VisibleEvent<MokshaFact>[]
   return facts.reduce((sum, fact) => (fact.kind === 'karma' ? sum + fact.count : sum), 0)
 }
 

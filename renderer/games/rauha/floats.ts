@@ -1,5 +1,5 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
@@ -8,7 +8,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { GoodLook } from './looks.ts'
 import { ghost } from './make.ts'
 
-export type Told = SeenFact<RauhaFact>
+export type Told = VisibleEvent<RauhaFact>
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */
 const LOW = 64

@@ -11,7 +11,7 @@ const GAIN_WIDE = 2.5
 
 export function foretells({ preview, view, seat }: Foreseen<RauhaView, RauhaAction>): Foretelling<RauhaView> {
   if (preview.action.do === 'keep') {
-    const prospects = preview.prospects as readonly Told[]
+    const prospects = preview.possibleEvents as readonly Told[]
     const won = prospects.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
     const entities = [...new Set(won)]
     return {

@@ -17,7 +17,7 @@ import { gainPiece, gainPieces, type Told } from './floats.ts'
 
 export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
-  if (action.do === 'keep') return promises(view, vantage, before, preview.prospects as readonly Told[])
+  if (action.do === 'keep') return promises(view, vantage, before, preview.possibleEvents as readonly Told[])
   const facts = ownFacts(preview.facts as readonly Told[], ['drafting', 'advanced', 'scoring'])
   return [
     ...facts.flatMap((fact) => (fact.kind === 'placed' ? price(vantage, before, fact.seat, fact.paid) : [])),

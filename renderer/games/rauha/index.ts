@@ -1,5 +1,5 @@
 /** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
@@ -21,7 +21,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { brief, choice, withheld } from './words.ts'
 
-export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
+export const face: GameFace<RauhaView, RauhaAction, VisibleEvent<RauhaFact>> = {
   game: rauha,
   scene,
   path,

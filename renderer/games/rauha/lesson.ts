@@ -1,5 +1,5 @@
 /** The lessons of Rauha's first game: one round and its scoring, and what goes on from there. */
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import {
   CARD_DATA,
   ENTITIES,
@@ -17,7 +17,7 @@ import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 
 type Here = Now<RauhaView, RauhaAction>
-type Happened = Told<SeenFact<RauhaFact>>
+type Happened = Told<VisibleEvent<RauhaFact>>
 
 /**
  * At the prepared table cards of the second pool complete lines of this symbol, and of no other that a card of the first
@@ -30,7 +30,7 @@ const keeping = (now: Here): boolean => asks(now, 'keep')
 const settling = (now: Here): boolean => asks(now, 'place', 'placeOnly', 'placePaid', 'tooDear')
 const activating = (now: Here): boolean => asks(now, 'activate')
 
-const did = doings<SeenFact<RauhaFact>>()
+const did = doings<VisibleEvent<RauhaFact>>()
 /** What tiles and entities gave: a discard gives something as well. */
 const drew = (what: 'crystals' | 'energy') =>
   did('gained', (fact) => fact.what === what && fact.from.kind !== 'discard')
@@ -135,7 +135,7 @@ function nearly(now: Here): readonly string[] {
   ]
 }
 
-export const guided: GuidedGame<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
+export const guided: GuidedGame<RauhaView, RauhaAction, VisibleEvent<RauhaFact>> = {
   lessons: [
     {
       id: 'keep',

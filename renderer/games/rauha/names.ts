@@ -1,5 +1,5 @@
 /** How cards, tiles, effects and places of Rauha are called, as messages within messages. Ids of messages/rauha. */
-import { messagesOf } from '../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
@@ -12,7 +12,7 @@ export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '.
 
 /** The compiler does not tell squares apart. */
 export type RauhaId = IdsOf<'rauha', typeof rauha> | `square.${Square}`
-export const message = messagesOf<RauhaId>('rauha')
+export const message = createMessageFactory<RauhaId>('rauha')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: RauhaId, values?: MessageValues): string => words(message(id, values))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
+import { visibleEventFor, noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
@@ -22,7 +22,7 @@ import { scene } from './scene.ts'
 import { play, activating, position, settling } from './testing.ts'
 
 /** For choices that draw nothing. */
-const never = streamOf(seedFromText('never'), 0)
+const never = createRandomStream(seedFromText('never'), 0)
 
 const SIZES = [
   [1560, 1000],
@@ -445,7 +445,7 @@ describe('a scene', () => {
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
     const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
     const before = show(state)
-    const facts = play(state, { do: 'place', square: 8 }).map((fact) => seenBy(fact, 0))
+    const facts = play(state, { do: 'place', square: 8 }).map((fact) => visibleEventFor(fact, 0))
     const after = show(state)
     expect(pair(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({ id: 'seat1:kept:back' })
   })
@@ -454,7 +454,7 @@ describe('a scene', () => {
     const state = position(2)
     for (const seat of [0, 1]) {
       const [action] = rauha.choices(state, seat) as RauhaAction[]
-      if (action !== undefined) rauha.play(state, seat, action, never, silent)
+      if (action !== undefined) rauha.play(state, seat, action, never, noopEventSink)
     }
     const view = rauha.view(state, 0)
     expect(view.satellites[0]?.cards).toHaveLength(3)
@@ -507,7 +507,7 @@ describe('ghosts', () => {
   it('of one line that wins two show it once, and them side by side', () => {
     const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
     const view = rauha.view(state, 0)
-    const told = preview<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
+    const told = previewAction<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
     const welcomed = told.facts.flatMap((fact) =>
       fact.kind === 'welcomed' ? [fact, { ...fact, entity: 'metsat' }] : [],
     )

@@ -1,15 +1,15 @@
 /** Positions of Rauha for the tests of its face. */
-import { silent } from '../../../engine/core/contract/facts.ts'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
-import { playing } from '../../../engine/core/laws/testing.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
 import { SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Side, Square } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 
-export const { decider, play } = playing(rauha)
+export const { decider, play } = createRulesTester(rauha)
 
 /** What a seat has; all else is as at the start. */
 export interface Sketch {
@@ -31,9 +31,9 @@ interface More {
 
 /** A table of so many; its cards need not add up. */
 export function position(players: number, seats: readonly Sketch[] = [], more: More = {}): RauhaState {
-  const configured = configure(rauha.info, players, { side: more.side ?? 'A' })
+  const configured = createTableConfig(rauha.info, players, { side: more.side ?? 'A' })
   if (!configured.ok) throw new Error(configured.reason.id)
-  const state = rauha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
+  const state = rauha.setup(configured.config, createRandomStream(seedFromText('face'), 0), noopEventSink)
   seats.forEach(({ tiles = {}, spores = [], crystals, energy, kept = null, entities = [] }, seat) => {
     const player = state.players[seat]
     if (player === undefined) return

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
-import { configure } from '../../../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH } from '../../../engine/rauha/data.ts'
 import { SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWon, rauha } from '../../../engine/rauha/index.ts'
@@ -234,15 +234,15 @@ describe('a refusal', () => {
   it('says why a square is not lit', () => {
     const state = position(2, [{ kept: 'A1-21', spores: [3] }], { frame: settling(0) })
     const why = (action: RauhaAction): string => {
-      const reason = rauha.whyNot(rauha.view(state, 0), 0, action)
+      const reason = rauha.explainIllegal(rauha.view(state, 0), 0, action)
       return reason === undefined ? '' : words(reason, NAMES)
     }
     expect(why({ do: 'place', square: 4 })).toBe('This card goes only onto the squares that are marked on it.')
     expect(why({ do: 'discardForSpore', square: 3 })).toBe('There is a spore on that square already.')
     const dear = position(2, [{ kept: 'A1-15', crystals: 1 }], { frame: settling(0) })
-    const reason = rauha.whyNot(rauha.view(dear, 0), 0, { do: 'place', square: 4 })
+    const reason = rauha.explainIllegal(rauha.view(dear, 0), 0, { do: 'place', square: 4 })
     expect(reason && words(reason)).toBe('The card costs 4 crystals and you have 1 crystal.')
-    const unowned = rauha.whyNot(rauha.view(position(2, [], { frame: activating(0) }), 0), 0, {
+    const unowned = rauha.explainIllegal(rauha.view(position(2, [], { frame: activating(0) }), 0), 0, {
       do: 'activateEntity',
       entity: 'maa',
     })
@@ -293,11 +293,11 @@ function prompts(view: RauhaView): string[] {
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 3, 4, 5])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
+    const configured = createTableConfig(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
     if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('whole'), 'players')
-    const { tell, report } = reporter(() => undefined)
-    const state = rauha.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const random = createRandomStream(seedFromText('whole'), 'players')
+    const { tell, report } = createEventRecorder(() => undefined)
+    const state = rauha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
     const problems: string[] = []
     for (let step = 1; rauha.outcome(state) === null && step < 2000; step++) {
       const seat = decider(state)
@@ -309,11 +309,11 @@ describe('whole games', () => {
         ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )
       const going = choices.filter((action) => action.do !== 'endActivation')
-      rauha.play(state, seat, random.pick(going), streamOf(seedFromText('whole'), step), tell)
+      rauha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
     }
     for (const fact of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = sentence(seenBy(fact as RauhaFact, viewer))
+        const message = sentence(visibleEventFor(fact as RauhaFact, viewer))
         if (message !== undefined) problems.push(...checkWords(fact.kind, message))
       }
     }

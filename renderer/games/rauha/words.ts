@@ -13,7 +13,7 @@ const ONLY_ONE: `rauha.${RauhaId}` = 'rauha.why.oneByOne.single'
 /** Why not everything can be activated at once, where there is more than one thing to activate. */
 export function withheld(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {
   if (view.stack[0]?.kind !== 'activate' || choices.some(({ do: verb }) => verb === 'activateAll')) return []
-  const why = rauha.whyNot(view, seat, { do: 'activateAll' })
+  const why = rauha.explainIllegal(view, seat, { do: 'activateAll' })
   return why === undefined || why.id === ONLY_ONE ? [] : [why]
 }
 

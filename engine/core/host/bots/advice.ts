@@ -3,11 +3,11 @@
  * expects, and why. It is a function of the asker's view, the stream and the iterations, as every bot's move is, so it tells
  * nothing that the asker could not know.
  */
-import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../contract/advice.ts'
-import { calibrated } from '../../contract/features.ts'
+import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../contract/advice.ts'
+import { calibrateChances } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
-import { streamOf, type Random } from '../../contract/random.ts'
+import { createRandomStream, type Random } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
 import { bestOfEach, differenceOf, openPool, searchTurn, type Candidate, type SearchBudget } from './search.ts'
 import { watchChance } from './turn.ts'
@@ -60,12 +60,12 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
 
 /** @returns the game without the choices that only set how a seat is asked (`isSetting`): they are no moves to tell or to judge */
 export function movesOf(game: AnyGame): AnyGame {
-  const { isSetting } = game
-  if (isSetting === undefined) return game
+  const { isPreferenceOnly } = game
+  if (isPreferenceOnly === undefined) return game
   return {
     ...game,
     choices: (state: unknown, seat: Seat): readonly unknown[] =>
-      game.choices(state, seat).filter((choice: unknown) => !isSetting(choice)),
+      game.choices(state, seat).filter((choice: unknown) => !isPreferenceOnly(choice)),
   }
 }
 
@@ -90,7 +90,7 @@ function equals(
 }
 
 /** The reasons for each of some lines, the best first. */
-function whyOf(seat: Seat, [best, second, ...others]: readonly LineResult[]): readonly (readonly Reason[])[] {
+function whyOf(seat: Seat, [best, second, ...others]: readonly LineResult[]): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBest(seat, best, second)
   return [told, ...[second, ...others].map((each) => reasonsForOther(seat, each, best, told))]
@@ -112,7 +112,7 @@ export function chancesOf(
   asker?: Seat,
 ): number[] {
   const found = calibration?.[sides.length]
-  const told = calibrated(worths, found?.power ?? 1, sides)
+  const told = calibrateChances(worths, found?.power ?? 1, sides)
   return asker === undefined ? told : withOdds(told, found?.asker ?? 1, sides, asker)
 }
 
@@ -128,7 +128,7 @@ export function withOdds(chances: readonly number[], factor: number, sides: read
 export type Followed = Pick<Candidate, 'choices' | 'worth'>
 
 /** @returns why one line is better than another; nothing of one that is no better */
-export function reasonsBetween(asker: Asker, line: Followed, rival: Followed): readonly Reason[] {
+export function reasonsBetween(asker: Asker, line: Followed, rival: Followed): readonly AdviceReason[] {
   if (line.worth <= rival.worth) return []
   return reasonsForBest(asker.seat, resultOf(asker, line.choices), resultOf(asker, rival.choices))
 }
@@ -146,13 +146,13 @@ export function stepsOf(
   state: unknown,
 ): AdvisedStep[] {
   const steps: AdvisedStep[] = []
-  const watch = watchChance(streamOf(UNUSED, 0), seat)
+  const watch = watchChance(createRandomStream(UNUSED, 0), seat)
   for (const wanted of line) {
     const choices = game.choices(state, seat) as readonly Json[]
     // It may come from elsewhere, as a copy, and for what has changed since.
     const choice = choices.find((each) => equalJson(each, wanted))
     if (choice === undefined) break
-    const isAlone = choices.length === 1 && game.mustAsk?.(state, seat) !== true
+    const isAlone = choices.length === 1 && game.requiresPrompt?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
     game.play(state, seat, choice, watch.random, watch.tell)
     if (watch.sawEnd()) break

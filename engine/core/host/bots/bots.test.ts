@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dice, echo } from '../../laws/toys/index.ts'
+import { diceFixtureGame, echoFixtureGame } from '../../invariants/fixture-games/index.ts'
 import type { AnyGame } from '../../contract/game.ts'
-import { configure } from '../../contract/options.ts'
+import { createTableConfig } from '../../contract/table-config.ts'
 import { playToEnd } from '../playout.ts'
-import { seedFromText, streamOf } from '../../contract/random.ts'
+import { seedFromText, createRandomStream } from '../../contract/random.ts'
 import { Table } from '../table.ts'
 import { adept } from './adept.ts'
 import type { Bot, Question } from './bot.ts'
@@ -11,7 +11,7 @@ import { greedyBot, greedyWith } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 function tableOf(game: AnyGame, seed: string, players = 2): Table {
-  const configured = configure(game.info, players, {})
+  const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return new Table({ game, config: configured.config, seed: seedFromText(seed) })
 }
@@ -20,7 +20,7 @@ function questionTo(table: Table, label: string): Question {
   const { game } = table
   const seat = table.deciders[0] ?? 0
   const choices = table.decision(seat)?.choices ?? []
-  return { game, seat, view: game.view(table.state, seat), choices, random: streamOf(table.seed, label) }
+  return { game, seat, view: game.view(table.state, seat), choices, random: createRandomStream(table.seed, label) }
 }
 
 describe.each([
@@ -29,15 +29,15 @@ describe.each([
   ['adept', adept()],
 ])('the %s bot', (_name, bot: Bot) => {
   test('plays whole games through the gate, with every game of toys', () => {
-    for (const game of [dice, echo] as AnyGame[]) {
+    for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = tableOf(game, 'whole')
-      playToEnd(table, () => bot, streamOf(table.seed, 'bots'))
+      playToEnd(table, () => bot, createRandomStream(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
   })
 
   test('answers the same question with the same luck alike, and leaves the view as it was', () => {
-    const table = tableOf(echo, 'alike')
+    const table = tableOf(echoFixtureGame, 'alike')
     table.playOn()
     const before = JSON.stringify(questionTo(table, 'a').view)
     const question = questionTo(table, 'a')
@@ -50,8 +50,8 @@ describe.each([
 
 describe('the greedy bot', () => {
   test('takes the way that its own turn ends best with: the short one at the fork', () => {
-    const table = tableOf(dice, 'fork')
-    const fork = dice.clone(table.state as Parameters<typeof dice.clone>[0])
+    const table = tableOf(diceFixtureGame, 'fork')
+    const fork = diceFixtureGame.clone(table.state as Parameters<typeof diceFixtureGame.clone>[0])
     fork.pawns[0] = 5
     fork.deck = []
     fork.seen = 0
@@ -59,13 +59,13 @@ describe('the greedy bot', () => {
       { kind: 'turn', seat: 0 },
       { kind: 'move', seat: 0, left: 1 },
     ]
-    const choices = dice.choices(fork, 0)
+    const choices = diceFixtureGame.choices(fork, 0)
     const question = {
-      game: dice as AnyGame,
+      game: diceFixtureGame as AnyGame,
       seat: 0,
-      view: dice.view(fork, 0),
+      view: diceFixtureGame.view(fork, 0),
       choices,
-      random: streamOf('0'.repeat(32), 'bot'),
+      random: createRandomStream('0'.repeat(32), 'bot'),
     }
     expect(greedyBot(question)).toEqual({ do: 'way', short: true })
   })
@@ -73,10 +73,10 @@ describe('the greedy bot', () => {
   test('tries no more choices than its budget of nodes and one for each choice', () => {
     let plays = 0
     const counting: AnyGame = {
-      ...dice,
-      play: (...args: Parameters<typeof dice.play>) => {
+      ...diceFixtureGame,
+      play: (...args: Parameters<typeof diceFixtureGame.play>) => {
         plays += 1
-        dice.play(...args)
+        diceFixtureGame.play(...args)
       },
     }
     const table = tableOf(counting, 'budget')

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { calibrated, learned, type Features, type Net } from '../../contract/features.ts'
-import type { AnyGame, Calibrations } from '../../contract/game.ts'
-import { streamOf } from '../../contract/random.ts'
-import { tableOf } from '../../laws/testing.ts'
-import { dice } from '../../laws/toys/index.ts'
+import {
+  calibrateChances,
+  createLearnedEvaluation,
+  type FeatureExtractor,
+  type EvaluationNet,
+} from '../../contract/features.ts'
+import type { AnyGame, CalibrationByPlayerCount } from '../../contract/game.ts'
+import { createRandomStream } from '../../contract/random.ts'
+import { createTestTable } from '../../invariants/test-helpers.ts'
+import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
 import { adviceOn, withOdds } from './advice.ts'
 import { LEVELS } from './levels.ts'
 
 describe('calibrated chances', () => {
   it('add up to 1, with seats that win together counted once, and keep their order', () => {
-    const apart = calibrated([0.5, 0.3, 0.2], 1.7, [0, 1, 2])
+    const apart = calibrateChances([0.5, 0.3, 0.2], 1.7, [0, 1, 2])
     expect(apart.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
     expect(apart).toEqual(apart.toSorted((a, b) => b - a))
     expect(apart[0]).toBeGreaterThan(0.5)
-    const [alone = 0, together = 0, same] = calibrated([0.4, 0.6, 0.6], 0.5, [0, 1, 1])
+    const [alone = 0, together = 0, same] = calibrateChances([0.4, 0.6, 0.6], 0.5, [0, 1, 1])
     expect(alone + together).toBeCloseTo(1, 12)
     expect(same).toBe(together)
   })
 
   it('are shares of the whole where the power is 1, also of an evaluation that does not add up', () => {
-    expect(calibrated([0.6, 0.2], 1, [0, 1])[0]).toBeCloseTo(0.75, 12)
-    expect(calibrated([0, 0], 2, [0, 1])).toEqual([0.5, 0.5])
+    expect(calibrateChances([0.6, 0.2], 1, [0, 1])[0]).toBeCloseTo(0.75, 12)
+    expect(calibrateChances([0, 0], 2, [0, 1])).toEqual([0.5, 0.5])
   })
 })
 
@@ -36,21 +41,23 @@ it('odds of one side are multiplied; the others keep their parts of what is left
 })
 
 describe('a calibration', () => {
-  const features: Features = {
+  const features: FeatureExtractor = {
     names: ['space'],
     read: (state, into) =>
       (state as { pawns: readonly number[] }).pawns.forEach((space, seat) => (into[seat] = space / 20)),
   }
-  const net: Net = { players: { min: 2, max: 2 }, linear: [3], hidden: [] }
-  const gameWith = (calibration: Calibrations): AnyGame => {
+  const net: EvaluationNet = { players: { min: 2, max: 2 }, linear: [3], hidden: [] }
+  const gameWith = (calibration: CalibrationByPlayerCount): AnyGame => {
     const weights = { features: ['space'], nets: [net] }
-    const chances = learned(features, weights)
+    const chances = createLearnedEvaluation(features, weights)
     const evaluate = (state: unknown) =>
-      dice.deciders(state as never).length === 0 ? dice.returns(state as never) : chances(state, 2)
-    return { ...(dice as AnyGame), features, weights, calibration, evaluate }
+      diceFixtureGame.deciders(state as never).length === 0
+        ? diceFixtureGame.returns(state as never)
+        : chances(state, 2)
+    return { ...(diceFixtureGame as AnyGame), features, weights, calibration, evaluate }
   }
   const fitted = { power: 2, command: '', games: 1, asked: 1 }
-  const table = tableOf(dice as AnyGame, { seed: 'calibration' })
+  const table = createTestTable(diceFixtureGame as AnyGame, { seed: 'calibration' })
   table.playOn()
   const seat = table.deciders[0] ?? 0
   const question = (game: AnyGame) => ({
@@ -58,7 +65,7 @@ describe('a calibration', () => {
     seat,
     view: game.view(table.state, seat),
     choices: table.decision(seat)?.choices ?? [],
-    random: streamOf(table.seed, 'asked'),
+    random: createRandomStream(table.seed, 'asked'),
   })
   const budget = { iterations: 20, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
 
@@ -69,7 +76,7 @@ describe('a calibration', () => {
     expect(after.map(({ choice }) => choice)).toEqual(before.map(({ choice }) => choice))
     for (const [at, { chances }] of after.entries())
       expect(chances).toEqual(
-        calibrated(before[at]?.chances ?? [], 2, [0, 1]).map((chance) => expect.closeTo(chance, 10)),
+        calibrateChances(before[at]?.chances ?? [], 2, [0, 1]).map((chance) => expect.closeTo(chance, 10)),
       )
     const modest = gameWith({ 2: { ...fitted, power: 1, asker: 0.5 } })
     for (const [at, { chances }] of adviceOn(question(modest), budget).choices.entries()) {

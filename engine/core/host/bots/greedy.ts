@@ -7,7 +7,10 @@ import { lookAhead, type LookAhead } from './look-ahead.ts'
 
 /** A greedy bot with a budget of its own. */
 export function greedyWith(budget: LookAhead): Bot {
-  return lookAhead(budget, (game) => (state, seat) => game.yardstick?.(state, seat) ?? game.evaluate(state)[seat] ?? 0)
+  return lookAhead(
+    budget,
+    (game) => (state, seat) => game.baselineEvaluate?.(state, seat) ?? game.evaluate(state)[seat] ?? 0,
+  )
 }
 
 export const greedyBot: Bot = greedyWith({ determinizations: 2, nodes: 600 })

@@ -3,8 +3,8 @@
  * expected; where luck or somebody else comes between, it searches anew. What it remembers between two questions is
  * only a cache: its answer follows from what the seat was asked since its turn began.
  */
-import { silent } from '../../contract/facts.ts'
-import { canonicalText, type Json } from '../../contract/json.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
+import { canonicalJson, type Json } from '../../contract/json.ts'
 import type { Asked, Bot, Question } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 import { taken, type Temper } from './temper.ts'
@@ -25,7 +25,7 @@ export function sageWith(budget: SearchBudget, temper?: Temper): Bot {
 
   const answer = (question: Question): Json => {
     const { game, seat, choices, random } = question
-    seen.push(canonicalText(question.view))
+    seen.push(canonicalJson(question.view))
     const only = choices[0]
     if (choices.length === 1 && only !== undefined) return only
     const followed = plan !== undefined && isAt(plan, question) ? plan : found(question, budget, temper)
@@ -46,12 +46,12 @@ export function sageWith(budget: SearchBudget, temper?: Temper): Bot {
 }
 
 function isRemembered(seen: readonly string[], earlier: readonly Asked[]): boolean {
-  return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalText(view) === seen[at])
+  return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalJson(view) === seen[at])
 }
 
 /** Whether the seat sees what the plan expects. */
 function isAt({ state, choices }: Plan, { game, seat, view }: Question): boolean {
-  return choices.length > 0 && canonicalText(game.view(state, seat)) === canonicalText(view)
+  return choices.length > 0 && canonicalJson(game.view(state, seat)) === canonicalJson(view)
 }
 
 function found(question: Question, budget: SearchBudget, temper: Temper | undefined): Plan {
@@ -69,10 +69,10 @@ function found(question: Question, budget: SearchBudget, temper: Temper | undefi
 
 /** Where a plan stands when its next choice was made, and what the table plays by itself. */
 function after({ state, choices: [first, ...rest] }: Plan, { game, seat, random }: Question): Plan {
-  game.play(state, seat, first, random, silent)
+  game.play(state, seat, first, random, noopEventSink)
   let left = rest
-  while (left.length > 0 && game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true) {
-    game.play(state, seat, left[0], random, silent)
+  while (left.length > 0 && game.choices(state, seat).length === 1 && game.requiresPrompt?.(state, seat) !== true) {
+    game.play(state, seat, left[0], random, noopEventSink)
     left = left.slice(1)
   }
   return { state, choices: left }

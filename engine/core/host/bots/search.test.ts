@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { configure } from '../../contract/options.ts'
-import { seedFromText, streamOf } from '../../contract/random.ts'
-import { silent, type Tell } from '../../contract/facts.ts'
-import { dice, echo } from '../../laws/toys/index.ts'
-import { treeGame } from '../../laws/toys/tree.ts'
+import { createTableConfig } from '../../contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../contract/random.ts'
+import { noopEventSink, type EventSink } from '../../contract/game-events.ts'
+import { diceFixtureGame, echoFixtureGame } from '../../invariants/fixture-games/index.ts'
+import { createTreeGame } from '../../invariants/fixture-games/tree-game.ts'
 import { playToEnd } from '../playout.ts'
 import { Table } from '../table.ts'
 import type { Question } from './bot.ts'
@@ -16,7 +16,7 @@ import { searchTurn, type SearchBudget } from './search.ts'
 const BUDGET: SearchBudget = { iterations: 40, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
 
 function openToy(game: AnyGame, seed: string): Table {
-  const configured = configure(game.info, 2, {})
+  const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
   table.playOn()
@@ -27,19 +27,22 @@ function questionTo(table: Table, luck: string): Question {
   const { game, state } = table
   const seat = table.deciders[0] ?? 0
   const choices = table.decision(seat)?.choices ?? []
-  return { game, seat, view: game.view(state, seat), choices, random: streamOf(table.seed, luck) }
+  return { game, seat, view: game.view(state, seat), choices, random: createRandomStream(table.seed, luck) }
 }
 
 describe('the turn search', () => {
-  it.each([dice, echo] as AnyGame[])('finds the same from the same view and stream in $info.id', (game) => {
-    const table = openToy(game, 'same')
-    const lines = searchTurn(questionTo(table, 'a'), BUDGET)
-    expect(lines.length).toBeGreaterThan(0)
-    expect(searchTurn(questionTo(table, 'a'), BUDGET)).toEqual(lines)
-  })
+  it.each([diceFixtureGame, echoFixtureGame] as AnyGame[])(
+    'finds the same from the same view and stream in $info.id',
+    (game) => {
+      const table = openToy(game, 'same')
+      const lines = searchTurn(questionTo(table, 'a'), BUDGET)
+      expect(lines.length).toBeGreaterThan(0)
+      expect(searchTurn(questionTo(table, 'a'), BUDGET)).toEqual(lines)
+    },
+  )
 
   it('plays no more games than it may, and most of them with the best lines', () => {
-    const lines = searchTurn(questionTo(openToy(dice as AnyGame, 'games'), 'a'), BUDGET)
+    const lines = searchTurn(questionTo(openToy(diceFixtureGame as AnyGame, 'games'), 'a'), BUDGET)
     const games = lines.reduce((sum, line) => sum + line.games, 0)
     expect(games).toBeLessThanOrEqual(BUDGET.iterations)
     expect(lines[0]?.games).toBe(Math.max(...lines.map((line) => line.games)))
@@ -60,17 +63,17 @@ describe('the turn search', () => {
       }
       const state: unknown = game.setup(
         { players: 2, options: { tokens: 2 } },
-        streamOf(seedFromText('once'), 0),
-        silent,
+        createRandomStream(seedFromText('once'), 0),
+        noopEventSink,
       )
-      const random = streamOf(seedFromText('once'), 'a')
+      const random = createRandomStream(seedFromText('once'), 'a')
       const question = { game, seat: 0, view: game.view(state, 0), choices: game.choices(state, 0) as Json[], random }
       const lines = searchTurn({ ...question, game: { ...game, play } }, { ...BUDGET, iterations })
       expect(lines.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(iterations / 2)
       return count
     }
     expect(plays(alone, 4000)).toBe(plays(alone, 400))
-    expect(plays(dice as AnyGame, 4000)).toBeGreaterThan(4 * plays(dice as AnyGame, 400))
+    expect(plays(diceFixtureGame as AnyGame, 4000)).toBeGreaterThan(4 * plays(diceFixtureGame as AnyGame, 400))
   })
 
   it('sees the answer that the evaluation does not see', () => {
@@ -82,7 +85,7 @@ describe('the turn search', () => {
   })
 
   it('looks at the best line of each first choice, and in the end on the same games, where they are to be compared', () => {
-    const table = openToy(dice as AnyGame, 'compared')
+    const table = openToy(diceFixtureGame as AnyGame, 'compared')
     const question = questionTo(table, 'a')
     const few = { ...BUDGET, lines: 1, iterations: 8 }
     expect(searchTurn(question, few)).toHaveLength(1)
@@ -99,10 +102,10 @@ describe('the turn search', () => {
   })
 
   it('plays whole games through the gate', () => {
-    for (const game of [dice, echo] as AnyGame[]) {
+    for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = openToy(game, 'whole')
       const bots = [sageWith(BUDGET), sageWith(BUDGET)]
-      playToEnd(table, (seat) => bots[seat] ?? sageWith(BUDGET), streamOf(table.seed, 'bots'))
+      playToEnd(table, (seat) => bots[seat] ?? sageWith(BUDGET), createRandomStream(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
   })
@@ -119,7 +122,7 @@ describe('advice', () => {
     expect(iterations).toBeGreaterThanOrEqual(BUDGET.iterations)
   })
 
-  it.each([dice, echo] as AnyGame[])(
+  it.each([diceFixtureGame, echoFixtureGame] as AnyGame[])(
     'gives no reasons where nothing was learned, and shares of the whole: $info.id',
     (game) => {
       const question = questionTo(openToy(game, 'toys'), 'a')
@@ -134,7 +137,7 @@ describe('advice', () => {
   )
 
   it('is of one choice where there is one, and tells the line in the views of whoever looks on', () => {
-    const table = openToy(echo as AnyGame, 'one')
+    const table = openToy(echoFixtureGame as AnyGame, 'one')
     const question = questionTo(table, 'a')
     const only = question.choices.slice(0, 1)
     const game = {
@@ -159,14 +162,14 @@ interface Trap {
 const FIRST = ['greedy', 'safe']
 const ANSWERS = ['take', 'leave']
 const trap = {
-  ...(dice as AnyGame),
-  setup: (_config: unknown, _random: unknown, tell: Tell) => {
+  ...(diceFixtureGame as AnyGame),
+  setup: (_config: unknown, _random: unknown, tell: EventSink) => {
     tell({ kind: 'turn', seat: 0 } as never)
     return { moves: [] } satisfies Trap
   },
   deciders: ({ moves }: Trap): Seat[] => (moves.length < 2 ? [moves.length] : []),
   choices: ({ moves }: Trap, seat: Seat) => (seat !== moves.length ? [] : seat === 0 ? FIRST : ANSWERS),
-  play: ({ moves }: Trap, _seat: Seat, action: Json, _random: unknown, tell: Tell) => {
+  play: ({ moves }: Trap, _seat: Seat, action: Json, _random: unknown, tell: EventSink) => {
     moves.push(action)
     tell({ kind: 'turn', seat: moves.length % 2 } as never)
   },
@@ -186,14 +189,18 @@ const trap = {
 } as unknown as AnyGame
 
 /** The same without an answer: the choice is the end. */
-const alone = treeGame({
-  worth: 0.5,
+const alone = createTreeGame({
+  value: 0.5,
   seat: 0,
-  next: { greedy: { worth: 0.4 }, safe: { worth: 0.6 } },
+  next: { greedy: { value: 0.4 }, safe: { value: 0.6 } },
 })
 
 function afterFirst(move: string): unknown {
-  const state: unknown = trap.setup({ players: 2, options: {} }, streamOf(seedFromText('x'), 0), silent)
-  trap.play(state, 0, move, streamOf(seedFromText('x'), 1), silent)
+  const state: unknown = trap.setup(
+    { players: 2, options: {} },
+    createRandomStream(seedFromText('x'), 0),
+    noopEventSink,
+  )
+  trap.play(state, 0, move, createRandomStream(seedFromText('x'), 1), noopEventSink)
   return state
 }

@@ -8,10 +8,10 @@
  * as of TD-Gammon (Tesauro and Galperin 1996) over determinizations as of Cowling, Powley and Whitehouse 2012; a
  * tree of single decisions needs more of it, since a turn of five decisions is five levels of it.
  */
-import { silent } from '../../contract/facts.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { streamOf, type Random, type Stream } from '../../contract/random.ts'
+import { createRandomStream, type Random, type RandomStream } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
 import { Tally, type Prospect } from './temper.ts'
 import { bestLine, tellTurns, watchChance, type WorthOf } from './turn.ts'
@@ -243,11 +243,11 @@ export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Rando
     /** The state of a deal; not to be changed. */
     state(deal: number): unknown {
       const at = deal % POOL
-      return (states[at] ??= game.determinize(view, seat, streamOf(seed, `state/${String(at)}`)))
+      return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
     },
-    luck: (deal: number): Stream => streamOf(seed, deal),
-    trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
-    taste: (deal: number): Taste => tasteOf(streamOf(seed, `taste/${String(deal)}`), ids),
+    luck: (deal: number): RandomStream => createRandomStream(seed, deal),
+    trial: (deal: number | string): RandomStream => createRandomStream(seed, `trial/${String(deal)}`),
+    taste: (deal: number): Taste => tasteOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
 }
 export type Pool = ReturnType<typeof openPool>
@@ -330,7 +330,7 @@ function finish(game: AnyGame, pool: Pool, seat: Seat, line: Found, nodes: numbe
   const sums: number[] = []
   for (let look = 0; look < LOOKS; look++) {
     const end: unknown = game.clone(pool.state(look))
-    for (const choice of choices) game.play(end, seat, choice, trial, silent)
+    for (const choice of choices) game.play(end, seat, choice, trial, noopEventSink)
     game.evaluate(end).forEach((worth, at) => (sums[at] = (sums[at] ?? 0) + worth))
   }
   return { ...line, priors: sums.map((sum) => sum / LOOKS) }
@@ -425,13 +425,13 @@ export function endOf(
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
     const choices = game.choices(state, mover) as readonly Json[]
-    const varies = choices.length > 1 && begun > 0 && !luck.drawn
+    const varies = choices.length > 1 && begun > 0 && !luck.wasUsed
     isVaried ||= varies
     const worth = varies ? variedWorthOf : worthOf
     const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worth, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return { state, isSettled: !luck.drawn && !trial.drawn && !isVaried }
+  return { state, isSettled: !luck.wasUsed && !trial.wasUsed && !isVaried }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */

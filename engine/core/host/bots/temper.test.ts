@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../../contract/facts.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { seedFromText, streamOf, type Random } from '../../contract/random.ts'
-import { dice } from '../../laws/toys/index.ts'
+import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
+import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
 import type { Question } from './bot.ts'
 import { LEVELS } from './levels.ts'
 import { outlooksOf } from './outlook.ts'
 import { Tally, taken, type Temper } from './temper.ts'
 
-const stream = (label: number | string): Random => streamOf(seedFromText('temper'), label)
+const stream = (label: number | string): Random => createRandomStream(seedFromText('temper'), label)
 
 /** One choice between ways to win: what each is worth to every seat, in the two states that may stand behind the view. */
 function waysGame(ways: Readonly<Record<string, readonly (readonly number[])[]>>): { game: AnyGame; names: string[] } {
@@ -19,7 +19,7 @@ function waysGame(ways: Readonly<Record<string, readonly (readonly number[])[]>>
     way: string
   }
   const game = {
-    ...dice,
+    ...diceFixtureGame,
     deciders: ({ way }: State) => (way === '' ? [0] : []),
     choices: ({ way }: State) => (way === '' ? names : []),
     clone: (state: State) => ({ ...state }),
@@ -142,7 +142,7 @@ describe('the novice', () => {
 
   test('never lets a game go that it can win for certain', () => {
     const state = { pawns: [17, 3], tokens: [1, 0], deck: [], seen: 0, stack: [{ kind: 'turn', seat: 0 }] }
-    const game = dice as AnyGame
+    const game = diceFixtureGame as AnyGame
     // Without the die, which it may see fall well.
     const choices = (game.choices(state, 0) as readonly Json[]).slice(1)
     const novice = LEVELS.novice({}, undefined)
@@ -157,13 +157,13 @@ test('the master searches much more than the sage', () => {
   const plays = (level: 'sage' | 'master'): number => {
     let count = 0
     const game: AnyGame = {
-      ...dice,
-      evaluate: (state: Parameters<typeof dice.evaluate>[0]) => {
+      ...diceFixtureGame,
+      evaluate: (state: Parameters<typeof diceFixtureGame.evaluate>[0]) => {
         count += 1
-        return dice.evaluate(state)
+        return diceFixtureGame.evaluate(state)
       },
     }
-    const state = game.setup({ players: 2, options: { tokens: 5 } }, stream('setup'), silent) as unknown
+    const state = game.setup({ players: 2, options: { tokens: 5 } }, stream('setup'), noopEventSink) as unknown
     const choices = game.choices(state, 0) as readonly Json[]
     LEVELS[level]({})({ game, seat: 0, view: game.view(state, 0), choices, random: stream('master') })
     return count

@@ -4,10 +4,10 @@
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { silent } from '../../contract/facts.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import { featuresOf } from '../learn/episode.ts'
 import { differenceOf, type Candidate } from './search.ts'
-import { streamOf } from '../../contract/random.ts'
+import { createRandomStream } from '../../contract/random.ts'
 
 /** Lines count as equal when they are no more standard errors apart than this, ... */
 const NOISE = 1
@@ -58,8 +58,8 @@ const SAME = 1e-9
 function heldAfter(game: AnyGame, seat: Seat, state: unknown, line: readonly Json[]): number {
   const { names, held = [], read } = featuresOf(game)
   const end: unknown = game.clone(state)
-  const random = streamOf(UNUSED, 'held')
-  for (const choice of line) game.play(end, seat, choice, random, silent)
+  const random = createRandomStream(UNUSED, 'held')
+  for (const choice of line) game.play(end, seat, choice, random, noopEventSink)
   const worths = game.evaluate(end)
   if (game.deciders(end).length === 0) return (worths[seat] ?? 0) > 0 ? Infinity : -Infinity
   const rows = new Float64Array(names.length * worths.length)

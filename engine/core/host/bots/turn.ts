@@ -2,7 +2,7 @@
  * Looking through a whole turn: the small decisions that one seat makes in a row, up to the first chance, to the end of
  * its turn, or to another seat's decision. What lies there is told by an evaluation.
  */
-import type { Tell } from '../../contract/facts.ts'
+import type { EventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
@@ -94,7 +94,7 @@ export function bestLine(
 
 export interface ChanceWatch {
   readonly random: Random
-  readonly tell: Tell
+  readonly tell: EventSink
   /** Whether a line ends here: since the last question luck was drawn on, or a new turn or part began. */
   sawEnd(): boolean
 }
@@ -140,9 +140,9 @@ function ignore(): void {
 }
 
 /** A `tell` that hears nothing but that a turn, or a part of something, begins, and who learns what was hidden. */
-export function tellTurns(begins: () => void, learned: Tell['learned'] = ignore): Tell {
+export function tellTurns(begins: () => void, learned: EventSink['markInformed'] = ignore): EventSink {
   const tell = (fact: { readonly kind: string }): void => {
     if (fact.kind === 'turn' || fact.kind === 'part') begins()
   }
-  return Object.assign(tell, { beat: ignore, learned })
+  return Object.assign(tell, { checkpoint: ignore, markInformed: learned })
 }

@@ -1,7 +1,7 @@
 /** What the search, the Sage and the review do where numbers are unsure: R1, R3, R4 and R5 of the outside look at the bots. */
 import { describe, expect, it } from 'vitest'
-import { seedFromText, streamOf } from '../../contract/random.ts'
-import { treeGame, type TreeNode } from '../../laws/toys/tree.ts'
+import { seedFromText, createRandomStream } from '../../contract/random.ts'
+import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
 import { judge, type JudgeBudget } from '../review/judge.ts'
 import { differenceOf, endOf, openPool, searchTurn, type Candidate, type SearchBudget } from './search.ts'
 import { sageWith } from './sage.ts'
@@ -9,18 +9,18 @@ import { bestAtHand } from './ties.ts'
 
 const BUDGET: SearchBudget = { iterations: 48, lines: 3, nodes: 60, turns: 4, turnNodes: 20 }
 
-const over = (worth: number): TreeNode => ({ worth })
-const turnOf = (seat: number, worth: number, next: TreeNode['next'] = {}): TreeNode => ({
-  worth,
+const over = (worth: number): GameTreeNode => ({ value: worth })
+const turnOf = (seat: number, worth: number, next: GameTreeNode['next'] = {}): GameTreeNode => ({
+  value: worth,
   seat,
   isTurn: true,
   next,
 })
 
-function search(root: TreeNode, budget: SearchBudget = BUDGET, luck = 'a'): Candidate[] {
-  const game = treeGame(root)
+function search(root: GameTreeNode, budget: SearchBudget = BUDGET, luck = 'a'): Candidate[] {
+  const game = createTreeGame(root)
   const state = { node: root }
-  const random = streamOf(seedFromText('tree'), luck)
+  const random = createRandomStream(seedFromText('tree'), luck)
   return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
 }
 
@@ -44,9 +44,9 @@ describe('R1: games that say something', () => {
   })
 
   it('players like a line alike in all games of one deal: lines that differ in nothing else come to the same', () => {
-    const answer = (): TreeNode =>
+    const answer = (): GameTreeNode =>
       turnOf(1, 0.5, { heads: turnOf(0, 0.5, { on: over(1) }), tails: turnOf(0, 0.501, { on: over(0) }) })
-    const [a, b] = search(turnOf(0, 0.5, { one: answer(), other: { ...answer(), worth: 0.499 } }))
+    const [a, b] = search(turnOf(0, 0.5, { one: answer(), other: { ...answer(), value: 0.499 } }))
     expect(a?.games).toBe(b?.games)
     expect(a?.results).toEqual(b?.results)
     expect(new Set(a?.results)).toEqual(new Set([0, 1]))
@@ -62,7 +62,7 @@ describe('R1: games that say something', () => {
 
   it('the seat plays the rest of its own turn as well as it can, and luck that has come is variety enough', () => {
     const rest = turnOf(0, 0.5, {
-      pass: { worth: 0.5, seat: 0, next: { less: over(0.5), more: over(0.501) } },
+      pass: { value: 0.5, seat: 0, next: { less: over(0.5), more: over(0.501) } },
     })
     const games = Array.from({ length: 32 }, (_, deal) => gameOf(rest, deal, ['pass']))
     expect(games.every(({ worth, isSettled }) => worth === 0.501 && isSettled)).toBe(true)
@@ -78,10 +78,10 @@ describe('R1: games that say something', () => {
 
   it('a line that was cut in mid-turn is finished before it is judged', () => {
     // What pays is seen only at the end of six steps; the look has nodes for two.
-    const steps = (left: number, worth: number): TreeNode =>
+    const steps = (left: number, worth: number): GameTreeNode =>
       left === 0
         ? turnOf(1, worth, { on: over(worth) })
-        : { worth: 0.1, seat: 0, next: { go: steps(left - 1, worth), stay: steps(left - 1, 0.1) } }
+        : { value: 0.1, seat: 0, next: { go: steps(left - 1, worth), stay: steps(left - 1, 0.1) } }
     const choices = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, turnOf(1, 0.4, { on: over(0.4) })]))
     const root = turnOf(0, 0.5, { ...choices, pay: steps(5, 0.9) })
     const lines = search(root, { ...BUDGET, lines: 1, nodes: 12, turnNodes: 128 })
@@ -92,7 +92,7 @@ describe('R1: games that say something', () => {
 })
 
 describe('R1, R4: where all lines fall far below what was promised, more are played on', () => {
-  const rescue = (rank: number): TreeNode =>
+  const rescue = (rank: number): GameTreeNode =>
     turnOf(
       0,
       0.5,
@@ -120,10 +120,13 @@ describe('R1, R4: where all lines fall far below what was promised, more are pla
 })
 
 describe('R5: a tie within noise takes what is there now', () => {
-  const end = (worth: number, held: number): TreeNode => ({ ...turnOf(1, worth, { on: over(worth) }), held: [held, 0] })
-  const sit = (root: TreeNode): unknown => {
-    const game = treeGame(root)
-    const random = streamOf(seedFromText('tree'), 'tie')
+  const end = (worth: number, held: number): GameTreeNode => ({
+    ...turnOf(1, worth, { on: over(worth) }),
+    held: [held, 0],
+  })
+  const sit = (root: GameTreeNode): unknown => {
+    const game = createTreeGame(root)
+    const random = createRandomStream(seedFromText('tree'), 'tie')
     return sageWith(BUDGET)({ game, seat: 0, view: { node: root }, choices: Object.keys(root.next ?? {}), random })
   }
 
@@ -147,7 +150,7 @@ describe('R5: a tie within noise takes what is there now', () => {
 
   it('takes the best where the game does not say what is held, and nothing of no lines', () => {
     const root = turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) })
-    const game = { ...treeGame(root), features: undefined } as unknown as ReturnType<typeof treeGame>
+    const game = { ...createTreeGame(root), features: undefined } as unknown as ReturnType<typeof createTreeGame>
     const lines = search(root)
     expect(bestAtHand(game, 0, { node: root }, lines)).toBe(lines[0])
     expect(bestAtHand(game, 0, { node: root }, [])).toBeUndefined()
@@ -156,25 +159,25 @@ describe('R5: a tie within noise takes what is there now', () => {
 
 describe('R3: a verdict is about the choice, not about a poor continuation', () => {
   const budget = { ...BUDGET, weighed: 32 }
-  const judged = (root: TreeNode, made: string, given: JudgeBudget = budget) => {
-    const game = treeGame(root)
+  const judged = (root: GameTreeNode, made: string, given: JudgeBudget = budget) => {
+    const game = createTreeGame(root)
     const choices = Object.keys(root.next ?? {})
     const chosen = { seat: 0, view: { node: root }, choices, made: choices.indexOf(made) }
-    return judge(game, chosen, streamOf(seedFromText('tree'), 'judge'), given)
+    return judge(game, chosen, createRandomStream(seedFromText('tree'), 'judge'), given)
   }
   /** Luck with this chance to win; no choice changes it. */
-  const bet = (won: number): TreeNode =>
+  const bet = (won: number): GameTreeNode =>
     turnOf(1, won / 10, { on: { drawn: Array.from({ length: 10 }, (_, at) => over(at < won ? 1 : 0)) } })
 
   it('what was done is worth the better of its line and of itself with the rest left to the players', () => {
     // The look at a choice that the search passed over has nodes for the poor second step only; the players see both.
     const root = turnOf(0, 0.5, {
-      first: { worth: 0.5, seat: 0, next: { poor: bet(1), good: bet(8) } },
+      first: { value: 0.5, seat: 0, next: { poor: bet(1), good: bet(8) } },
       other: bet(9),
     })
     const found = judged(root, 'first', { ...budget, nodes: 4, lines: 1 })
     expect(found?.play[0] ?? 0).toBeGreaterThan(-3000)
-    const poor = turnOf(0, 0.5, { first: { worth: 0.5, seat: 0, next: { poor: bet(1) } }, other: bet(9) })
+    const poor = turnOf(0, 0.5, { first: { value: 0.5, seat: 0, next: { poor: bet(1) } }, other: bet(9) })
     expect(judged(poor, 'first', { ...budget, nodes: 4, lines: 1 })?.play[0]).toBeLessThan(-5000)
   })
 
@@ -187,15 +190,15 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
   })
 
   it('does not tell what all games say alike, unless the turn ends the game', () => {
-    const sure = (worth: number): TreeNode => turnOf(1, worth, { on: over(worth) })
+    const sure = (worth: number): GameTreeNode => turnOf(1, worth, { on: over(worth) })
     expect(judged(turnOf(0, 0.5, { good: sure(1), bad: sure(0) }), 'bad')).toBeUndefined()
     expect(judged(turnOf(0, 0.5, { win: over(1), bad: sure(0) }), 'bad')?.play[0]).toBe(-10000)
   })
 })
 
-function gameOf(root: TreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
-  const game = treeGame(root)
-  const pool = openPool(game, { node: root }, 0, streamOf(seedFromText('tree'), 'pool'))
+function gameOf(root: GameTreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
+  const game = createTreeGame(root)
+  const pool = openPool(game, { node: root }, 0, createRandomStream(seedFromText('tree'), 'pool'))
   const { state, isSettled } = endOf(game, pool, deal, 0, line, BUDGET)
   return { worth: game.evaluate(state)[0] ?? 0, isSettled }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Reason } from '../../contract/advice.ts'
+import type { AdviceReason } from '../../contract/advice.ts'
 import type { Consequence } from '../../contract/consequences.ts'
-import type { AnyGame, Tell } from '../../contract/game.ts'
-import { seedFromText, streamOf, type Random } from '../../contract/random.ts'
+import type { AnyGame, EventSink } from '../../contract/game.ts'
+import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
 import { openPool } from './search.ts'
 import { reasonsForBest, reasonsForOther, resultOf, type LineResult } from './why.ts'
 
 const ASKER = 0
 const told = (about: string, worth: number, more: Partial<Consequence> = {}): Consequence => ({
-  about,
+  quantity: about,
   worth,
   seat: ASKER,
   what: { id: `toy.reason.${about}` },
@@ -22,7 +22,7 @@ const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {
   risks: new Set(),
   ...more,
 })
-const idsOf = (reasons: readonly Reason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
+const idsOf = (reasons: readonly AdviceReason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
 
 describe('the reasons for the best choice', () => {
   it('A2: are two at most, the weightiest first, and what both choices lead to is none of them', () => {
@@ -43,7 +43,7 @@ describe('the reasons for the best choice', () => {
   })
 
   it('B1a-11: a harm of the other choice is told as spared, unless the best choice risks it too', () => {
-    const harm = told('debt', -2, { spared: { id: 'toy.reason.free' } })
+    const harm = told('debt', -2, { sparedMessage: { id: 'toy.reason.free' } })
     expect(idsOf(reasonsForBest(ASKER, led([]), led([harm])))).toEqual(['for toy.reason.free'])
     expect(reasonsForBest(ASKER, led([], { risks: new Set([`${String(ASKER)} debt`]) }), led([harm]))).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('the reasons for another choice', () => {
   })
 
   it('reasons 1 (mirror): that it spares the player what the best does is no news', () => {
-    const best = led([told('cards', -1, { spared: { id: 'toy.reason.keeps' } })])
+    const best = led([told('cards', -1, { sparedMessage: { id: 'toy.reason.keeps' } })])
     expect(reasonsForOther(ASKER, led([]), best, [])).toEqual([])
   })
 
@@ -104,7 +104,7 @@ const toy = {
   }),
   evaluate: () => [0.5, 0.5],
   returns: () => [1, 0],
-  play: (state: Toy, _seat: number, action: string, _random: Random, tell: Tell) => {
+  play: (state: Toy, _seat: number, action: string, _random: Random, tell: EventSink) => {
     state.hand.push(action === 'open' ? 7 : state.hidden)
     state.mover = action === 'end' ? undefined : 1
     if (state.mover === 1) tell({ kind: 'turn', seat: 0 } as never)
@@ -116,7 +116,7 @@ const toy = {
 } as unknown as AnyGame
 
 describe('what a line leads to', () => {
-  const pool = openPool(toy, {}, 0, streamOf(seedFromText('why'), 'test'))
+  const pool = openPool(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
     resultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 

@@ -3,10 +3,10 @@
  * several determinizations of the asker's view. A consequence counts only where it is the same on all of them, so it holds
  * whatever lies hidden.
  */
-import type { Reason } from '../../contract/advice.ts'
+import type { AdviceReason } from '../../contract/advice.ts'
 import type { Consequence } from '../../contract/consequences.ts'
-import type { Fact } from '../../contract/facts.ts'
-import { silent } from '../../contract/facts.ts'
+import type { GameEvent } from '../../contract/game-events.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import type { Pool, SearchBudget } from './search.ts'
@@ -76,7 +76,7 @@ export function resultOf(asker: Asker, line: readonly Json[]): LineResult {
 }
 
 function isSame(one: Consequence, other: Consequence): boolean {
-  return keyOf(one) === keyOf(other) && equalJson([one.what, one.spared], [other.what, other.spared])
+  return keyOf(one) === keyOf(other) && equalJson([one.what, one.sparedMessage], [other.what, other.sparedMessage])
 }
 
 function firstOfEach(consequences: readonly Consequence[]): readonly Consequence[] {
@@ -122,10 +122,10 @@ function playBest(
 function winnerBeforeNextTurn({ game, seat, pool, budget }: Asker, state: unknown, deal: number): Seat | undefined {
   const heard = { turn: false }
   const tell = Object.assign(
-    (fact: Fact & { readonly seat?: Seat }) => {
+    (fact: GameEvent & { readonly seat?: Seat }) => {
       if ((fact.kind === 'turn' || fact.kind === 'part') && fact.seat === seat) heard.turn = true
     },
-    { beat: silent.beat, learned: silent.learned },
+    { checkpoint: noopEventSink.checkpoint, markInformed: noopEventSink.markInformed },
   )
   const trial = pool.trial(`round/${String(deal)}`)
   const random = pool.trial(`luck/${String(deal)}`)
@@ -141,7 +141,7 @@ function winnerBeforeNextTurn({ game, seat, pool, budget }: Asker, state: unknow
 }
 
 /** What speaks for the best line beside the second one. @param rival what the second one leads to */
-export function reasonsForBest(seat: Seat, own: LineResult, rival: LineResult): readonly Reason[] {
+export function reasonsForBest(seat: Seat, own: LineResult, rival: LineResult): readonly AdviceReason[] {
   if (own.wins) return [winsAtOnce(seat)]
   const saved = rival.winner !== undefined && own.survives ? [otherwiseWins(seat, rival.winner)] : []
   const differences = [...differencesOf(own, rival), ...sparedBy(own, rival)].filter(({ speaks }) => speaks === 'for')
@@ -157,8 +157,8 @@ export function reasonsForOther(
   seat: Seat,
   own: LineResult,
   best: LineResult,
-  told: readonly Reason[],
-): readonly Reason[] {
+  told: readonly AdviceReason[],
+): readonly AdviceReason[] {
   if (own.wins) return [winsAtOnce(seat)]
   const mirrored = [...differencesOf(best, own), ...sparedBy(best, own)]
     .filter(({ reason }) => told.some((each) => equalJson(each, reason)))
@@ -169,8 +169,8 @@ export function reasonsForOther(
 /** A reason with the quantity that it is about, and with its weight. */
 interface Difference {
   readonly key: string
-  readonly reason: Reason
-  readonly speaks: Reason['speaks']
+  readonly reason: AdviceReason
+  readonly speaks: AdviceReason['speaks']
   readonly by: number
 }
 
@@ -191,31 +191,31 @@ function sparedBy(own: LineResult, other: LineResult): readonly Difference[] {
     const mine = own.consequences.find((each) => keyOf(each) === keyOf(theirs))
     const by = (mine?.worth ?? 0) - theirs.worth
     if (by < LEAST || theirs.worth >= 0 || own.risks.has(keyOf(theirs))) return []
-    return mine !== undefined && mine.worth > 0 ? [] : differenceOf(theirs, theirs.spared, 'for', by)
+    return mine !== undefined && mine.worth > 0 ? [] : differenceOf(theirs, theirs.sparedMessage, 'for', by)
   })
 }
 
 function differenceOf(
   { seat, ...of }: Consequence,
   what: Consequence['what'],
-  speaks: Reason['speaks'],
+  speaks: AdviceReason['speaks'],
   by: number,
 ): readonly Difference[] {
   return what === undefined ? [] : [{ key: keyOf({ seat, ...of }), reason: { what, seat, speaks }, speaks, by }]
 }
 
-function byWeight(differences: readonly Difference[]): readonly Reason[] {
+function byWeight(differences: readonly Difference[]): readonly AdviceReason[] {
   return [...differences].sort((a, b) => b.by - a.by).map(({ reason }) => reason)
 }
 
-function keyOf({ seat, about }: Consequence): string {
-  return `${String(seat)} ${about}`
+function keyOf({ seat, quantity }: Consequence): string {
+  return `${String(seat)} ${quantity}`
 }
 
-function winsAtOnce(seat: Seat): Reason {
+function winsAtOnce(seat: Seat): AdviceReason {
   return { what: { id: 'advice.reason.wins' }, seat, speaks: 'for' }
 }
 
-function otherwiseWins(seat: Seat, rival: Seat): Reason {
+function otherwiseWins(seat: Seat, rival: Seat): AdviceReason {
   return { what: { id: 'advice.reason.otherwise', values: { rival: { seat: rival } } }, seat, speaks: 'for' }
 }

@@ -3,8 +3,8 @@
  * position that is worth most to it (an afterstate: Sutton and Barto 2018, 6.8), as far as it may know: it looks at
  * its choices on a determinization of its own view. Now and then it takes another one, so that it also learns of what it does not do.
  */
-import { silent } from '../../contract/facts.ts'
-import { chancesOf, type Features, type PackedNet } from '../../contract/features.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
+import { winChancesFromNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
@@ -39,11 +39,11 @@ export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay,
   const rows = new Float64Array(players * features.names.length)
   const worthOf = (state: unknown, seat: Seat): number => {
     const over = game.deciders(state).length === 0
-    return (over ? game.returns(state) : chancesOf(net, features, state, rows, players))[seat] ?? 0
+    return (over ? game.returns(state) : winChancesFromNet(net, features, state, rows, players))[seat] ?? 0
   }
   const positions: Float32Array[] = []
   const plans: (readonly Json[])[] = []
-  const state: unknown = game.setup(config, random, silent)
+  const state: unknown = game.setup(config, random, noopEventSink)
   const watch = watchChance(random)
   const sides = Array.from({ length: players }, (_, seat) => features.sideOf?.(state, seat) ?? seat)
   let left = LONGEST_GAME
@@ -80,7 +80,7 @@ export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay,
   return { players, sides, positions: positions.slice(0, -1), returns: game.returns(state) }
 }
 
-export function featuresOf({ features, info }: AnyGame): Features {
+export function featuresOf({ features, info }: AnyGame): FeatureExtractor {
   if (features === undefined) throw new Error(`${info.id} has no features`)
-  return features as Features
+  return features as FeatureExtractor
 }

@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { learned, packNet, type Features, type PackedNet } from '../../contract/features.ts'
-import { silent } from '../../contract/facts.ts'
+import { createLearnedEvaluation, packNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { seedFromText, streamOf } from '../../contract/random.ts'
-import type { AnyKit } from '../../laws/kit.ts'
-import { dice, echo, echoKit, sealed, sealedKit, type DiceState } from '../../laws/toys/index.ts'
+import { seedFromText, createRandomStream } from '../../contract/random.ts'
+import type { AnyGameTestAdapter } from '../../invariants/game-test-adapter.ts'
+import {
+  diceFixtureGame,
+  echoFixtureGame,
+  echoTestAdapter,
+  sealedFixtureGame,
+  sealedTestAdapter,
+  type DiceState,
+} from '../../invariants/fixture-games/index.ts'
 import { playEpisode, type Episode } from './episode.ts'
 import { Learner } from './learner.ts'
 import { addSlope, sizeOf, type Lesson } from './slope.ts'
 
-const luck = (label: string) => streamOf(seedFromText('learn'), label)
+const luck = (label: string) => createRandomStream(seedFromText('learn'), label)
 const TWO: TableConfig = { players: 2, options: { tokens: 2, headStart: false } }
 
 /** How far a pawn is, and what helps it on. */
-const diceFeatures: Features<DiceState> = {
+const diceFeatures: FeatureExtractor<DiceState> = {
   names: ['space', 'tokens', 'toMove'],
   read({ pawns, tokens, stack }, into) {
     pawns.forEach((space, seat) => {
@@ -24,7 +31,7 @@ const diceFeatures: Features<DiceState> = {
     })
   },
 }
-const diceGame: AnyGame = { ...dice, features: diceFeatures }
+const diceGame: AnyGame = { ...diceFixtureGame, features: diceFeatures }
 const PACE = { lambda: 0.7, rate: 0.02, batch: 16, decay: 1e-4 }
 
 const packedNet = (learner: Learner): PackedNet => packNet(learner.net({ min: 2, max: 2 }))
@@ -79,8 +86,11 @@ describe('a learner', () => {
     const loss = rounds(learner, 0, 15)
     // Who knows nothing has ln 2.
     expect(loss).toBeLessThan(0.55)
-    const chances = learned(diceFeatures, { features: diceFeatures.names, nets: [learner.net({ min: 2, max: 2 })] })
-    const start = dice.setup({ players: 2, options: TWO.options }, luck('start'), silent)
+    const chances = createLearnedEvaluation(diceFeatures, {
+      features: diceFeatures.names,
+      nets: [learner.net({ min: 2, max: 2 })],
+    })
+    const start = diceFixtureGame.setup({ players: 2, options: TWO.options }, luck('start'), noopEventSink)
     expect(chances({ ...start, pawns: [16, 5] }, 2)[0]).toBeGreaterThan(0.85)
     expect(chances({ ...start, pawns: [5, 16] }, 2)[0]).toBeLessThan(0.2)
     expect(chances({ ...start, pawns: [8, 8], tokens: [3, 0] }, 2)[0]).toBeGreaterThan(
@@ -100,20 +110,23 @@ describe('a learner', () => {
   })
 
   test('begins with the weights that its features begin with', () => {
-    const { linear } = new Learner({ ...diceFeatures, start: { tokens: 2 } }, 4, luck('begin')).net({ min: 2, max: 2 })
+    const { linear } = new Learner({ ...diceFeatures, initialWeights: { tokens: 2 } }, 4, luck('begin')).net({
+      min: 2,
+      max: 2,
+    })
     expect(linear).toEqual([0, 2, 0])
   })
 })
 
 test('weights of other features judge no position, and say what to do; until then nobody minds them', () => {
-  const chances = learned(diceFeatures, { features: ['space'], nets: [] })
-  const state = dice.setup({ players: 2, options: TWO.options }, luck('start'), silent)
+  const chances = createLearnedEvaluation(diceFeatures, { features: ['space'], nets: [] })
+  const state = diceFixtureGame.setup({ players: 2, options: TWO.options }, luck('start'), noopEventSink)
   expect(() => chances(state, 2)).toThrow('npm run learn')
 })
 
 /** A game of toys with features that look at everything, also at what nobody may see. */
 function seeingAll(game: AnyGame): AnyGame {
-  const features: Features = {
+  const features: FeatureExtractor = {
     names: ['all'],
     read(state, into) {
       const text = JSON.stringify(state)
@@ -128,13 +141,15 @@ function seeingAll(game: AnyGame): AnyGame {
 }
 
 function episodeOf(game: AnyGame, label: string): Episode {
-  const net = packedNet(new Learner({ names: ['all'], read: () => undefined, start: { all: 5 } }, 0, luck('net')))
+  const net = packedNet(
+    new Learner({ names: ['all'], read: () => undefined, initialWeights: { all: 5 } }, 0, luck('net')),
+  )
   return playEpisode({ game, config: { players: 2, options: {} }, net, exploration: 0, nodes: 12 }, luck(label))
 }
 
 describe.each([
-  ['sealed', sealed as AnyGame, sealedKit as AnyKit],
-  ['echo', echo as AnyGame, echoKit as AnyKit],
+  ['sealed', sealedFixtureGame as AnyGame, sealedTestAdapter as AnyGameTestAdapter],
+  ['echo', echoFixtureGame as AnyGame, echoTestAdapter as AnyGameTestAdapter],
 ])('in self-play of the toy %s', (_, toy, kit) => {
   const game = seeingAll(toy)
 
@@ -158,17 +173,17 @@ describe.each([
     let permuted = 0
     for (let trial = 0; trial < 60; trial++) {
       const random = luck(`trial ${trial}`)
-      const state: unknown = game.setup({ players: 2, options: {} }, random, silent)
+      const state: unknown = game.setup({ players: 2, options: {} }, random, noopEventSink)
       for (let moves = random.int(6); moves > 0; moves--) {
         const seat = game.deciders(state)[0]
         if (seat === undefined) break
-        game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+        game.play(state, seat, random.pick(game.choices(state, seat)), random, noopEventSink)
       }
       const deciders = game.deciders(state)
       // Which of several is first is drawn from the same stream before anything else.
       const seat = deciders.length > 1 ? luck(`episode ${trial}`).pick(deciders) : deciders[0]
       if (seat === undefined) continue
-      const other = kit.scramble(state, state, seat, random)
+      const other = kit.scrambleHidden(state, state, seat, random)
       if (JSON.stringify(other) !== JSON.stringify(state)) permuted += 1
       expect(firstChoice(other, `episode ${trial}`)).toEqual(firstChoice(state, `episode ${trial}`))
     }

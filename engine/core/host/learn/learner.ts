@@ -3,7 +3,14 @@
  * predict by the methods of temporal differences'; Tesauro 1995 on backgammon). The target of a position is its lambda-return
  * (forward view), the loss the cross-entropy between target and chances, the steps Adam's (Kingma and Ba 2015).
  */
-import { intoChances, packNet, strengthOf, type Features, type Net, type PackedNet } from '../../contract/features.ts'
+import {
+  softmaxInPlace,
+  packNet,
+  evaluateRow,
+  type FeatureExtractor,
+  type EvaluationNet,
+  type PackedNet,
+} from '../../contract/features.ts'
 import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
 import { addSlope, sideChance, sizeOf, unitAt, type Lesson } from './slope.ts'
@@ -44,7 +51,7 @@ export class Learner {
   readonly #second: Float64Array
 
   /** @param from a learner to go on from; else small weights at random, and those that the features begin with */
-  constructor({ names, start }: Features, units: number, random: Random, from?: LearnerData) {
+  constructor({ names, initialWeights }: FeatureExtractor, units: number, random: Random, from?: LearnerData) {
     const inputs = names.length
     this.inputs = inputs
     this.units = units
@@ -62,7 +69,7 @@ export class Learner {
     this.#values = new Float64Array(size)
     this.#first = new Float64Array(size)
     this.#second = new Float64Array(size)
-    names.forEach((name, at) => (this.#values[at] = start?.[name] ?? 0))
+    names.forEach((name, at) => (this.#values[at] = initialWeights?.[name] ?? 0))
     for (let at = inputs; at < size; at++) this.#values[at] = small(Math.sqrt(3 / Math.max(1, inputs)))
     for (let unit = 0; unit < units; unit++) this.#values[unitAt(this, unit) + inputs + 1] = small(0.1)
   }
@@ -80,7 +87,7 @@ export class Learner {
     }
   }
 
-  net(players: Net['players']): Net {
+  net(players: EvaluationNet['players']): EvaluationNet {
     const { inputs, units } = this
     const values = this.#values
     const hidden = Array.from({ length: units }, (_, unit) => {
@@ -135,7 +142,9 @@ function lessonsOf({ positions, sides, returns, players }: Episode, net: PackedN
     lessons.push({ rows, sides, target, returns })
     if (lambda === 1) continue
     const wide = Float64Array.from(rows)
-    const chances = intoChances(Array.from({ length: players }, (_, seat) => strengthOf(net, wide, seat * net.inputs)))
+    const chances = softmaxInPlace(
+      Array.from({ length: players }, (_, seat) => evaluateRow(net, wide, seat * net.inputCount)),
+    )
     const after = target
     target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * sideChance(chances, sides, seat))
   }

@@ -1,5 +1,5 @@
 /** How the loss of a net in one position changes with each of its weights, and what it says with each of its features. */
-import { intoChances, type PackedNet } from '../../contract/features.ts'
+import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
 
 /** All weights of a net in one row: the linear ones, then of each hidden unit its bias, its weights, and its out. */
 export interface Shape {
@@ -37,7 +37,7 @@ export function addSlope(values: Float64Array, shape: Shape, lesson: Lesson, slo
   const { inputs, units } = shape
   const { rows, sides, target, returns } = lesson
   const fired = new Float64Array(sides.length * units)
-  const chances = intoChances(sides.map((_, seat) => forward(values, shape, rows, seat, fired)))
+  const chances = softmaxInPlace(sides.map((_, seat) => forward(values, shape, rows, seat, fired)))
   let loss = 0
   for (let seat = 0; seat < sides.length; seat++) {
     const chance = chances[seat] ?? 0
@@ -67,14 +67,15 @@ export function addSlope(values: Float64Array, shape: Shape, lesson: Lesson, slo
  * @param slope of the form of `rows`; added to
  */
 export function addRowSlope(net: PackedNet, rows: Float64Array, from: number, by: number, slope: Float64Array): void {
-  const { inputs, units, linear, bias, weights, out } = net
-  for (let i = 0; i < inputs; i++) slope[from + i] = (slope[from + i] ?? 0) + by * (linear[i] ?? 0)
-  for (let unit = 0; unit < units; unit++) {
+  const { inputCount, unitCount, linear, bias, weights, outputWeights } = net
+  for (let i = 0; i < inputCount; i++) slope[from + i] = (slope[from + i] ?? 0) + by * (linear[i] ?? 0)
+  for (let unit = 0; unit < unitCount; unit++) {
     let fired = bias[unit] ?? 0
-    for (let i = 0; i < inputs; i++) fired += (weights[i * units + unit] ?? 0) * (rows[from + i] ?? 0)
+    for (let i = 0; i < inputCount; i++) fired += (weights[i * unitCount + unit] ?? 0) * (rows[from + i] ?? 0)
     if (fired <= 0) continue
-    const down = by * (out[unit] ?? 0)
-    for (let i = 0; i < inputs; i++) slope[from + i] = (slope[from + i] ?? 0) + down * (weights[i * units + unit] ?? 0)
+    const down = by * (outputWeights[unit] ?? 0)
+    for (let i = 0; i < inputCount; i++)
+      slope[from + i] = (slope[from + i] ?? 0) + down * (weights[i * unitCount + unit] ?? 0)
   }
 }
 

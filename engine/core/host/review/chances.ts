@@ -8,9 +8,9 @@
  * turns, as in its search (bots/search.ts), with the same luck at every position: what differs then is less the luck of
  * the games played on (common random numbers, as in Glasserman and Yao 1992) than the positions.
  */
-import { WHOLE } from '../../contract/review.ts'
+import { TOTAL_CHANCE } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
-import { streamOf, type Seed } from '../../contract/random.ts'
+import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { chancesOf, sidesOf } from '../bots/advice.ts'
 import { endOf, openPool } from '../bots/search.ts'
 
@@ -42,7 +42,7 @@ export function chancesAt(
   const worths = views.map(() => 0)
   let sides: readonly number[] = []
   views.forEach((view, seat) => {
-    const pool = openPool(game, view, seat, streamOf(seed, `chances/${String(seat)}`))
+    const pool = openPool(game, view, seat, createRandomStream(seed, `chances/${String(seat)}`))
     sides = sidesOf(game, pool.state(0), views.length)
     // A game that is over goes no other way, whatever lies hidden.
     const games = game.deciders(pool.state(0)).length === 0 ? 1 : budget.games
@@ -71,10 +71,10 @@ function sharedBySide(worths: readonly number[], sides: readonly number[]): numb
  */
 export function inParts(chances: readonly number[], sides: readonly number[]): number[] {
   const firsts = chances.map((_, seat) => sides.indexOf(sides[seat] ?? seat))
-  const exact = chances.map((chance) => chance * WHOLE)
+  const exact = chances.map((chance) => chance * TOTAL_CHANCE)
   const parts = exact.map(Math.floor)
   const sideSeats = firsts.flatMap((first, seat) => (first === seat ? [seat] : []))
-  const left = WHOLE - sideSeats.reduce((sum, seat) => sum + (parts[seat] ?? 0), 0)
+  const left = TOTAL_CHANCE - sideSeats.reduce((sum, seat) => sum + (parts[seat] ?? 0), 0)
   const remainderOf = (seat: number): number => (exact[seat] ?? 0) - (parts[seat] ?? 0)
   const upwards = sideSeats.toSorted((a, b) => remainderOf(b) - remainderOf(a) || a - b).slice(0, Math.max(0, left))
   for (const seat of upwards) parts[seat] = (parts[seat] ?? 0) + 1

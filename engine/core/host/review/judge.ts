@@ -7,8 +7,8 @@
  * against every seat at every choice. What all of them tell alike is not told either, unless the turn ends the game: they
  * are one game played many times then, and can all be wrong together.
  */
-import type { Reason } from '../../contract/advice.ts'
-import { silent } from '../../contract/facts.ts'
+import type { AdviceReason } from '../../contract/advice.ts'
+import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
@@ -39,7 +39,7 @@ export interface Judged {
   /** What the Sage would have done, choice after choice. */
   readonly line: readonly Json[]
   /** What speaks for that. */
-  readonly why: readonly Reason[]
+  readonly why: readonly AdviceReason[]
 }
 
 /** A choice counts as worse when it is so many standard errors below the other. */
@@ -141,7 +141,7 @@ function isOneGame({ game, pool, seat }: Trials, ...both: readonly Trial[]): boo
     const [first = 0] = results
     if (results.some((each) => Math.abs(each - first) > ALIKE)) return false
     const state: unknown = game.clone(pool.state(0))
-    for (const choice of choices) game.play(state, seat, choice, pool.luck(0), silent)
+    for (const choice of choices) game.play(state, seat, choice, pool.luck(0), noopEventSink)
     return game.deciders(state).length > 0
   })
 }

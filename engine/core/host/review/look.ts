@@ -1,6 +1,6 @@
 /** What is found at one point of the log. It hangs on the views there, the seed and the budget only: points may be looked at in any order. */
 import type { AnyGame } from '../../contract/game.ts'
-import { streamOf, type Seed } from '../../contract/random.ts'
+import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { SAGE } from '../bots/levels.ts'
 import { chancesAt } from './chances.ts'
 import { judge, type Judged, type JudgeBudget } from './judge.ts'
@@ -45,7 +45,7 @@ export function lookAt(
 ): Seen {
   const { turns, turnNodes } = budget
   const chances = chancesAt(game, views, seed, { games: gamesForEach(budget, views.length), turns, turnNodes }, stop)
-  const judged = chosen && judge(game, chosen, streamOf(seed, `choice/${String(at)}`), { ...budget, stop })
+  const judged = chosen && judge(game, chosen, createRandomStream(seed, `choice/${String(at)}`), { ...budget, stop })
   return judged === undefined ? { chances } : { chances, judged }
 }
 

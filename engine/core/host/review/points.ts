@@ -1,5 +1,5 @@
 /** The log of a finished game as what there is to review: what every seat saw at each point, and what was chosen there. */
-import type { Fact } from '../../contract/facts.ts'
+import type { GameEvent } from '../../contract/game-events.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import type { Table } from '../table.ts'
 import type { Chosen } from './judge.ts'
@@ -28,7 +28,7 @@ export function pointAt(table: Table, at: number): Point {
 
 /** @returns by entry, which turn or part of something it belongs to, from 1; 0 before the first */
 export function turnsOf(table: Table): number[] {
-  const begun = (facts: readonly Fact[]): number =>
+  const begun = (facts: readonly GameEvent[]): number =>
     facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0
   let turn = begun(table.opening)
   return table.log.map((_, entry) => {

@@ -2,8 +2,14 @@
  * What was found along the log, put together: the change of every seat's chance at every entry is what the choice made there
  * did to it (play), and luck is whatever else there was. Nothing else is defined: both add up to the curve.
  */
-import { streamOf } from '../../contract/random.ts'
-import type { Lapse, PlayTurn, Review, SeatSum, TurningPoint } from '../../contract/review.ts'
+import { createRandomStream } from '../../contract/random.ts'
+import type {
+  ReviewedMistake,
+  ChoiceTurningPoint,
+  GameReview,
+  SeatChanceBreakdown,
+  TurningPoint,
+} from '../../contract/review.ts'
 import type { Seat } from '../../contract/game.ts'
 import { stepsOf } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
@@ -26,11 +32,11 @@ const LARGE = 500
 const LEAST = 200
 
 /** @param games how many are played on at one point */
-export function reviewOf(table: Table, { estimate, seen }: Found, games: number): Review {
+export function reviewOf(table: Table, { estimate, seen }: Found, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnsOf(table)
-  const lapses = log.flatMap((entry, at): Lapse[] => {
+  const lapses = log.flatMap((entry, at): ReviewedMistake[] => {
     const judged = seen[at]?.judged
     return judged === undefined ? [] : [{ entry: at, seat: entry.seat, play: judged.play }]
   })
@@ -48,12 +54,16 @@ export function reviewOf(table: Table, { estimate, seen }: Found, games: number)
 }
 
 /** What an entry changed beside what its choice did, by seat. */
-export function luckOf(curve: Review['curve'], entry: number, lapse: Pick<Lapse, 'play'> | undefined): number[] {
+export function luckOf(
+  curve: GameReview['curve'],
+  entry: number,
+  lapse: Pick<ReviewedMistake, 'play'> | undefined,
+): number[] {
   const before = curve[entry] ?? []
   return (curve[entry + 1] ?? []).map((chance, seat) => chance - (before[seat] ?? 0) - (lapse?.play[seat] ?? 0))
 }
 
-function sumOf(seat: Seat, curve: Review['curve'], lapses: readonly Lapse[]): SeatSum {
+function sumOf(seat: Seat, curve: GameReview['curve'], lapses: readonly ReviewedMistake[]): SeatChanceBreakdown {
   const start = curve[0]?.[seat] ?? 0
   let own = 0
   let others = 0
@@ -80,7 +90,7 @@ interface Candidate {
  */
 function turningPoints(
   table: Table,
-  curve: Review['curve'],
+  curve: GameReview['curve'],
   turns: readonly number[],
   seen: Found['seen'],
 ): TurningPoint[] {
@@ -112,14 +122,14 @@ function told(table: Table, { judged, ...turn }: Candidate): TurningPoint {
 }
 
 /** With the views that the seat had; undefined where the log has no such choice. */
-function playTurn(table: Table, turn: Omit<Candidate, 'judged'>, judged: Judged): PlayTurn | undefined {
+function playTurn(table: Table, turn: Omit<Candidate, 'judged'>, judged: Judged): ChoiceTurningPoint | undefined {
   const { game } = table
   const { entry, seat } = turn
   const { chosen } = pointAt(table, entry)
   const choice = chosen?.choices[chosen.made]
   if (chosen === undefined || choice === undefined) return undefined
   // Any state behind the view will do: a line is told as far as it is the same in all.
-  const state: unknown = game.determinize(chosen.view, seat, streamOf(UNUSED, 'told'))
+  const state: unknown = game.determinize(chosen.view, seat, createRandomStream(UNUSED, 'told'))
   const line = stepsOf(game, seat, judged.line, seat, state)
   return { ...turn, kind: 'play', made: { view: chosen.view, choice }, line, why: judged.why }
 }

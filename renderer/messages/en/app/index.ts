@@ -1,4 +1,4 @@
-import type { HostId } from '../../../../engine/core/contract/told.ts'
+import type { HostMessageId } from '../../../../engine/core/contract/host-messages.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'
@@ -500,7 +500,7 @@ export const en = {
   ...statistics,
   ...story,
   ...updates,
-} as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<HostMessageId, string>> & Readonly<Record<string, string>>
 
 /** An id of the renderer's own words. */
 export type MessageId = keyof typeof en

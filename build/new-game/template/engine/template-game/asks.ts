@@ -1,13 +1,13 @@
 /** What a seat is asked: the frame of the stack as a kind, with the values that its words need. */
-import type { Ask, Seat } from '../../../../../engine/core/contract/game.ts'
+import type { DecisionPrompt, Seat } from '../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from './state.ts'
 
 export type TemplateGameAsk =
   /** A card of `count`; and once one lies there, another one. */
-  | (Ask<'choose'> & { readonly values: { count: number } })
-  | Ask<'chooseAgain'>
+  | (DecisionPrompt<'choose'> & { readonly values: { count: number } })
+  | DecisionPrompt<'chooseAgain'>
   /** What becomes of the beaten card. */
-  | (Ask<'recover'> & { readonly values: { card: number | null } })
+  | (DecisionPrompt<'recover'> & { readonly values: { card: number | null } })
 
 export type TemplateGameAskKind = TemplateGameAsk['kind']
 

@@ -1,10 +1,10 @@
 /** What the game tells: where things move, and what happened. The log, the stage and the sounds are made of it. */
-import type { Fact } from '../../../../../engine/core/contract/facts.ts'
-import type { Seat, Tell } from '../../../../../engine/core/contract/game.ts'
+import type { GameEvent } from '../../../../../engine/core/contract/game-events.ts'
+import type { Seat, EventSink } from '../../../../../engine/core/contract/game.ts'
 import type { TemplateGamePlace } from './places.ts'
 
 /** `piece` of what moves face down is a secret `{piece}` of who knows it. */
-export type TemplateGameFact = Fact &
+export type TemplateGameFact = GameEvent &
   /** Shared by all games: a seat's turn begins, and something travels. */
   (
     | { kind: 'turn'; seat: Seat }
@@ -22,4 +22,4 @@ export type TemplateGameFact = Fact &
     | { kind: 'ended'; seat: Seat }
   )
 
-export type TellTemplateGame = Tell<TemplateGameFact>
+export type TellTemplateGame = EventSink<TemplateGameFact>

@@ -1,5 +1,5 @@
-import { describeHash } from '../../../../../engine/core/laws/hash.ts'
+import { defineGamesHashTest } from '../../../../../engine/core/invariants/random-games-hash.ts'
 import committed from './games.hash.json'
 import { templateGame } from './index.ts'
 
-describeHash(templateGame, committed, './games.hash.json')
+defineGamesHashTest(templateGame, committed, './games.hash.json')

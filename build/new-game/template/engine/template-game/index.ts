@@ -34,13 +34,13 @@ export const templateGame: Game<
   clone,
   view,
   determinize: (seen, _viewer, random) => determinize(seen, random),
-  asks,
-  whyNot,
-  stage,
+  promptFor: asks,
+  explainIllegal: whyNot,
+  progressMessage: stage,
   evaluate,
   outcome,
   returns,
-  audit,
+  findBrokenInvariants: audit,
   // Its very words are chance: nobody need be asked whether they mean it.
-  final: (_view, _seat, action) => (action.do === 'draw' ? false : undefined),
+  isIrreversible: (_view, _seat, action) => (action.do === 'draw' ? false : undefined),
 }

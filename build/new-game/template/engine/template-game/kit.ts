@@ -1,5 +1,5 @@
 /** What the laws must know of the game, written from RULES.md, section 4, and not from its view. */
-import type { LawKit } from '../../../../../engine/core/laws/kit.ts'
+import type { GameTestAdapter } from '../../../../../engine/core/invariants/game-test-adapter.ts'
 import type { TemplateGameFact } from './facts.ts'
 import { templateGame } from './index.ts'
 import type { TemplateGameAction, TemplateGameState, TemplateGameView } from './state.ts'
@@ -16,10 +16,15 @@ const late: TemplateGameState = {
   stack: [{ kind: 'duel' }],
 }
 
-export const templateGameKit: LawKit<TemplateGameState, TemplateGameAction, TemplateGameView, TemplateGameFact> = {
+export const templateGameKit: GameTestAdapter<
+  TemplateGameState,
+  TemplateGameAction,
+  TemplateGameView,
+  TemplateGameFact
+> = {
   game: templateGame,
 
-  scramble(before, after, viewer, random) {
+  scrambleHidden(before, after, viewer, random) {
     const known = new Set(
       [before, after].flatMap(({ hands, won, seen, open, pile }) => [
         ...(typeof viewer === 'number' ? (hands[viewer] ?? []) : []),
@@ -41,13 +46,13 @@ export const templateGameKit: LawKit<TemplateGameState, TemplateGameAction, Temp
     }
   },
 
-  leaks: [
+  leakyViews: [
     { name: 'hands', view: (state, viewer) => ({ ...templateGame.view(state, viewer), hands: [...state.hands] }) },
     { name: 'deck', view: (state, viewer) => ({ ...templateGame.view(state, viewer), deck: [...state.deck] }) },
     { name: 'chosen', view: (state, viewer) => ({ ...templateGame.view(state, viewer), chosen: [...state.chosen] }) },
   ],
 
-  small: [
+  lowUncertaintyPositions: [
     { name: 'late', state: late, viewer: 0 },
     { name: 'late, and the other has chosen', state: { ...late, chosen: [null, 9] }, viewer: 0 },
   ],

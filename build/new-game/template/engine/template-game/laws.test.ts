@@ -1,4 +1,4 @@
-import { describeLaws } from '../../../../../engine/core/laws/laws.ts'
+import { defineInvariantTests } from '../../../../../engine/core/invariants/define-invariant-tests.ts'
 import { templateGameKit } from './kit.ts'
 
-describeLaws(templateGameKit, { players: [2], games: 8, seed: 'template-game' })
+defineInvariantTests(templateGameKit, { players: [2], games: 8, seed: 'template-game' })

@@ -1,5 +1,5 @@
 /** Plays what `choices` offers, and tells what happens. */
-import { popFrame, pushFrame } from '../../../../../engine/core/contract/flow.ts'
+import { popFrame, pushFrame } from '../../../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
 import { TO_WIN } from './data.ts'
@@ -45,7 +45,7 @@ function choose(state: TemplateGameState, seat: Seat, card: number, tell: TellTe
 /** Both cards lie open (TPL-3). */
 function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TellTemplateGame): void {
   // Said before whatever shows it: everybody learns both cards.
-  tell.learned()
+  tell.markInformed()
   const winner = cards[0] > cards[1] ? 0 : 1
   const loser = 1 - winner
   cards.forEach((card, seat) => {
@@ -57,7 +57,7 @@ function turnUp(state: TemplateGameState, cards: readonly [number, number], tell
   pushFrame(state.stack, { kind: 'recover', seat: loser })
   tell({ kind: 'turnedUp', cards: [...cards] })
   // A moment worth seeing: the board shows both cards before it goes on.
-  tell.beat()
+  tell.checkpoint()
   const card = lift(state, winner)
   state.won[winner]?.push(card)
   tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../../../../../engine/core/contract/facts.ts'
-import { seedFromText, streamOf } from '../../../../../engine/core/contract/random.ts'
-import { told } from '../../../../../engine/core/laws/testing.ts'
+import { noopEventSink } from '../../../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../../../engine/core/contract/random.ts'
+import { eventsOfKind } from '../../../../../engine/core/invariants/test-helpers.ts'
 import { templateGame } from './index.ts'
-import { choose, draw, mayDo, play, playBy, position, takeBack } from './testing.ts'
+import { choose, draw, isLegal, play, playAsSeat, position, takeBack } from './testing.ts'
 
 const HANDS = [
   [2, 5, 9],
@@ -12,7 +12,11 @@ const HANDS = [
 
 describe('the rules', () => {
   test('TPL-1: both are dealt three of the twelve cards, the others are the deck', () => {
-    const state = templateGame.setup({ players: 2, options: {} }, streamOf(seedFromText('deal'), 0), silent)
+    const state = templateGame.setup(
+      { players: 2, options: {} },
+      createRandomStream(seedFromText('deal'), 0),
+      noopEventSink,
+    )
     expect(state.hands.map((hand) => hand.length)).toEqual([3, 3])
     expect([...state.hands.flat(), ...state.deck].sort((a, b) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -22,19 +26,19 @@ describe('the rules', () => {
   test('TPL-2: both choose at the same time, and may choose anew until the other has chosen too', () => {
     const state = position(HANDS)
     expect(templateGame.deciders(state)).toEqual([0, 1])
-    playBy(state, 0, choose(2))
+    playAsSeat(state, 0, choose(2))
     expect(templateGame.deciders(state)).toEqual([1])
-    expect(mayDo(state, choose(2), 0)).toBe(false)
-    playBy(state, 0, choose(9))
-    playBy(state, 1, choose(3))
+    expect(isLegal(state, choose(2), 0)).toBe(false)
+    playAsSeat(state, 0, choose(9))
+    playAsSeat(state, 1, choose(3))
     expect(state.won).toEqual([[9], []])
-    expect(mayDo(state, choose(2), 0)).toBe(false)
+    expect(isLegal(state, choose(2), 0)).toBe(false)
   })
 
   test('TPL-3: the higher card wins the round, and stays in front of its owner', () => {
     const state = position(HANDS)
-    playBy(state, 0, choose(5))
-    expect(told(playBy(state, 1, choose(7)), 'won')).toMatchObject([{ seat: 1, card: 7, beaten: 5 }])
+    playAsSeat(state, 0, choose(5))
+    expect(eventsOfKind(playAsSeat(state, 1, choose(7)), 'won')).toMatchObject([{ seat: 1, card: 7, beaten: 5 }])
     expect(state).toMatchObject({
       hands: [
         [2, 9],
@@ -46,8 +50,8 @@ describe('the rules', () => {
 
   test('TPL-4: who lost takes the beaten card back, or lays it away and draws', () => {
     const back = position(HANDS)
-    playBy(back, 0, choose(5))
-    playBy(back, 1, choose(7))
+    playAsSeat(back, 0, choose(5))
+    playAsSeat(back, 1, choose(7))
     const drawn = templateGame.clone(back)
     expect(templateGame.deciders(back)).toEqual([0])
     play(back, takeBack)
@@ -66,8 +70,8 @@ describe('the rules', () => {
 
   test('TPL-5: who has won three rounds has won the game', () => {
     const state = position([[12], [1, 2, 3]], [[10, 11], []])
-    playBy(state, 0, choose(12))
-    playBy(state, 1, choose(1))
+    playAsSeat(state, 0, choose(12))
+    playAsSeat(state, 1, choose(1))
     expect(templateGame.outcome(state)).toMatchObject({
       ranking: [
         { seats: [0], score: 3 },
@@ -79,16 +83,16 @@ describe('the rules', () => {
 
   test('TPL-6: only what was taken back is known of the hand of another, until it is turned up again', () => {
     const state = position(HANDS)
-    playBy(state, 0, choose(5))
-    playBy(state, 1, choose(7))
+    playAsSeat(state, 0, choose(5))
+    playAsSeat(state, 1, choose(7))
     play(state, takeBack)
     expect(templateGame.view(state, 1)).toMatchObject({
       hands: [{ count: 3, cards: null }, { cards: [3, 8] }],
       seen: [[5], []],
     })
-    playBy(state, 0, choose(5))
+    playAsSeat(state, 0, choose(5))
     expect(templateGame.view(state, 1).chosen[0]).toEqual({ made: true, card: null })
-    playBy(state, 1, choose(3))
+    playAsSeat(state, 1, choose(3))
     expect(state.seen).toEqual([[], []])
   })
 })

@@ -1,18 +1,18 @@
 /** What comes from a host on another machine: the forms of a view, an action and a fact. */
 import {
-  bySeats,
-  countTo,
-  factOf,
-  flag,
-  form,
-  listOf,
-  listOfExactly,
-  oneFormOf,
-  optional,
-  orNull,
-  seatOf,
-  textLike,
-  whole,
+  memoizeByPlayerCount,
+  countSchema,
+  eventSchema,
+  booleanSchema,
+  objectSchema,
+  listSchema,
+  fixedListSchema,
+  taggedUnionSchema,
+  optionalField,
+  nullableSchema,
+  seatSchema,
+  patternSchema,
+  integerSchema,
 } from '../../../../../engine/core/contract/schemas.ts'
 import type { GameSchemas } from '../../../../../engine/core/contract/schemas.ts'
 import { CARDS, HAND, TO_WIN } from './data.ts'
@@ -20,40 +20,48 @@ import type { TemplateGameFact } from './facts.ts'
 import type { TemplateGamePlace } from './places.ts'
 import type { TemplateGameAction, TemplateGameFrame, TemplateGameView } from './state.ts'
 
-const card = whole(1, CARDS)
-const cards = listOf(card, CARDS)
+const card = integerSchema(1, CARDS)
+const cards = listSchema(card, CARDS)
 /** What a `moved` fact calls a card. */
-const piece = textLike<string>(/^\d{1,2}$/)
-const place = textLike<TemplateGamePlace>(/^(deck|pile|seat[01]:(hand|table|won))$/)
+const piece = patternSchema<string>(/^\d{1,2}$/)
+const place = patternSchema<TemplateGamePlace>(/^(deck|pile|seat[01]:(hand|table|won))$/)
 
-export const schemas = bySeats((players): GameSchemas<TemplateGameView, TemplateGameAction, TemplateGameFact> => {
-  const seat = seatOf(players)
-  const perSeat = { cards: listOfExactly(players, cards), card: listOfExactly(players, orNull(card)) }
-  return {
-    view: form<TemplateGameView>({
-      won: perSeat.cards,
-      seen: perSeat.cards,
-      open: perSeat.card,
-      pile: cards,
-      stack: listOf(oneFormOf<TemplateGameFrame, 'kind'>('kind', { duel: {}, recover: { seat } }), 2),
-      hands: listOfExactly(players, form<TemplateGameView['hands'][0]>({ count: countTo(HAND), cards: orNull(cards) })),
-      chosen: listOfExactly(players, form<TemplateGameView['chosen'][0]>({ made: flag, card: orNull(card) })),
-      deck: countTo(CARDS),
-    }),
-    action: oneFormOf<TemplateGameAction, 'do'>('do', { choose: { card }, takeBack: {}, draw: {} }),
-    fact: factOf<TemplateGameFact>(
-      {
-        turn: { seat },
-        moved: { piece: optional(piece), from: place, to: place, count: countTo(CARDS) },
-        round: { round: countTo(2 * TO_WIN) },
-        chose: { seat, again: flag },
-        turnedUp: { cards: listOfExactly(players, card) },
-        won: { seat, card, beaten: card },
-        tookBack: { seat, card },
-        drew: { seat },
-        ended: { seat },
-      },
-      { moved: { piece }, chose: { card }, drew: { card } },
-    ),
-  }
-})
+export const schemas = memoizeByPlayerCount(
+  (players): GameSchemas<TemplateGameView, TemplateGameAction, TemplateGameFact> => {
+    const seat = seatSchema(players)
+    const perSeat = { cards: fixedListSchema(players, cards), card: fixedListSchema(players, nullableSchema(card)) }
+    return {
+      view: objectSchema<TemplateGameView>({
+        won: perSeat.cards,
+        seen: perSeat.cards,
+        open: perSeat.card,
+        pile: cards,
+        stack: listSchema(taggedUnionSchema<TemplateGameFrame, 'kind'>('kind', { duel: {}, recover: { seat } }), 2),
+        hands: fixedListSchema(
+          players,
+          objectSchema<TemplateGameView['hands'][0]>({ count: countSchema(HAND), cards: nullableSchema(cards) }),
+        ),
+        chosen: fixedListSchema(
+          players,
+          objectSchema<TemplateGameView['chosen'][0]>({ made: booleanSchema, card: nullableSchema(card) }),
+        ),
+        deck: countSchema(CARDS),
+      }),
+      action: taggedUnionSchema<TemplateGameAction, 'do'>('do', { choose: { card }, takeBack: {}, draw: {} }),
+      event: eventSchema<TemplateGameFact>(
+        {
+          turn: { seat },
+          moved: { piece: optionalField(piece), from: place, to: place, count: countSchema(CARDS) },
+          round: { round: countSchema(2 * TO_WIN) },
+          chose: { seat, again: booleanSchema },
+          turnedUp: { cards: fixedListSchema(players, card) },
+          won: { seat, card, beaten: card },
+          tookBack: { seat, card },
+          drew: { seat },
+          ended: { seat },
+        },
+        { moved: { piece }, chose: { card }, drew: { card } },
+      ),
+    }
+  },
+)

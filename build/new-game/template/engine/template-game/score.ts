@@ -1,6 +1,6 @@
 /** How the game stands, how it ends, and what it was worth. */
 import type { Message, Outcome } from '../../../../../engine/core/contract/game.ts'
-import { shareAmong } from '../../../../../engine/core/contract/returns.ts'
+import { winSharesOf } from '../../../../../engine/core/contract/returns.ts'
 import { CARDS, TO_WIN } from './data.ts'
 import type { TemplateGamePublic, TemplateGameState } from './state.ts'
 
@@ -31,7 +31,7 @@ function hasWon(cards: readonly number[]): boolean {
 }
 
 export function returns({ won }: TemplateGamePublic): readonly number[] {
-  return shareAmong(won, hasWon)
+  return winSharesOf(won, hasWon)
 }
 
 /** Rounds won weigh most, high cards in hand a little. */

@@ -1,5 +1,5 @@
 /** The types: plain JSON, one comment for each field. */
-import type { Frame } from '../../../../../engine/core/contract/flow.ts'
+import type { Frame } from '../../../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 
 /** Pending work; the top frame decides who must choose what. */

@@ -1,5 +1,5 @@
 /** For tests: positions, and actions by name. */
-import { playing } from '../../../../../engine/core/laws/testing.ts'
+import { createRulesTester } from '../../../../../engine/core/invariants/test-helpers.ts'
 import { chooseAction, DRAW, TAKE_BACK } from './actions.ts'
 import { allCards } from './data.ts'
 import { templateGame } from './index.ts'
@@ -24,4 +24,4 @@ export const choose = chooseAction
 export const takeBack = TAKE_BACK
 export const draw = DRAW
 
-export const { mayDo, offered, play, playBy } = playing(templateGame, true)
+export const { isLegal, legalActions, play, playAsSeat } = createRulesTester(templateGame, true)

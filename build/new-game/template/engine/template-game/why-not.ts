@@ -1,5 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import { messagesOf } from '../../../../../engine/core/contract/game.ts'
+import { createMessageFactory } from '../../../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../../../engine/core/contract/game.ts'
 import { asks, type TemplateGameAskKind } from './asks.ts'
 import type { TemplateGameAction, TemplateGameView } from './state.ts'
@@ -8,7 +8,7 @@ import type { TemplateGameAction, TemplateGameView } from './state.ts'
 export type TemplateGameReason =
   `first.${TemplateGameAskKind}` | 'gameOver' | 'notYourTurn' | 'noneLost' | 'chosen' | 'notYours'
 
-const because = messagesOf<TemplateGameReason>('template-game.why')
+const because = createMessageFactory<TemplateGameReason>('template-game.why')
 
 export function whyNot(view: TemplateGameView, seat: Seat, action: TemplateGameAction): Message | undefined {
   const frame = view.stack.at(-1)

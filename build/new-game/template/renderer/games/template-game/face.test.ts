@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
-import { choose, draw, playBy, position, takeBack } from '../../../engine/template-game/testing.ts'
+import { choose, draw, playAsSeat, position, takeBack } from '../../../engine/template-game/testing.ts'
 import { clicking, find, vantageOf, has, speaking } from '../../../../../../renderer/games/testing.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
 import { templateGame as english } from '../../messages/en/template-game/index.ts'
@@ -27,18 +27,18 @@ describe('the board', () => {
 
   test('shows what was chosen to whoever chose it, and to nobody else', () => {
     const state = position(HANDS)
-    playBy(state, 0, choose(5))
+    playAsSeat(state, 0, choose(5))
     expect(find(sceneOf(state, 0), 'seat0:table').look).toMatchObject({ face: 1, card: 5 })
     expect(find(sceneOf(state, 1), 'seat0:table').look).toMatchObject({ face: 0 })
   })
 
   test('shows a card of the other hand that was taken back, until it may lie on the table', () => {
     const state = position(HANDS)
-    playBy(state, 0, choose(5))
-    playBy(state, 1, choose(7))
-    playBy(state, 0, takeBack)
+    playAsSeat(state, 0, choose(5))
+    playAsSeat(state, 1, choose(7))
+    playAsSeat(state, 0, takeBack)
     expect(has(sceneOf(state, 1), 'seat0:hand:5')).toBe(true)
-    playBy(state, 0, choose(9))
+    playAsSeat(state, 0, choose(9))
     expect(has(sceneOf(state, 1), 'seat0:hand:5')).toBe(false)
   })
 })
@@ -47,8 +47,8 @@ describe('what is clicked and said', () => {
   test('a card of the hand, the beaten card, the deck', () => {
     const state = position(HANDS)
     expect(clicks(state, choose(2))).toEqual([['seat0:hand:2', 'seat1:hand:2']])
-    playBy(state, 0, choose(2))
-    const facts = playBy(state, 1, choose(3))
+    playAsSeat(state, 0, choose(2))
+    const facts = playAsSeat(state, 1, choose(3))
     expect(clicks(state, takeBack)).toEqual([['seat0:table']])
     expect(clicks(state, draw)).toEqual([['deck']])
     expect(asked(state)).toBe('Ana, take the 2 back, or draw.')

@@ -1,5 +1,5 @@
 /** Template Game at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../../../../engine/core/contract/facts.ts'
+import type { VisibleEvent } from '../../../../../../engine/core/contract/game-events.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import type { GameFace } from '../../../../../../renderer/games/face.ts'
@@ -13,7 +13,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { cameTo, choice } from './words.ts'
 
-export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<TemplateGameFact>> = {
+export const face: GameFace<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameFact>> = {
   game: templateGame,
   scene,
   path,

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from './json.ts'
+import {
+  diceFixtureGame,
+  echoFixtureGame,
+  sealedFixtureGame,
+  type DiceState,
+  type EchoState,
+  type SealedState,
+} from '../invariants/fixture-games/index.ts'
+import { previewAction } from './action-preview.ts'
+import { actOrThrow, createTestTable } from '../invariants/test-helpers.ts'
+
+const kinds = (facts: readonly { readonly kind: string }[]): string[] => facts.map(({ kind }) => kind)
+
+describe('preview', () => {
+  const start = createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as DiceState
+
+  it('tells all of a choice without luck, and shows the view after it', () => {
+    const view = diceFixtureGame.view(start, 0)
+    const { facts, view: after, action } = previewAction(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
+    expect(action).toEqual({ do: 'spend', steps: 2 })
+    expect(kinds(facts)).toEqual(['moved', 'moved', 'turn'])
+    expect(after).toMatchObject({ pawns: [2, 0], tokens: [4, 5] })
+  })
+
+  it('tells nothing of a choice that draws at once', () => {
+    const told = previewAction(diceFixtureGame, diceFixtureGame.view(start, 0), 0, { do: 'roll' })
+    expect(told).toMatchObject({ action: { do: 'roll' }, facts: [], shownCount: 0 })
+    expect(told.view).toBeUndefined()
+    expect(told.followUpActions()).toEqual([])
+  })
+
+  it('S2: tells what happens before something hidden is seen, and shows the last beat before it', () => {
+    const state: DiceState = { ...start, pawns: [2, 0] }
+    const told = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, { do: 'spend', steps: 2 })
+    expect(kinds(told.facts)).toEqual(['moved', 'moved']) // and not the card on space 4
+    expect(told.view).toMatchObject({ pawns: [4, 0] })
+    expect(told.shownCount).toBe(2)
+    expect(told.followUpActions()).toEqual([])
+  })
+
+  it('S2: is not stopped by what only others learn', () => {
+    const state: EchoState = { ...(createTestTable(echoFixtureGame).state as EchoState), hands: [['gem'], ['gem']] }
+    state.stack = [{ kind: 'turn', seat: 0, drawn: true }]
+    const told = previewAction(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'score', card: 'gem' })
+    expect(kinds(told.facts)).toEqual(['scored', 'turn'])
+    expect(told.view).toMatchObject({ rows: [['gem'], []] })
+  })
+
+  it('looks one choice further when the same seat goes on', () => {
+    const state: DiceState = { ...start, pawns: [3, 0] }
+    const next = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, {
+      do: 'spend',
+      steps: 3,
+    }).followUpActions()
+    expect(next.map(({ action }) => action)).toEqual([
+      { do: 'way', short: true },
+      { do: 'way', short: false },
+    ])
+    expect(next.map(({ facts }) => facts.find(({ kind }) => kind === 'moved'))).toMatchObject([
+      { to: 'space9' },
+      { to: 'space6' },
+    ])
+  })
+
+  it('stops at a secret that the choice uncovers', () => {
+    const state: EchoState = {
+      ...(createTestTable(echoFixtureGame).state as EchoState),
+      hands: [['peek'], ['gem', 'gem']],
+      stack: [{ kind: 'work', seat: 0, ability: 'peek', copied: [] }],
+    }
+    const told = previewAction(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'at', seat: 1 })
+    expect(told).toMatchObject({ action: { do: 'at', seat: 1 }, facts: [] })
+    expect(told.view).toBeUndefined()
+  })
+
+  it('tells the chooser what is secret to the others only', () => {
+    const table = createTestTable(sealedFixtureGame)
+    const card = (table.state as SealedState).hands[0]?.[2] ?? 0
+    const { facts, view } = previewAction(sealedFixtureGame, sealedFixtureGame.view(table.state as SealedState, 0), 0, {
+      pick: card,
+    })
+    expect(facts).toEqual([{ kind: 'picked', seat: 0, again: false, secret: { card } }])
+    expect(view).toMatchObject({
+      picks: [
+        { made: true, card },
+        { made: false, card: null },
+      ],
+    })
+  })
+
+  it('is the same whatever is hidden, and changes nothing', () => {
+    const one = createTestTable(sealedFixtureGame, { players: 3, seed: 'one' })
+    actOrThrow(one, 1, { pick: (one.state as SealedState).hands[1]?.[0] ?? 0 })
+    const state = one.state as SealedState
+    const other = structuredClone(state)
+    const [a, b] = [other.hands[1], other.hands[2]]
+    if (a === undefined || b === undefined) throw new Error('no hands')
+    other.hands = [other.hands[0] ?? [], b, a]
+    other.picks[1] = b[0] ?? null
+    const before = canonicalJson(state)
+    const action = sealedFixtureGame.choices(state, 0)[0]
+    const told = (of: SealedState) => {
+      const { followUpActions, ...rest } = previewAction(sealedFixtureGame, sealedFixtureGame.view(of, 0), 0, action)
+      return { ...rest, next: followUpActions() }
+    }
+    expect(told(state)).toEqual(told(other))
+    expect(canonicalJson(state)).toBe(before)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { findBrokenStateInvariants, isNonNegativeInteger, isListOf, isKeyOf } from './state-invariants.ts'
+
+describe('the promises that a state breaks', () => {
+  const broken = (state: unknown): readonly string[] =>
+    findBrokenStateInvariants(
+      state,
+      (of, check) => check((of as { cards: unknown }).cards !== null, 'cards'),
+      (check) => check((state as { cards: readonly unknown[] }).cards.length === 2, 'two cards'),
+    )
+
+  it('are none of a sound one, and what counts on its form is not asked of another', () => {
+    expect(broken({ cards: [1, 2] })).toEqual([])
+    expect(broken({ cards: [1] })).toEqual(['two cards'])
+    expect(broken({ cards: null })).toEqual(['cards'])
+    expect(broken({ cards: [1, new Date(0)] })).toEqual(['plain data at .cards.1'])
+  })
+
+  it('B7: counts, names and lists are what they say', () => {
+    expect([0, 7].every(isNonNegativeInteger)).toBe(true)
+    expect([-1, 0.5, NaN, Infinity, '1', null].some(isNonNegativeInteger)).toBe(false)
+    const isSuit = isKeyOf({ hearts: 1 })
+    expect(isSuit('hearts')).toBe(true)
+    expect(['toString', 'spades', 1, null].some(isSuit)).toBe(false)
+    expect(isListOf(isSuit)(['hearts', 'hearts'])).toBe(true)
+    expect([['hearts', 'spades'], 'hearts', { 0: 'hearts' }].some(isListOf(isSuit))).toBe(false)
+  })
+})

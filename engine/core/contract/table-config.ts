@@ -1,0 +1,38 @@
+/** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
+import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
+import { reject } from './host-messages.ts'
+
+export type TableConfigResult =
+  { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
+
+/** Whether a value may be chosen with so many players. The default always may. */
+export function isOptionValueAllowed(spec: OptionSpec, value: OptionValue, players: number): boolean {
+  if (value === spec.values[0]) return true
+  return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true
+}
+
+/**
+ * Fills in defaults and refuses what the game does not offer.
+ * @param players how many seats the table has
+ * @param wanted option values by id; text is accepted for numbers and booleans (command lines have nothing else)
+ */
+export function createTableConfig(
+  info: GameInfo,
+  players: number,
+  wanted: Readonly<Record<string, OptionValue>>,
+): TableConfigResult {
+  const { min, max } = info.players
+  if (!Number.isInteger(players) || players < min || players > max) return reject('table.config.players', { min, max })
+  for (const option of Object.keys(wanted))
+    if (!info.options.some((spec) => spec.id === option)) return reject('table.config.option', { option })
+  const options: Record<string, OptionValue> = {}
+  for (const spec of info.options) {
+    const asked = wanted[spec.id]
+    const value =
+      asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)
+    if (value === undefined) return reject('table.config.value', { option: spec.id, value: String(asked) })
+    if (!isOptionValueAllowed(spec, value, players)) return reject('table.config.variant', { option: spec.id, players })
+    options[spec.id] = value
+  }
+  return { ok: true, config: { players, options } }
+}

@@ -1,0 +1,33 @@
+/** What is achieved in games that greedy bots play: numbered, so that each can be found again. */
+import {
+  earnedAchievementsIn,
+  achievementProgressIn,
+  type EarnedAchievement,
+  type AchievementProgress,
+} from '../contract/achievements.ts'
+import type { AnyGame } from '../contract/game.ts'
+import { seedFromText, createRandomStream } from '../contract/random.ts'
+import { greedyBot } from '../host/bots/greedy.ts'
+import { finishedGame } from '../host/finished.ts'
+import { playToEnd } from '../host/playout.ts'
+import { createTestTable } from './test-helpers.ts'
+
+/** One number after the other goes through all numbers of players. */
+export function playAndListAchievements(
+  game: AnyGame,
+  number: number,
+): {
+  readonly players: number
+  readonly earned: readonly EarnedAchievement[]
+  readonly progress: readonly AchievementProgress[]
+} {
+  const { min, max } = game.info.players
+  const players = min + (number % (max - min + 1))
+  const seed = `achievement ${String(number)}`
+  const table = createTestTable(game, { players, seed })
+  playToEnd(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
+  const finished = finishedGame(table)
+  if (finished === undefined) throw new Error('no end')
+  const all = game.achievements ?? []
+  return { players, earned: earnedAchievementsIn(all, finished), progress: achievementProgressIn(all, finished) }
+}

@@ -1,0 +1,30 @@
+/**
+ * The laws as tests, for a game's own `laws.test.ts`. Law 8 (every choice has a path on the board) belongs to the
+ * renderer. The laws themselves are plain functions: see battery.ts.
+ */
+import { describe, expect, it } from 'vitest'
+import { seedFromText, createRandomStream } from '../contract/random.ts'
+import { GAME_INVARIANTS, createTrials, type InvariantTestPlan } from './invariant-suite.ts'
+import type { AnyGameTestAdapter } from './game-test-adapter.ts'
+import { findUncaughtLeakyViews } from './non-interference.ts'
+import { findUndeterminedPositions } from './determinization.ts'
+
+/** Makes a test of every law, for a game that must keep them all. */
+export function defineInvariantTests(kit: AnyGameTestAdapter, plan: InvariantTestPlan): void {
+  const trials = createTrials(kit, plan)
+  const { id } = kit.game.info as { readonly id: string }
+  describe(`the laws, for ${id}`, () => {
+    for (const { number, title, check } of GAME_INVARIANTS)
+      it(`law ${String(number)}: ${title}`, () => {
+        for (const trial of trials) expect(check(kit, trial)).toEqual([])
+      }, 120_000)
+    if (kit.leakyViews.length > 0)
+      it('law 4 catches a leaky view of every hidden zone', () => {
+        expect(findUncaughtLeakyViews(kit, trials)).toEqual([])
+      })
+    if (kit.lowUncertaintyPositions !== undefined)
+      it('law 5: in small positions the truth is among what is determinized', () => {
+        expect(findUndeterminedPositions(kit, createRandomStream(seedFromText(plan.seed), 'small'))).toEqual([])
+      })
+  })
+}

@@ -1,0 +1,19 @@
+/**
+ * Three games in miniature that try the contract where the five real ones will lean on it, each with its kit for the
+ * laws. Tests of tables, saves and curtains play them too.
+ */
+export {
+  sealedFixtureGame,
+  type SealedAction,
+  type SealedEvent,
+  type SealedState,
+  type SealedView,
+} from './sealed-game.ts'
+export { echoFixtureGame } from './echo-game.ts'
+export type { EchoAction, EchoEvent, EchoState } from './echo-state.ts'
+export type { EchoView } from './echo-view.ts'
+export { diceFixtureGame, type DiceAction, type DiceEvent, type DiceState, type DiceView } from './dice-game.ts'
+export { sealedTestAdapter } from './sealed-test-adapter.ts'
+export { echoTestAdapter } from './echo-test-adapter.ts'
+export { diceTestAdapter } from './dice-test-adapter.ts'
+export { MUTANT_GAMES, type MutantGame } from './mutants.ts'

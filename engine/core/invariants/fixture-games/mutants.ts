@@ -1,0 +1,341 @@
+/** The toys, each broken in one place: for every law some of the ways in which a game can break it. */
+import * as v from 'valibot'
+import type { GameEvent } from '../../contract/game-events.ts'
+import type { AnyGame, EventSink } from '../../contract/game.ts'
+import type { AnyGameTestAdapter, InvariantNumber } from '../game-test-adapter.ts'
+import { DICE_GOAL_SPACE, type DiceAction, type DiceState, type DiceView } from './dice-game.ts'
+import { diceTestAdapter } from './dice-test-adapter.ts'
+import type { EchoState } from './echo-state.ts'
+import type { EchoView } from './echo-view.ts'
+import { echoTestAdapter } from './echo-test-adapter.ts'
+import type { SealedAction, SealedState, SealedView } from './sealed-game.ts'
+import { sealedTestAdapter } from './sealed-test-adapter.ts'
+
+export interface MutantGame {
+  readonly law: InvariantNumber
+  /** What it cannot help breaking as well. */
+  readonly alsoBreaks?: readonly InvariantNumber[]
+  readonly description: string
+  readonly adapter: AnyGameTestAdapter
+}
+
+/** The same kit, its game with some members replaced. */
+function mutantWith(kit: AnyGameTestAdapter, members: (game: AnyGame) => Partial<AnyGame>): AnyGameTestAdapter {
+  const game = kit.game as AnyGame
+  return { ...kit, game: { ...game, ...members(game) } }
+}
+
+/** Only `play` is broken. */
+function mutantWithPlay(
+  kit: AnyGameTestAdapter,
+  play: (honest: AnyGame['play']) => AnyGame['play'],
+): AnyGameTestAdapter {
+  return mutantWith(kit, (game) => ({ play: play((...call) => game.play(...call)) }))
+}
+
+/** A `tell` of which some part does something else. */
+function sinkWith(tell: EventSink, part: Partial<Pick<EventSink, 'checkpoint' | 'markInformed'>>): EventSink {
+  return Object.assign((fact: GameEvent) => tell(fact), {
+    checkpoint: tell.checkpoint,
+    markInformed: tell.markInformed,
+    ...part,
+  })
+}
+
+/** What a game must never have: something that it remembers outside its state. */
+let memory = 0
+
+/** The same copy of an action every time. */
+const COPIES = new Map<object, object>()
+function privateCopyOf(action: object): object {
+  const copy = COPIES.get(action) ?? { ...action }
+  COPIES.set(action, copy)
+  return copy
+}
+
+export const MUTANT_GAMES: readonly MutantGame[] = [
+  {
+    law: 1,
+    alsoBreaks: [10],
+    description: 'play writes into its action',
+    adapter: mutantWith(diceTestAdapter, ({ choices, play }) => ({
+      // Actions of its own: those of the honest game are the same objects for all who play it.
+      choices: (state, seat) => choices(state, seat).map((action: object) => privateCopyOf(action)),
+      play: (state, seat, action: object, random, tell) => {
+        play(state, seat, action, random, tell)
+        Object.assign(action, { done: true })
+      },
+    })),
+  },
+  {
+    law: 1,
+    alsoBreaks: [4, 7, 9],
+    description: 'play counts in a variable of its module',
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
+      honest(state, seat, action, random, tell)
+      memory += 1
+      if (memory % 7 === 0) state.tokens[seat] = (state.tokens[seat] ?? 0) + 1
+    }),
+  },
+  {
+    law: 1,
+    description: 'who was the first of several to choose at once is seen in the pile',
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const first = state.picks.every((pick) => pick === null)
+      honest(state, seat, action, random, tell)
+      if (first) state.pile.sort((a, b) => (seat % 2 === 0 ? a - b : b - a))
+    }),
+  },
+  {
+    law: 1,
+    description: 'outcome writes into the state that it reads',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      outcome: (state: DiceState) => {
+        state.tokens = [...state.tokens]
+        return game.outcome(state)
+      },
+    })),
+  },
+  {
+    law: 2,
+    description: 'at the fork there is nothing to choose',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      choices: (state: DiceState, seat) => (state.stack.at(-1)?.kind === 'move' ? [] : game.choices(state, seat)),
+    })),
+  },
+  {
+    law: 2,
+    description: 'a choice is listed twice',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      choices: (state, seat) => {
+        const honest = game.choices(state, seat) as readonly DiceAction[]
+        return [...honest, ...honest.slice(0, 1)]
+      },
+    })),
+  },
+  {
+    law: 2,
+    description: 'choices are made anew for every list',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      choices: (state, seat) => structuredClone(game.choices(state, seat)),
+    })),
+  },
+  {
+    law: 2,
+    description: 'returns gives half a win to everybody',
+    adapter: mutantWith(diceTestAdapter, () => ({ returns: ({ pawns }: DiceState) => pawns.map(() => 1 / 2) })),
+  },
+  {
+    law: 2,
+    description: 'evaluate of the end is not what the game was worth',
+    adapter: mutantWith(diceTestAdapter, () => ({
+      evaluate: ({ pawns }: DiceState) => pawns.map((space) => space / DICE_GOAL_SPACE),
+    })),
+  },
+  {
+    law: 2,
+    description: 'evaluate says more than 1 of a good seat',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      evaluate: (state: DiceState) => (game.outcome(state) === null ? state.pawns : game.evaluate(state)),
+    })),
+  },
+  {
+    law: 2,
+    description: 'the lines of a score do not add up to it',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      outcome: (state: DiceState) => {
+        const outcome = game.outcome(state)
+        if (outcome === null) return null
+        return { ...outcome, ranking: outcome.ranking.map((standing) => ({ ...standing, score: 1 + DICE_GOAL_SPACE })) }
+      },
+    })),
+  },
+  {
+    law: 2,
+    description: 'near the goal every pawn goes back to the start, so that the game never ends',
+    adapter: {
+      ...mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
+        if ((state.pawns[seat] ?? 0) > DICE_GOAL_SPACE / 2 && state.stack.length === 1) state.pawns[seat] = 0
+        honest(state, seat, action, random, tell)
+      }),
+      maxActions: 400,
+    },
+  },
+  {
+    law: 3,
+    alsoBreaks: [10],
+    description: 'at a beat a card is nowhere',
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const beat = (): void => {
+        const card = state.pile.pop()
+        tell.checkpoint()
+        if (card !== undefined) state.pile.push(card)
+      }
+      honest(state, seat, action, random, sinkWith(tell, { checkpoint: beat }))
+    }),
+  },
+  {
+    law: 3,
+    alsoBreaks: [10],
+    description: 'audit counts on what the rules do not promise',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      findBrokenInvariants: (state: DiceState) => [
+        ...game.findBrokenInvariants(state),
+        ...(state.seen > 2 ? ['more than two cards have been seen'] : []),
+      ],
+    })),
+  },
+  {
+    law: 4,
+    alsoBreaks: [10],
+    description: 'a fact tells everybody what was picked in secret',
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state, seat, action: SealedAction, random, tell) => {
+      honest(state, seat, action, random, tell)
+      tell({ kind: 'heard', card: action.pick })
+    }),
+  },
+  {
+    law: 4,
+    description: 'a card that was never dealt decides who wins a round',
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const { round } = state
+      honest(state, seat, action, random, tell)
+      if (state.round > round && (state.rest[0] ?? 0) % 2 === 1) state.won.push(state.won.shift() ?? 0)
+    }),
+  },
+  {
+    law: 4,
+    description: 'the stage counts the hands that its reader has held',
+    adapter: mutantWith(sealedTestAdapter, () => ({
+      progressMessage: ({ hands }: SealedView) => ({
+        id: 'toy-sealed.stage',
+        values: { held: hands.filter(({ cards }) => cards !== null).length },
+      }),
+    })),
+  },
+  {
+    law: 5,
+    alsoBreaks: [10],
+    description: 'determinize forgets what a peek has shown',
+    adapter: mutantWith(echoTestAdapter, (game) => ({
+      determinize: (view: EchoView, viewer, random) => {
+        const hands = view.hands.map((hand) => ({ ...hand, known: hand.count === hand.known.length ? hand.known : [] }))
+        return game.determinize({ ...view, hands }, viewer, random) as unknown
+      },
+    })),
+  },
+  {
+    law: 5,
+    description: 'determinize deals what is unknown always alike',
+    adapter: mutantWith(echoTestAdapter, (game) => ({
+      determinize: (view, viewer) =>
+        game.determinize(view, viewer, {
+          int: () => 0,
+          pick: ([first]) => first as never,
+          shuffle: (items) => items,
+        }) as unknown,
+    })),
+  },
+  {
+    law: 6,
+    description: 'clone shares the tokens',
+    alsoBreaks: [9],
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      clone: (state: DiceState) => ({ ...(game.clone(state) as DiceState), tokens: state.tokens }),
+    })),
+  },
+  {
+    law: 6,
+    description: 'a view shares the pile with the state',
+    adapter: mutantWith(sealedTestAdapter, (game) => ({
+      view: (state: SealedState, viewer) => ({ ...(game.view(state, viewer) as SealedView), pile: state.pile }),
+    })),
+  },
+  {
+    law: 6,
+    description: 'the state holds a minus zero',
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
+      honest(state, seat, action, random, tell)
+      state.tokens = state.tokens.map((count) => (count === 0 ? -0 : count))
+    }),
+  },
+  {
+    law: 7,
+    description: 'drawing a card names nobody',
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
+    }),
+  },
+  {
+    law: 7,
+    description: 'a card laid open names one seat too few',
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(
+        state,
+        seat,
+        action,
+        random,
+        sinkWith(tell, { markInformed: (seats) => tell.markInformed(seats?.slice(1)) }),
+      )
+    }),
+  },
+  {
+    law: 7,
+    description: 'the public view learns what only the chooser is named for',
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => tell.markInformed([seat]) }))
+    }),
+  },
+  {
+    law: 7,
+    description: 'a landing shows the next card of the deck and names nobody',
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state, seat, action, random, tell) => {
+      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
+    }),
+  },
+  {
+    law: 9,
+    description: 'scoring draws luck above one card of the deck, which determinizations rarely have there',
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+      const { deck } = state
+      honest(state, seat, action, random, tell)
+      if (action.do === 'bury' && deck.at(-1) === 'peek' && deck.at(-2) === 'echo') random.int(2)
+    }),
+  },
+  {
+    law: 10,
+    description: 'the schema of a view leaves out the last space of the track',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      schemas: (players) => {
+        const { view, ...others } = game.schemas(players)
+        const short = v.check<DiceView, string>(
+          ({ pawns }) => pawns.every((space) => space < DICE_GOAL_SPACE),
+          'too far',
+        )
+        return { ...others, view: v.pipe(view as v.GenericSchema<unknown, DiceView>, short) }
+      },
+    })),
+  },
+  {
+    law: 10,
+    description: 'the schema of facts knows one kind too few',
+    adapter: mutantWith(sealedTestAdapter, (game) => ({
+      schemas: (players) => {
+        const { event, ...others } = game.schemas(players)
+        const fewer = v.check<{ kind: string }, string>(({ kind }) => kind !== 'shown', 'unknown')
+        return { ...others, event: v.pipe(event as v.GenericSchema<unknown, { kind: string }>, fewer) }
+      },
+    })),
+  },
+  {
+    law: 10,
+    description: 'the schema of actions takes tokens for one step only',
+    adapter: mutantWith(diceTestAdapter, (game) => ({
+      schemas: (players) => {
+        const { action, ...others } = game.schemas(players)
+        const shorter = v.check<DiceAction, string>((each) => each.do !== 'spend' || each.steps === 1, 'too far')
+        return { ...others, action: v.pipe(action as v.GenericSchema<unknown, DiceAction>, shorter) }
+      },
+    })),
+  },
+]

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { formatFailure, createFreshSeedGames, describeViolations, type FreshSeedRun } from './fresh-seed-run.ts'
+import { MUTANT_GAMES, diceTestAdapter, sealedTestAdapter } from './fixture-games/index.ts'
+
+const run: FreshSeedRun = { file: 'engine/laws.long.test.ts', seed: 'any words', games: 3 }
+
+describe('the laws on fresh games', () => {
+  it('come to every number of players and option, however few games are asked for', () => {
+    const { info } = diceTestAdapter.game
+    const tables = createFreshSeedGames(info, { ...run, games: 1 }).map(({ title }) => title.replace(/.*: /, ''))
+    const tokens = ['tokens=2', 'tokens=0', 'tokens=5']
+    expect(tables).toEqual([
+      ...tokens.flatMap((each) => [`2 players ${each} headStart=false`, `2 players ${each} headStart=true`]),
+      ...[3, 4].flatMap((players) => tokens.map((each) => `${String(players)} players ${each} headStart=false`)),
+    ])
+    expect(createFreshSeedGames(info, { ...run, games: 20 })).toHaveLength(20)
+  })
+
+  it('are the same games for the same seed, and others for another', () => {
+    const seeds = (seed: string) =>
+      createFreshSeedGames(sealedTestAdapter.game.info, { ...run, seed }).map(({ trial }) => trial.seed)
+    expect(seeds('one')).toEqual(seeds('one'))
+    expect(new Set([...seeds('one'), ...seeds('other')]).size).toBe(2 * seeds('one').length)
+  })
+
+  it('say nothing of a game that keeps them', () => {
+    for (const game of createFreshSeedGames(sealedTestAdapter.game.info, run))
+      expect(formatFailure(run, game, describeViolations(sealedTestAdapter, game.trial))).toBeUndefined()
+  })
+
+  it('print of a broken one the seed, where it broke, and how just that game is played again', () => {
+    const kit = MUTANT_GAMES.find(({ law }) => law === 3)?.adapter
+    if (kit === undefined) throw new Error('no broken toy for law 3')
+    const [, game] = createFreshSeedGames(kit.game.info, run)
+    if (game === undefined) throw new Error('no second game')
+    const failure = formatFailure(run, game, describeViolations(kit, game.trial)) ?? ''
+    expect(failure).toContain(`game 2: 3 players, seed ${game.trial.seed}\n`)
+    expect(failure).toMatch(/^law 3: at beat 0: cards were lost or made \(3 players, seed [0-9a-f]{32}, action \d+\)$/m)
+    const [, seed, games, title] =
+      /SAMSARA_SEED='(.*)' SAMSARA_GAMES=(\d+) npx vitest run .* -t '(.*)'$/.exec(failure) ?? []
+    const again = createFreshSeedGames(kit.game.info, { ...run, seed: seed ?? '', games: Number(games) })
+    expect(again.find((each) => each.title === title)).toEqual(game)
+  })
+
+  it('take a law that falls over for a broken one', () => {
+    const audit = (): never => {
+      throw new Error('no such card')
+    }
+    const kit = { ...sealedTestAdapter, game: { ...sealedTestAdapter.game, findBrokenInvariants: audit } }
+    const [game] = createFreshSeedGames(kit.game.info, run)
+    if (game === undefined) throw new Error('no game')
+    expect(formatFailure(run, game, describeViolations(kit, game.trial))).toMatch(
+      /law 3 fell over: Error: no such card/,
+    )
+  })
+})

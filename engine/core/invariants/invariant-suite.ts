@@ -1,0 +1,76 @@
+/** The laws together, as plain functions: what tests, `sim` and the broken toys run. */
+import type { OptionValue } from '../contract/game.ts'
+import { createTableConfig } from '../contract/table-config.ts'
+import { seedFromText } from '../contract/random.ts'
+import type { AnyGameTestAdapter, InvariantCheck, InvariantNumber, RandomGameTrial } from './game-test-adapter.ts'
+import { checkDeterministicPlay } from './deterministic-play.ts'
+import { checkSchemaAcceptance } from './schema-acceptance.ts'
+import { checkGameProgress } from './game-progress.ts'
+import { checkValidStates } from './valid-states.ts'
+import { checkNonInterference } from './non-interference.ts'
+import { checkDeterminization } from './determinization.ts'
+import { checkCopySafety } from './copy-safety.ts'
+import { checkInformationGain } from './information-gain.ts'
+import { checkUndoability } from './undoability.ts'
+
+export const GAME_INVARIANTS: readonly {
+  readonly number: InvariantNumber
+  readonly title: string
+  readonly check: InvariantCheck
+}[] = [
+  {
+    number: 1,
+    title: 'same seed and log, same state; play touches nothing else; simultaneous choices commute',
+    check: checkDeterministicPlay,
+  },
+  { number: 2, title: 'somebody can always choose, and every game ends', check: checkGameProgress },
+  { number: 3, title: 'audit is empty at every state and beat', check: checkValidStates },
+  { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: checkNonInterference },
+  { number: 5, title: 'determinizations fit their view, and vary where it is blind', check: checkDeterminization },
+  { number: 6, title: 'states survive copying, and copies share nothing', check: checkCopySafety },
+  { number: 7, title: 'a step teaches only whom it names', check: checkInformationGain },
+  { number: 9, title: 'what is not marked as final can be taken back, and all is as before', check: checkUndoability },
+  { number: 10, title: 'a guest accepts whatever an honest host shows', check: checkSchemaAcceptance },
+]
+
+export interface InvariantTestPlan {
+  /** Every number of players to play with. */
+  readonly players: readonly number[]
+  /** Option values to play with, each with every number of players; the defaults when absent. */
+  readonly options?: readonly Readonly<Record<string, OptionValue>>[]
+  /** How many games for each of these, and law. */
+  readonly games: number
+  /** Any words. */
+  readonly seed: string
+}
+
+/**
+ * The trials of a plan.
+ * @throws Error for a number of players or an option that the game does not have
+ */
+export function createTrials(
+  kit: AnyGameTestAdapter,
+  { players, options = [{}], games, seed }: InvariantTestPlan,
+): readonly RandomGameTrial[] {
+  return players.flatMap((count) =>
+    options.flatMap((wanted) => {
+      const configured = createTableConfig(kit.game.info, count, wanted)
+      if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
+      const { config } = configured
+      return Array.from({ length: games }, (_, game) => ({
+        config,
+        seed: seedFromText(`${seed} ${String(count)} ${JSON.stringify(wanted)} ${String(game)}`),
+      }))
+    }),
+  )
+}
+
+/** The numbers of the laws that the trials break. */
+export function findBrokenInvariantNumbers(
+  kit: AnyGameTestAdapter,
+  trials: readonly RandomGameTrial[],
+): readonly InvariantNumber[] {
+  return GAME_INVARIANTS.filter(({ check }) => trials.some((trial) => check(kit, trial).length > 0)).map(
+    ({ number }) => number,
+  )
+}

@@ -1,0 +1,77 @@
+/** Looks at plain values: where two differ, what two share, what one is made of. */
+
+/** The path of the first place where two plain values differ, such as `.hands.1.0`; undefined when they are equal. */
+export function findDifferencePath(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return path || '.'
+  for (const [key, item] of Object.entries(a)) {
+    if (!Object.hasOwn(b, key)) return `${path}.${key}`
+    const found = findDifferencePath(item, b[key], `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  const more = Object.keys(b).find((key) => !Object.hasOwn(a, key))
+  return more === undefined ? undefined : `${path}.${more}`
+}
+
+/**
+ * The path in `b` of the first object that is also part of `a`, so that changing one changes the other. Frozen objects
+ * may be shared.
+ */
+export function findSharedPath(a: unknown, b: unknown): string | undefined {
+  const parts = new Set<object>()
+  collect(a, parts)
+  return findShared(b, parts, '')
+}
+
+function collect(value: unknown, into: Set<object>): void {
+  if (!isTree(value)) return
+  if (!Object.isFrozen(value)) into.add(value)
+  for (const item of Object.values(value)) collect(item, into)
+}
+
+function findShared(value: unknown, parts: ReadonlySet<object>, path: string): string | undefined {
+  if (!isTree(value)) return undefined
+  if (parts.has(value)) return path || '.'
+  for (const [key, item] of Object.entries(value)) {
+    const found = findShared(item, parts, `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Every value that is no object or list, by its path. */
+export function leafValuesByPath(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
+  if (isTree(value)) for (const [key, item] of Object.entries(value)) leafValuesByPath(item, `${path}.${key}`, into)
+  else into.set(path, value)
+  return into
+}
+
+/** Freezes a plain value through and through, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (isTree(value) && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const item of Object.values(value)) deepFreeze(item)
+  }
+  return value
+}
+
+/**
+ * A deep copy. Of plain values it is made by hand, since structuredClone takes several times as long and the laws copy all
+ * the time; of whatever else is found structuredClone makes it, or refuses to.
+ */
+export function deepCopy<T>(value: T): T {
+  return deepCopyValue(value) as T
+}
+
+function deepCopyValue(value: unknown): unknown {
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value
+  if (Array.isArray(value)) return value.map(deepCopyValue)
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) copy[key] = deepCopyValue((value as Record<string, unknown>)[key])
+  return copy
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

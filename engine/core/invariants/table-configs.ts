@@ -1,0 +1,25 @@
+/** Every kind of table that a game can be played at. */
+import type { GameInfo, OptionValue, TableConfig } from '../contract/game.ts'
+import { createTableConfig } from '../contract/table-config.ts'
+
+/** Each number of players with each choice of options that holds for it. */
+export function allTableConfigs(info: GameInfo): readonly TableConfig[] {
+  const { min, max } = info.players
+  const wanted = info.options.reduce<Readonly<Record<string, OptionValue>>[]>(
+    (all, { id, values }) => all.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
+    [{}],
+  )
+  return Array.from({ length: max - min + 1 }, (_, more) =>
+    wanted.flatMap((options) => {
+      const configured = createTableConfig(info, min + more, options)
+      return configured.ok ? [configured.config] : []
+    }),
+  ).flat()
+}
+
+/** '3 players side=B' */
+export function formatTableConfig({ players, options }: TableConfig): string {
+  return [`${String(players)} players`, ...Object.entries(options).map(([id, value]) => `${id}=${String(value)}`)].join(
+    ' ',
+  )
+}

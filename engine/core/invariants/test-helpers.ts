@@ -1,0 +1,132 @@
+/** For tests: a game's rules played through their gate, and tables with a seed in words and random moves. */
+import { createEventRecorder, type GameEvent } from '../contract/game-events.ts'
+import type { AnyGame, Game, OptionValue, Seat } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
+import { createTableConfig } from '../contract/table-config.ts'
+import { seedFromText, createRandomStream, type Random } from '../contract/random.ts'
+import { Table, type Confirming } from '../host/table.ts'
+
+export interface TestTableOptions {
+  readonly players?: number
+  readonly seed?: string
+  readonly options?: Readonly<Record<string, OptionValue>>
+  readonly practice?: boolean
+  /** Whether every seat confirms its turns; true: unless they end on a barrier. */
+  readonly confirms?: boolean | Confirming
+}
+
+/** @throws Error for a table that the game does not offer */
+export function createTestTable(game: AnyGame, wanted: TestTableOptions = {}): Table {
+  const { players = 2, seed = 'test', options = {}, practice = false, confirms = false } = wanted
+  const configured = createTableConfig(game.info, players, options)
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const table = new Table({ game, config: configured.config, seed: seedFromText(seed), practice })
+  table.confirms = () => (confirms === true ? 'unlessBarrier' : confirms || 'never')
+  return table
+}
+
+/** Acts, and insists that the gate lets it pass. */
+export function actOrThrow(table: Table, seat: Seat, action: Json): void {
+  const done = table.act(seat, action)
+  if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
+}
+
+/** Plays up to `moves` random choices, confirming turns on the way. @returns how many were played */
+export function playRandomly(table: Table, random: Random, moves = Infinity): number {
+  let played = 0
+  while (played < moves && table.outcome === null) {
+    if (table.unconfirmed !== undefined) {
+      table.endTurn(table.unconfirmed)
+      continue
+    }
+    const seat = random.pick(table.deciders)
+    actOrThrow(table, seat, random.pick(table.decision(seat)?.choices ?? []))
+    played += 1
+  }
+  return played
+}
+
+/** How the tests of a game act on its states; nothing that is not offered is ever played. */
+export interface RulesTester<S, A, F> {
+  /** The seat that must choose; the first of several. @throws Error when the game is over */
+  decider(state: S): Seat
+  /** Its choices; none when the game is over. */
+  legalActions(state: S): readonly A[]
+  /** Whether a seat may do this; the one that must choose unless told. */
+  isLegal(state: S, action: A, seat?: Seat): boolean
+  /**
+   * Plays actions one after another, each by the seat that must choose. As a table does, it plays what has only one choice
+   * by itself, if that is not the next action.
+   * @returns all that was told
+   * @throws Error for an action that is not offered
+   */
+  play(state: S, ...actions: readonly A[]): F[]
+  /** As `play`, with given luck. */
+  playWithRandom(random: Random, state: S, ...actions: readonly A[]): F[]
+  /** Plays one action of a seat where several must choose. */
+  playAsSeat(state: S, seat: Seat, action: A): F[]
+}
+
+const SEED = 'c'.repeat(32)
+
+/** @param audited whether no action may break a promise of the state: for games whose test positions keep them all */
+export function createRulesTester<S, A, V, F extends GameEvent>(
+  game: Game<S, A, V, F>,
+  audited = false,
+): RulesTester<S, A, F> {
+  const decider = (state: S): Seat => {
+    const [seat] = game.deciders(state)
+    if (seat === undefined) throw new Error('nobody has to choose')
+    return seat
+  }
+  const offered = (state: S): readonly A[] =>
+    game.deciders(state).length === 0 ? [] : game.choices(state, decider(state))
+  const mayDo = (state: S, action: A, seat?: Seat): boolean =>
+    (seat === undefined ? offered(state) : game.choices(state, seat)).some((choice) => equalJson(choice, action))
+  const act = (random: Random, state: S, seat: Seat, action: A): F[] => {
+    if (!mayDo(state, action, seat))
+      throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(game.choices(state, seat))}`)
+    const { tell, report } = createEventRecorder(() => undefined)
+    game.play(state, seat, action, random, tell)
+    const broken = audited ? game.findBrokenInvariants(state) : []
+    if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)
+    return report.facts as F[]
+  }
+  const playWith = (random: Random, state: S, ...actions: readonly A[]): F[] =>
+    actions.flatMap((action) => {
+      const facts: F[] = []
+      while (!mayDo(state, action)) {
+        const [only, ...others] = offered(state)
+        if (only === undefined || others.length > 0) break
+        facts.push(...act(random, state, decider(state), only))
+      }
+      return [...facts, ...act(random, state, decider(state), action)]
+    })
+  return {
+    decider,
+    legalActions: offered,
+    isLegal: mayDo,
+    playWithRandom: playWith,
+    play: (state, ...actions) => playWith(createRandomStream(SEED, 'testing'), state, ...actions),
+    playAsSeat: (state, seat, action) => act(createRandomStream(SEED, 'testing'), state, seat, action),
+  }
+}
+
+/** The facts of one kind. */
+export function eventsOfKind<F extends GameEvent, K extends F['kind']>(
+  facts: readonly F[],
+  kind: K,
+): Extract<F, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind)
+}
+
+/** Luck that always takes the first of what there is, and leaves an order as it is. */
+export const firstItemRandom: Random = {
+  int: () => 0,
+  pick: (items) => {
+    const [first] = items
+    if (first === undefined) throw new RangeError('nothing to pick from')
+    return first
+  },
+  shuffle: (items) => items,
+}
