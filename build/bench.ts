@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noopEventSink } from '../engine/core/contract/game-events.ts'
-import { finalChoices } from '../engine/core/host/final.ts'
+import { findIrreversibleChoices } from '../engine/core/host/irreversible-choices.ts'
 import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
@@ -167,7 +167,13 @@ function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknow
   const choices = game.choices(state, seat) as readonly Json[]
   const isPerson = (each: number): boolean => each === seat
   const confirms = () => 'unlessBarrier' as const
-  return finalChoices(game, view, seat, choices, { players, options, confirms, isPerson, turn: seat })
+  return findIrreversibleChoices(game, view, seat, choices, {
+    players,
+    options,
+    turnEndPolicyOf: confirms,
+    isPerson,
+    turn: seat,
+  })
 }
 
 const FIXTURES = resolve(import.meta.dirname, '../engine/fixtures')

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TrainingInfo } from '../engine/core/contract/features.ts'
-import { featuresOf } from '../engine/core/host/learn/episode.ts'
+import { requireFeatures } from '../engine/core/host/learn/episode.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence, positiveNumber, readFlags, wholeNumber } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
@@ -164,7 +164,7 @@ async function learn(): Promise<void> {
   }
   const loss = Math.round(learning.loss * 1e4) / 1e4
   const made: TrainingInfo = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
-  await writeNet(out, featuresOf(game).names, { ...learning.net, made })
+  await writeNet(out, requireFeatures(game).names, { ...learning.net, made })
   rmSync(stateFile, { force: true })
   say(`written into ${out}`)
 }

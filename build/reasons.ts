@@ -1,6 +1,6 @@
 /** `npm run reasons`: the Sage's answers at some positions of a game, with its reasons, to be read as a player reads them. */
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
-import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
+import { isBotLevelName, LEVELS } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import { fail, positiveNumber, readFlags } from './lib/command.mjs'
 import { ROOT } from './lib/project.mjs'
@@ -32,7 +32,7 @@ const id = text('game', '')
 const game = GAMES.includes(id) ? await loadGame(id) : undefined
 if (game === undefined) fail(`${NAME}: there is no game ${id} (--help lists the flags)`, 2)
 const level = text('level', 'sage')
-if (!isLevel(level)) fail(`${NAME}: there is no level ${level}`, 2)
+if (!isBotLevelName(level)) fail(`${NAME}: there is no level ${level}`, 2)
 const players = Number(text('players', '2'))
 const configured = createTableConfig(game.info, players, {})
 if (!configured.ok) fail(`${NAME}: ${configured.reason.id}`, 2)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
-import { SAGE } from './core/host/bots/levels.ts'
+import { SAGE_BUDGET } from './core/host/bots/levels.ts'
 import { adviceForStep, sampleDecisions } from './core/invariants/advice-samples.ts'
 import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { scrambledStateFor } from './core/invariants/non-interference.ts'
@@ -20,7 +20,9 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(asked).toHaveLength(2 * POSITIONS)
     for (const step of asked) {
       const scrambled = scrambledStateFor(kit, step, step.before, step.seat, random)
-      expect(adviceForStep(game, step, scrambled, SAGE)).toEqual(adviceForStep(game, step, step.before, SAGE))
+      expect(adviceForStep(game, step, scrambled, SAGE_BUDGET)).toEqual(
+        adviceForStep(game, step, step.before, SAGE_BUDGET),
+      )
     }
   }, 7_200_000)
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from './core/contract/game.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { noopEventSink } from './core/contract/game-events.ts'
-import { SAGE } from './core/host/bots/levels.ts'
+import { SAGE_BUDGET } from './core/host/bots/levels.ts'
 import { adviceForStep, sampleDecisions } from './core/invariants/advice-samples.ts'
 import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { scrambledStateFor } from './core/invariants/non-interference.ts'
@@ -15,7 +15,7 @@ import { CATALOGUE } from './index.ts'
 /** At each of two tables. */
 const POSITIONS = 3
 const DETERMINIZATIONS = 6
-const BUDGET = { ...SAGE, iterations: 16, lines: 4, nodes: 120, turns: 3, turnNodes: 20 }
+const BUDGET = { ...SAGE_BUDGET, iterations: 16, lines: 4, nodes: 120, turns: 3, turnNodes: 20 }
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
   const kit = await loadGameTestAdapter(id)
   const game: AnyGame = kit.game

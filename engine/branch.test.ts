@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText } from './core/contract/random.ts'
-import { branchOf } from './core/host/branch.ts'
+import { createWhatIfBranch } from './core/host/what-if-branch.ts'
 import { openSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
@@ -31,12 +31,12 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   const places = [0, 1, table.log.length >> 2, table.log.length >> 1, table.log.length - 1]
 
   it.each(places)('the same luck: the log so far, and what is drawn from there on (after %i entries)', (length) => {
-    const branch = branchOf(table, length, { practice: false })
+    const branch = createWhatIfBranch(table, length, { practice: false })
     const { state, events } = table.positionAt(length)
     expect(branch.log.map(({ confirmed: _, ...entry }) => entry)).toEqual(
       table.log.slice(0, length).map(({ confirmed: _, ...entry }) => entry),
     )
-    expect({ state: branch.state, events: branch.events, seed: branch.seed }).toEqual({
+    expect({ state: branch.state, events: branch.randomEventCount, seed: branch.seed }).toEqual({
       state,
       events,
       seed: table.seed,
@@ -45,11 +45,11 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   })
 
   it.each(places)('new luck keeps what everybody knows (after %i entries)', (length) => {
-    const branch = branchOf(table, length, { practice: true, seed: SEED })
+    const branch = createWhatIfBranch(table, length, { practice: true, seed: SEED })
     const { state } = table.positionAt(length)
     expect(branch.seed).toBe(SEED)
     expect(branch.log).toHaveLength(0)
-    expect(branch.turn).toBe(table.turnAt(length))
+    expect(branch.turnOwner).toBe(table.turnOwnerAt(length))
     expect(game.findBrokenInvariants(branch.state, table.config)).toEqual([])
     for (const viewer of viewersOf(table.config.players)) {
       expect(game.view(branch.state, viewer)).toEqual(game.view(state, viewer))
@@ -58,13 +58,13 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   })
 
   it('new luck is another: what was shuffled lies in another order, or the same choices lead elsewhere', () => {
-    const branch = branchOf(table, 1, { practice: true, seed: SEED })
+    const branch = createWhatIfBranch(table, 1, { practice: true, seed: SEED })
     const { state } = table.positionAt(1)
     if (game.reshuffleHidden !== undefined) expect(branch.state).not.toEqual(state)
     expect(game.reshuffleHidden === undefined || hides).toBe(true)
   })
 
   it('there is no branch where the log has no entry', () => {
-    expect(() => branchOf(table, table.log.length + 1, { practice: false })).toThrow(RangeError)
+    expect(() => createWhatIfBranch(table, table.log.length + 1, { practice: false })).toThrow(RangeError)
   })
 })

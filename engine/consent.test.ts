@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type Json } from './core/contract/json.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
-import { openSave, parseSave, writeSave } from './core/host/save.ts'
+import { openSave, parseSave, serializeSave } from './core/host/save.ts'
 import { Table } from './core/host/table.ts'
 import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
 import { scrambledStateFor, findObservableDifference } from './core/invariants/non-interference.ts'
@@ -18,14 +18,14 @@ const ONE_IN = 4
 
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */
 function whole(table: Table): string {
-  const { game, state, log, deciders, events, config } = table
+  const { game, state, log, deciders, randomEventCount, config } = table
   return canonicalJson({
     state,
     deciders,
-    events,
+    randomEventCount,
     log,
     views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
-    told: log.map((_, entry) => table.factsOf(entry)),
+    told: log.map((_, entry) => table.eventsOf(entry)),
     choices: Array.from({ length: config.players }, (_, seat) => table.decision(seat)?.choices ?? []),
   })
 }
@@ -44,8 +44,8 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
       const table = new Table({ game, config, seed })
       const people = Array.from({ length: config.players }, () => random.int(3) > 0)
       table.isPerson = (seat) => people[seat] === true
-      table.confirms = (seat) => (people[seat] ? 'whenShown' : 'never')
-      table.playOn()
+      table.turnEndPolicyOf = (seat) => (people[seat] ? 'whenShown' : 'never')
+      table.playForcedChoices()
       /** What stood after so many entries, before anybody chose on. */
       const stood = new Map<number, string>()
       const drawn: number[] = []
@@ -57,29 +57,29 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
           continue
         }
         if (random.int(50) === 0) {
-          table.confirmSoFar()
+          table.lockHistory()
           sealed = table.log.length
         }
         stood.set(table.log.length, whole(table))
-        const [before, events] = [table.log.length, table.events]
+        const [before, events] = [table.log.length, table.randomEventCount]
         const seat = random.pick(table.deciders)
         actOrThrow(table, seat, random.pick(table.decision(seat)?.choices ?? []))
-        if (table.events !== events) drawn.push(before)
+        if (table.randomEventCount !== events) drawn.push(before)
         if (random.int(ONE_IN) > 0) continue
         for (let wisher = 0; wisher < config.players; wisher++) {
-          const would = table.wouldUndo(wisher)
+          const would = table.undoProposalFor(wisher)
           if (!would.ok || would.alone) continue
           const copy = Table.unpack(game, structuredClone(table.pack()))
           copy.isPerson = table.isPerson
           done += 1
-          expect(copy.undoByConsent(wisher).ok).toBe(true)
+          expect(copy.undoByVote(wisher).ok).toBe(true)
           expect(copy.log).toHaveLength(would.at)
           // Choices that were changed meanwhile stand where they stood: what is there now is what stood there last.
           const then = stood.get(would.at)
           if (then !== undefined && !table.log.some(({ withdrawn }) => withdrawn)) expect(whole(copy)).toBe(then)
           expect(drawn.every((entry) => entry < would.at)).toBe(true)
           expect(sealed).toBeLessThanOrEqual(would.at)
-          const parsed = parseSave(writeSave(copy, null))
+          const parsed = parseSave(serializeSave(copy, null))
           const opened = parsed.ok && openSave(game, parsed.saved)
           expect(opened && opened.ok && opened.note === undefined && whole(opened.table)).toBe(whole(copy))
         }

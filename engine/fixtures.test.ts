@@ -12,8 +12,8 @@ import type { Json } from './core/contract/json.ts'
 import { createRandomStream } from './core/contract/random.ts'
 import { randomBot } from './core/host/bots/random.ts'
 import { playToEnd } from './core/host/playout.ts'
-import { resultOf } from './core/host/result.ts'
-import { openSave, parseSave, writeSave, type SavedTable } from './core/host/save.ts'
+import { summarizeOutcome } from './core/host/outcome-summary.ts'
+import { openSave, parseSave, serializeSave, type SavedTable } from './core/host/save.ts'
 import { CATALOGUE } from './index.ts'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)
@@ -62,12 +62,12 @@ for (const { info, load } of CATALOGUE) {
         expect(game.findBrokenInvariants(table.state)).toEqual([])
         // A save of the present version opens unchanged, and is written again byte for byte.
         const written = readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8')
-        if (saved.rules === game.info.rules) expect(writeSave(table, saved.header)).toBe(written)
+        if (saved.rules === game.info.rules) expect(serializeSave(table, saved.header)).toBe(written)
         const { outcome } = table
         const way = name?.groups?.['way']
         if (way !== undefined) expect(outcome?.reason.id).toBe(`${info.id}.end.${way}`)
         const said = expected(saved.header)
-        if (said !== undefined) expect(resultOf(outcome)).toEqual(said)
+        if (said !== undefined) expect(summarizeOutcome(outcome)).toEqual(said)
       })
   })
   for (const folder of folders)
@@ -87,11 +87,11 @@ for (const { info, load } of CATALOGUE) {
         const opened = openSave(game, saved)
         if (!opened.ok) throw new Error(opened.reason.id)
         const { table, note } = opened
-        expect(table.closed).toBe(note !== undefined)
+        expect(table.startsMidGame).toBe(note !== undefined)
         if (note !== undefined) expect(note).toEqual({ id: 'save.note.closed', values: { rules } })
         expect(table.state).toEqual(game.clone(saved.snapshot.state))
         expect(game.findBrokenInvariants(table.state, table.config)).toEqual([])
-        expect(resultOf(table.outcome)).toEqual(expected(saved.header) ?? resultOf(null))
+        expect(summarizeOutcome(table.outcome)).toEqual(expected(saved.header) ?? summarizeOutcome(null))
         playToEnd(table, () => randomBot, createRandomStream(saved.seed, 'played on'))
         expect(table.outcome).not.toBeNull()
       })

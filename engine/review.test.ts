@@ -5,17 +5,23 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { TOTAL_CHANCE } from './core/contract/review.ts'
-import { judge } from './core/host/review/judge.ts'
-import { glanceAt, lookAt, REVIEW, type LookBudget, type Seen } from './core/host/review/look.ts'
-import { pointAt } from './core/host/review/points.ts'
-import { luckOf, reviewOf } from './core/host/review/review.ts'
+import { measureMoveLoss } from './core/host/review/move-loss.ts'
+import {
+  estimatePosition,
+  analysePosition,
+  REVIEW_BUDGET,
+  type AnalysisBudget,
+  type PositionAnalysis,
+} from './core/host/review/position-analysis.ts'
+import { reviewPointAt } from './core/host/review/review-points.ts'
+import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
 import { openSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { loadGame } from './index.ts'
 
-const BUDGET: LookBudget = {
-  ...REVIEW,
+const BUDGET: AnalysisBudget = {
+  ...REVIEW_BUDGET,
   iterations: 6,
   lines: 3,
   nodes: 40,
@@ -46,12 +52,15 @@ async function recorded(id: string, name: string): Promise<Table> {
 
 async function kitOf(id: string): Promise<AnyGameTestAdapter> {
   const exported = (await import(`./${id}/kit.ts`)) as Readonly<Record<string, unknown>>
-  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each)
+  const kit = Object.values(exported).find(
+    (each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each,
+  )
   if (kit === undefined) throw new Error(`no kit of ${id}`)
   return kit as AnyGameTestAdapter
 }
 
-const look = (table: Table, at: number): Seen => lookAt(table.game, at, pointAt(table, at), SEED, BUDGET)
+const look = (table: Table, at: number): PositionAnalysis =>
+  analysePosition(table.game, at, reviewPointAt(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 
 /** As many of a list as are looked at, spread over it. */
@@ -67,16 +76,16 @@ function wholeOf(game: AnyGame, table: Table, parts: readonly number[]): number 
 describe.each(RECORDED)('%s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
-  const estimate = pointsOf(table).map((at) => glanceAt(game, pointAt(table, at), SEED))
+  const estimate = pointsOf(table).map((at) => estimatePosition(game, reviewPointAt(table, at), SEED))
   const seen = pointsOf(table).map((at) => look(table, at))
-  const review = reviewOf(table, { estimate, seen }, BUDGET.games)
+  const review = buildReview(table, { estimate, seen }, BUDGET.games)
   const { curve, lapses, sums, turningPoints } = review
 
   it('play and luck add up to the curve at every entry, for every seat', () => {
     expect(curve).toHaveLength(log.length + 1)
     for (const entry of log.keys()) {
       const lapse = lapses.find((each) => each.entry === entry)
-      luckOf(curve, entry, lapse).forEach((luck, seat) => {
+      luckChangeBySeat(curve, entry, lapse).forEach((luck, seat) => {
         expect(Number.isInteger(luck)).toBe(true)
         expect((curve[entry]?.[seat] ?? 0) + (lapse?.play[seat] ?? 0) + luck).toBe(curve[entry + 1]?.[seat])
       })
@@ -114,7 +123,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     expect(turns).toEqual(turns.toSorted((a, b) => a - b))
     for (const point of turningPoints) {
       if (point.kind === 'luck') {
-        expect(table.surprised(point.entry)).toBe(true)
+        expect(table.hasNewInformation(point.entry)).toBe(true)
         continue
       }
       const before = table.positionAt(point.entry).state
@@ -132,13 +141,13 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
 
   it('what was not looked at is an estimate, and no turning point', () => {
     const half = seen.map((each, at) => (at < 20 ? each : undefined))
-    const begun = reviewOf(table, { estimate, seen: half }, BUDGET.games)
+    const begun = buildReview(table, { estimate, seen: half }, BUDGET.games)
     expect(begun).toMatchObject({ done: 20, of: log.length + 1, iterations: 20 * BUDGET.games })
     expect(begun.curve.slice(20)).toEqual(estimate.slice(20))
     for (const { entry } of begun.turningPoints) expect(entry).toBeLessThan(19)
     for (const entry of log.keys()) {
       const lapse = begun.lapses.find((each) => each.entry === entry)
-      const luck = luckOf(begun.curve, entry, lapse)
+      const luck = luckChangeBySeat(begun.curve, entry, lapse)
       luck.forEach((part, seat) => {
         expect((begun.curve[entry]?.[seat] ?? 0) + (lapse?.play[seat] ?? 0) + part).toBe(begun.curve[entry + 1]?.[seat])
       })
@@ -149,14 +158,14 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     const kit = await kitOf(id)
     const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
-      const { chosen: choice } = pointAt(table, at)
+      const { chosen: choice } = reviewPointAt(table, at)
       return choice === undefined ? [] : [{ at, choice }]
     })
     for (const { at, choice } of some(chosen, 10)) {
       const { state } = table.positionAt(at)
       const other: unknown = kit.scrambleHidden(state, state, choice.seat, random)
       const twin = { ...choice, view: game.view(other, choice.seat), choices: game.choices(other, choice.seat) }
-      const judged = judge(game, twin, createRandomStream(SEED, `choice/${String(at)}`), BUDGET)
+      const judged = measureMoveLoss(game, twin, createRandomStream(SEED, `choice/${String(at)}`), BUDGET)
       expect(judged).toEqual(seen[at]?.judged)
     }
   })
@@ -165,14 +174,14 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
 it('what only sets how a seat is asked is neither told in a line nor judged', async () => {
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
-  const { chosen } = pointAt(table, 2)
+  const { chosen } = reviewPointAt(table, 2)
   const settings = (chosen?.choices ?? []).flatMap((choice, at) =>
     game.isPreferenceOnly?.(choice) === true ? [at] : [],
   )
   expect(settings.length).toBeGreaterThan(0)
   if (chosen === undefined) return
   const judgedAt = (made: number) =>
-    judge(game, { ...chosen, made }, createRandomStream(seedFromText('s'), '2'), BUDGET)
+    measureMoveLoss(game, { ...chosen, made }, createRandomStream(seedFromText('s'), '2'), BUDGET)
   const lines = [...chosen.choices.keys()].flatMap((made) => judgedAt(made)?.line ?? [])
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((choice) => game.isPreferenceOnly?.(choice))).toEqual([])

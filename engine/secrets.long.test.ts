@@ -1,7 +1,7 @@
 /** Searches of full length go by what their seat may know: what secrets.test.ts proves of short ones. */
 import { describe, expect, it } from 'vitest'
-import { LEVELS, type Level } from './core/host/bots/levels.ts'
-import { noviceWith } from './core/host/bots/novice.ts'
+import { LEVELS, type BotLevelName } from './core/host/bots/levels.ts'
+import { createNoviceBot } from './core/host/bots/novice.ts'
 import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import {
   createViewOnlyDecisionMaker,
@@ -10,14 +10,14 @@ import {
 } from './core/invariants/information-leaks.ts'
 import { CATALOGUE } from './index.ts'
 
-const POSITIONS: Partial<Record<Level, number>> = { sage: 200, master: 200 }
+const POSITIONS: Partial<Record<BotLevelName, number>> = { sage: 200, master: 200 }
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', (id) => {
-  it.each(Object.entries(POSITIONS) as [Level, number][])(
+  it.each(Object.entries(POSITIONS) as [BotLevelName, number][])(
     'a bot of level %s does the same at %i positions, and thinks as long as it does',
     async (level, count) => {
       const kit = await loadGameTestAdapter(id)
-      const twins = findIndistinguishableStates(kit, noviceWith(), count)
+      const twins = findIndistinguishableStates(kit, createNoviceBot(), count)
       expect(findInformationLeaks(kit.game, twins, () => createViewOnlyDecisionMaker(LEVELS[level]({})))).toEqual([])
     },
     7_200_000,

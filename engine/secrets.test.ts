@@ -4,9 +4,9 @@
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Bot } from './core/host/bots/bot.ts'
-import { LEVELS, type Level } from './core/host/bots/levels.ts'
-import { noviceWith } from './core/host/bots/novice.ts'
-import type { Temper } from './core/host/bots/temper.ts'
+import { LEVELS, type BotLevelName } from './core/host/bots/levels.ts'
+import { createNoviceBot } from './core/host/bots/novice.ts'
+import type { PlayStyle } from './core/host/bots/play-style.ts'
 import type { Json } from './core/contract/json.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
@@ -23,15 +23,15 @@ const POSITIONS = 200
 /** Of a search: a game or two for each of its lines. */
 const ITERATIONS = 8
 /** Searches take long; the long tests ask them at all positions. */
-const ASKED: Partial<Record<Level, number>> = { sage: 20, master: 8 }
-const TEMPERS: readonly (Temper | undefined)[] = [undefined, 'bold', 'careful', 'friendly']
+const ASKED: Partial<Record<BotLevelName, number>> = { sage: 20, master: 8 }
+const TEMPERS: readonly (PlayStyle | undefined)[] = [undefined, 'bold', 'careful', 'friendly']
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
   const kit = await loadGameTestAdapter(id)
   const hides = kit.leakyViews.length > 0
   let twins: readonly IndistinguishableStates[] = []
   beforeAll(() => {
-    twins = findIndistinguishableStates(kit, noviceWith(), POSITIONS)
+    twins = findIndistinguishableStates(kit, createNoviceBot(), POSITIONS)
   })
   afterEach(() => vi.restoreAllMocks())
 
@@ -39,7 +39,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(twins).toHaveLength(hides ? POSITIONS : 0)
   })
 
-  it.each(Object.keys(LEVELS) as Level[])('a bot of level %s does the same', (level) => {
+  it.each(Object.keys(LEVELS) as BotLevelName[])('a bot of level %s does the same', (level) => {
     const make = (at: number): DecisionMaker =>
       createViewOnlyDecisionMaker(LEVELS[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
     expect(findInformationLeaks(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])

@@ -1,6 +1,6 @@
 /** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
 import type { Spoken } from '../bridge/locales.ts'
-import type { LookBudget } from '../engine/core/host/review/look.ts'
+import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeTime } from './awake.ts'
 import type { BotPool } from './bots/bot-pool.ts'
@@ -22,7 +22,7 @@ export interface Environment {
   /** Whether bots think ahead while a person looks at the turn that they have played. */
   readonly ponders: boolean
   /** How much is played on at each point of a game that is reviewed. */
-  readonly review: LookBudget
+  readonly review: AnalysisBudget
   /** Development: milliseconds a bot waits, whatever the settings say. */
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { REVIEW, type LookBudget } from '../engine/core/host/review/look.ts'
+import { REVIEW_BUDGET, type AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { openAwake } from './awake.ts'
 import { openBotPool } from './bots/bot-pool.ts'
@@ -65,8 +65,8 @@ export function openHost({
 }
 
 /** What a review plays on at each point of a log. @param games development: so many, of each kind */
-function reviewing(games: number | undefined): LookBudget {
-  return games === undefined ? REVIEW : { ...REVIEW, games, weighed: games, iterations: games }
+function reviewing(games: number | undefined): AnalysisBudget {
+  return games === undefined ? REVIEW_BUDGET : { ...REVIEW_BUDGET, games, weighed: games, iterations: games }
 }
 
 /** How many bots think at the same time: one core stays free for the window and the host. */

@@ -3,9 +3,9 @@
  * is built of it, and what is built is plain data.
  */
 import * as v from 'valibot'
-import { boundsOf, isWithin, type Bounds } from '../engine/core/host/bounds.ts'
+import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../engine/core/host/json-complexity.ts'
 
-export interface JsonLimits extends Bounds {
+export interface JsonLimits extends JsonComplexity {
   /** Letters of the text. */
   readonly letters: number
 }
@@ -24,7 +24,7 @@ export const SMALL_FILE: JsonLimits = { letters: 4 * 1024 * 1024, depth: 16, val
  * @returns `undefined`: it is no JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function readJson(text: string, limits: JsonLimits): unknown {
-  if (text.length > limits.letters || !isWithin(boundsOf(text, limits), limits)) return undefined
+  if (text.length > limits.letters || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return isSound(value) ? value : undefined

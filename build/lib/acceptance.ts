@@ -146,7 +146,7 @@ const JUDGED = [
   'engine/*/{features,weights,evaluate}.ts',
 ]
 /** What people are told (so is what chances are calibrated by, in files of its own), and tests: no bot goes by it. */
-const NOT_JUDGED = /\.test\.ts$|bots\/(advice|why)\.ts$/
+const NOT_JUDGED = /\.test\.ts$|bots\/(advice|reasons)\.ts$/
 
 /**
  * The SHA-256 of the bots' code and weights: of the bundle that these files make, minified. Comments, types and the names of

@@ -2,7 +2,7 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import { REVIEW } from '../../engine/core/host/review/look.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createServices, type Services } from '../../main/services.ts'
 
@@ -39,7 +39,7 @@ export async function startHost(
       catalogue: CATALOGUE,
       randomBytes,
       replays,
-      review: REVIEW,
+      review: REVIEW_BUDGET,
       ponders: false,
       pace: 0,
       seed: undefined,

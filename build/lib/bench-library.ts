@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { oneWorker, startHost, type BenchWorkers } from './bench-host.ts'
 
 /** Milliseconds from a start to the first list; the best and the worst of some starts. */
@@ -84,7 +84,7 @@ function fill(folder: string, fixtures: string, saves: number): number {
   for (let n = 0; n < saves; n++) {
     const saved = recorded[n % recorded.length]
     if (saved === undefined) break
-    const text = withHeader(saved, headerOf(saved, n))
+    const text = replaceSaveHeader(saved, headerOf(saved, n))
     const file = join(folder, `${saved.game}-${n.toString(16).padStart(12, '0')}.samsara`)
     // Whoever has played on has the save before it too.
     for (const each of n % 2 === 0 ? [file, `${file}.bak`] : [file]) writeFileSync(each, text)

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { openSave, parseSave, writeSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { openSave, parseSave, serializeSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { Services } from '../../main/services.ts'
 import { oneWorker, startHost } from './bench-host.ts'
@@ -71,7 +71,7 @@ export async function openCost(game: AnyGame, folder: string): Promise<OpenCost 
       if (again.ok) openSave(game, again.saved)
     }),
     unpack: best(() => Table.unpack(game, structuredClone(packed))),
-    moments: best(() => opened.table.moments(log.length >> 1)),
+    moments: best(() => opened.table.updatesOf(log.length >> 1)),
     ...hosted,
     scrub,
     undo,
@@ -102,7 +102,7 @@ async function hostedCost(
   )
   try {
     mkdirSync(join(profile, 'saves'))
-    const text = writeSave(table, { title: game.info.title, seats, savedAt: 0, over: false })
+    const text = serializeSave(table, { title: game.info.title, seats, savedAt: 0, over: false })
     const name = (go: number): string => `${game.info.id}-${String(go).padStart(12, '0')}`
     for (let go = 0; go <= GOES; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
     const services = await startHost(profile, { replays: worker })
@@ -143,7 +143,7 @@ async function opened(services: Services, save: string): Promise<Pick<OpenCost, 
 /** What the host answers of one entry. */
 function seen(game: AnyGame, table: Table, entry: number): string {
   return JSON.stringify(
-    table.moments(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
+    table.updatesOf(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
   )
 }
 

@@ -4,11 +4,11 @@
  */
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { chancesAt } from '../../engine/core/host/review/chances.ts'
-import { judge } from '../../engine/core/host/review/judge.ts'
-import { gamesForEach, glanceAt, REVIEW } from '../../engine/core/host/review/look.ts'
-import { pointAt } from '../../engine/core/host/review/points.ts'
-import { reviewOf } from '../../engine/core/host/review/review.ts'
+import { estimateWinChances } from '../../engine/core/host/review/win-chances.ts'
+import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
+import { gamesPerSeat, estimatePosition, REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import { buildReview } from '../../engine/core/host/review/review.ts'
 import { openSave } from '../../engine/core/host/save.ts'
 import { recordedOf } from './bench-open.ts'
 
@@ -42,18 +42,20 @@ export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefine
   const { players } = table.config
   const seed = seedFromText('bench')
   const points = table.log.length + 1
-  const decisions = table.log.filter((_, at) => pointAt(table, at).chosen !== undefined).length
+  const decisions = table.log.filter((_, at) => reviewPointAt(table, at).chosen !== undefined).length
   const every = Math.max(1, Math.floor(points / POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
-  const budget = { ...REVIEW, games: gamesForEach(REVIEW, players) }
-  const views = mean(some, (at) => pointAt(table, at))
-  const estimate = mean(some, (at) => glanceAt(game, pointAt(table, at), seed)) - views
-  const chances = mean(some, (at) => chancesAt(game, pointAt(table, at).views, seed, budget)) - views
-  const chosen = some.flatMap((at) => pointAt(table, at).chosen ?? [])
-  const judgement = mean(chosen, (choice) => judge(game, choice, createRandomStream(seed, 'judge'), REVIEW))
-  const found = Array.from({ length: points }, (_, at) => glanceAt(game, pointAt(table, at), seed))
+  const budget = { ...REVIEW_BUDGET, games: gamesPerSeat(REVIEW_BUDGET, players) }
+  const views = mean(some, (at) => reviewPointAt(table, at))
+  const estimate = mean(some, (at) => estimatePosition(game, reviewPointAt(table, at), seed)) - views
+  const chances = mean(some, (at) => estimateWinChances(game, reviewPointAt(table, at).views, seed, budget)) - views
+  const chosen = some.flatMap((at) => reviewPointAt(table, at).chosen ?? [])
+  const judgement = mean(chosen, (choice) =>
+    measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_BUDGET),
+  )
+  const found = Array.from({ length: points }, (_, at) => estimatePosition(game, reviewPointAt(table, at), seed))
   const together = mean([0, 1, 2], () =>
-    reviewOf(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW.games),
+    buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_BUDGET.games),
   )
   return {
     game: game.info.id,

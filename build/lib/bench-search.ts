@@ -9,8 +9,8 @@ import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
-import { adept } from '../../engine/core/host/bots/adept.ts'
-import { SAGE } from '../../engine/core/host/bots/levels.ts'
+import { createAdeptBot } from '../../engine/core/host/bots/adept.ts'
+import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
 import type { searchTurn } from '../../engine/core/host/bots/search.ts'
 import type { CATALOGUE as catalogue } from '../../engine/index.ts'
 
@@ -88,7 +88,7 @@ export async function searchCost(
 
 /** Positions where a seat has something to choose, spread over games that adepts play. */
 function positions(game: AnyGame, config: TableConfig): Position[] {
-  const bot = adept()
+  const bot = createAdeptBot()
   const found: Position[] = []
   for (let n = 0; found.length < 4 * POSITIONS; n++) {
     const luck = createRandomStream(SEED, `game/${String(n)}`)
@@ -125,7 +125,7 @@ async function openRun(checkout: Checkout, id: string, found: readonly Position[
       const choices = game.choices(state, seat) as readonly Json[]
       const random = createRandomStream(SEED, `search/${String(next)}`)
       const begin = busy()
-      const lines = checkout.searchTurn({ game, seat, view, choices, random }, SAGE)
+      const lines = checkout.searchTurn({ game, seat, view, choices, random }, SAGE_BUDGET)
       spent += busy() - begin
       searches += 1
       for (const { games } of lines) played += games

@@ -58,7 +58,7 @@ interface Seen {
 
 /** @throws Error when the game was not so long */
 function seenOn(game: AnyGame, table: Table, { after, viewer }: Recorded): Seen {
-  const moments = table.moments(after)
+  const moments = table.updatesOf(after)
   const last = moments.at(-1)
   if (last === undefined) throw new Error(`no entry ${String(after)}`)
   const facts = moments.flatMap((moment) => moment.facts.map((fact) => visibleEventFor(fact, viewer)))

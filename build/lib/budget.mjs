@@ -24,7 +24,7 @@ export function startChunks(chunks) {
 
 /**
  * What is wrong with the start, in words.
- * @param {Chunks} chunks @param {(chunk: string) => number} sizeOf bytes after gzip
+ * @param {Chunks} chunks @param {(chunk: string) => number} weightCountOf bytes after gzip
  * @returns {{size: number, faults: string[]}}
  */
 export function checkBudget(chunks, sizeOf) {

@@ -4,8 +4,8 @@
  */
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { calibrateChances } from '../../engine/core/contract/features.ts'
-import { adviceOn, withOdds } from '../../engine/core/host/bots/advice.ts'
-import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
+import { computeAdvice, scaleOdds } from '../../engine/core/host/bots/advice.ts'
+import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { playMatch, type Player } from './match.ts'
@@ -34,7 +34,7 @@ export interface ForetellCall {
   /** The tables that are played at. */
   readonly config: TableConfig
   /** Who plays on all seats. */
-  readonly level: Level
+  readonly level: BotLevelName
   readonly seed: string
   /** Of the Sage; absent: as many as it has. */
   readonly iterations?: number | undefined
@@ -44,7 +44,7 @@ export interface ForetellCall {
 
 /** Plays one game. @param nth which of the call's games */
 export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
-  const { config, level, every, iterations = SAGE.iterations } = call
+  const { config, level, every, iterations = SAGE_BUDGET.iterations } = call
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
   const when = createRandomStream(seed, 'when')
   const told: Told[] = []
@@ -56,7 +56,10 @@ export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foreto
       choose(state, choices) {
         if (choices.length === 1 || when.int(every) > 0) return bot.choose(state, choices)
         const random = createRandomStream(seed, `sage ${String(told.length)}`)
-        const advice = adviceOn({ game, seat, view: game.view(state, seat), choices, random }, { ...SAGE, iterations })
+        const advice = computeAdvice(
+          { game, seat, view: game.view(state, seat), choices, random },
+          { ...SAGE_BUDGET, iterations },
+        )
         const best = advice.choices[0]
         const choice = choices[best?.choice ?? -1]
         if (best === undefined || choice === undefined) throw new Error('the Sage said nothing')
@@ -169,7 +172,7 @@ export function sumMiss(games: readonly Foretold[]): number {
   return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** What is done to what was told: `power` as in `calibrated`, `asker` as in `withOdds`. */
+/** What is done to what was told: `power` as in `calibrated`, `asker` as in `scaleOdds`. */
 export interface Bend {
   readonly power: number
   readonly asker: number
@@ -182,7 +185,7 @@ export function lossOf(games: readonly Foretold[], { power, asker }: Bend = { po
   for (const { told, returns, sides } of games)
     for (const { chances, seat: own } of told) {
       count += 1
-      withOdds(calibrateChances(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
+      scaleOdds(calibrateChances(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
         const won = returns[seat] ?? 0
         if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
       })

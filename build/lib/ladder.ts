@@ -1,6 +1,6 @@
 /** Whether every level of the bots stands above the one beneath it. */
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import type { Level } from '../../engine/core/host/bots/levels.ts'
+import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import { loadGame } from '../../engine/index.ts'
 import { boutsOf, playBout } from './arena.ts'
 import { playerCalled } from './players.ts'
@@ -8,8 +8,8 @@ import { playerCalled } from './players.ts'
 /** Two levels against each other, in a game for two. */
 export interface Rung {
   readonly game: string
-  readonly above: Level
-  readonly below: Level
+  readonly above: BotLevelName
+  readonly below: BotLevelName
   /** Rounded up to an even number: every seed is played from both seats. */
   readonly games: number
   /** Of a search; absent: as many as its level has. */

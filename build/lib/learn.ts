@@ -7,8 +7,8 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { LEVELS } from '../../engine/core/host/bots/levels.ts'
-import { featuresOf, playEpisode, type Episode } from '../../engine/core/host/learn/episode.ts'
-import { Learner, type LearnerData } from '../../engine/core/host/learn/learner.ts'
+import { requireFeatures, playSelfPlayEpisode, type Episode } from '../../engine/core/host/learn/episode.ts'
+import { NetTrainer, type NetTrainerCheckpoint } from '../../engine/core/host/learn/net-trainer.ts'
 import { boutsOf, playBout, standingsOf, type Arena, type Bout } from './arena.ts'
 import type { Crew } from './crew.ts'
 import type { Played } from './match.ts'
@@ -37,7 +37,7 @@ export interface LearnState {
   readonly call: LearnCall
   readonly rounds: number
   readonly loss: number
-  readonly learner: LearnerData
+  readonly learner: NetTrainerCheckpoint
 }
 
 /** Whom a net is measured against: frozen greedy, or the evaluation that the game has now. */
@@ -56,14 +56,14 @@ const DECAY = 1e-4
 
 export class Learning {
   readonly call: LearnCall
-  readonly #learner: Learner
+  readonly #learner: NetTrainer
   #rounds = 0
   #loss = 0
 
   /** @param from a state of the same call  @throws Error when the game has no features */
   constructor(call: LearnCall, game: AnyGame, from?: LearnState) {
     this.call = call
-    this.#learner = new Learner(featuresOf(game), call.units, luckOf(call, 'begin'), from?.learner)
+    this.#learner = new NetTrainer(requireFeatures(game), call.units, luckOf(call, 'begin'), from?.learner)
     this.#rounds = from?.rounds ?? 0
     this.#loss = from?.loss ?? 0
   }
@@ -103,7 +103,7 @@ export class Learning {
     const episodes = (await crew.all(tasks)) as Episode[]
     const rate = call.rate * (1 - 0.9 * (this.games / call.games))
     const pace = { lambda: call.lambda, rate, batch: BATCH, decay: DECAY }
-    this.#loss = this.#learner.learn(episodes, pace, luckOf(call, `learn ${this.#rounds}`))
+    this.#loss = this.#learner.train(episodes, pace, luckOf(call, `learn ${this.#rounds}`))
     this.#rounds += 1
   }
 }
@@ -111,7 +111,7 @@ export class Learning {
 /** With weights of other features a game has no evaluation now. */
 export function rivalsOf(game: AnyGame): readonly Rival[] {
   const { weights } = game
-  return weights === undefined || matchesFeatures(featuresOf(game), weights) ? ['greedy', 'present'] : ['greedy']
+  return weights === undefined || matchesFeatures(requireFeatures(game), weights) ? ['greedy', 'present'] : ['greedy']
 }
 
 /** How well a net does alone among rivals, at the smallest of its tables: both look through their turns alike. */
@@ -134,7 +134,7 @@ export function work(call: LearnCall, game: AnyGame, task: LearnTask): LearnResu
   if (task.do === 'episode') return episode(call, game, task.net, task.number)
   const players = call.players.min
   const rival = task.rival === 'greedy' ? playerOf(LEVELS.greedy, game) : playerOf(LEVELS.adept, game)
-  const judged = withWeights(game, players, { features: featuresOf(game).names, nets: [task.net] })
+  const judged = withWeights(game, players, { features: requireFeatures(game).names, nets: [task.net] })
   const arena: Arena = {
     game,
     config: configOf(game, players),
@@ -148,7 +148,7 @@ function episode(call: LearnCall, game: AnyGame, net: EvaluationNet, number: num
   const { min, max } = call.players
   const config = configOf(game, min + (number % (max - min + 1)))
   const play = { game, config, net: packNet(net), exploration: EXPLORATION, nodes: call.nodes }
-  return playEpisode(play, luckOf(call, `game ${number}`))
+  return playSelfPlayEpisode(play, luckOf(call, `game ${number}`))
 }
 
 function configOf(game: AnyGame, players: number) {

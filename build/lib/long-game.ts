@@ -10,7 +10,7 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
 import { playToEnd } from '../../engine/core/host/playout.ts'
-import { writeSave } from '../../engine/core/host/save.ts'
+import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
 
@@ -39,7 +39,7 @@ function saved(table: Table): string {
       ? { kind: 'person', name: 'Ana', colour }
       : { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'novice' },
   )
-  return writeSave(table, { title, seats, savedAt: 0, over: true })
+  return serializeSave(table, { title, seats, savedAt: 0, over: true })
 }
 
 const [, , folder] = process.argv

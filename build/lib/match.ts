@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AnyGame, Seat, EventSink, TableConfig } from '../../engine/core/contract/game.ts'
 import { canonicalJson, type Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
+import { MAX_GAME_ENTRIES } from '../../engine/core/host/playout.ts'
 
 /** Who plays a seat of one game. Only what makes the view of the state may read it. */
 export interface Player {
@@ -35,7 +35,7 @@ export interface Played {
 
 const DIGEST_LENGTH = 12
 
-/** @throws Error when a decider has no choice or the game is longer than LONGEST_GAME; and whatever a bot throws */
+/** @throws Error when a decider has no choice or the game is longer than MAX_GAME_ENTRIES; and whatever a bot throws */
 export function playMatch({ game, config, players, seed, now = () => performance.now() }: Match): Played {
   const decisions = players.map(() => 0)
   const turns: number[][] = players.map(() => [])
@@ -51,9 +51,9 @@ export function playMatch({ game, config, players, seed, now = () => performance
   let stream = createRandomStream(seed, 0)
   let events = 0
   const state: unknown = game.setup(config, stream, tell)
-  let left = LONGEST_GAME
+  let left = MAX_GAME_ENTRIES
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
-    if ((left -= 1) === 0) throw new Error(`no end after ${LONGEST_GAME} choices`)
+    if ((left -= 1) === 0) throw new Error(`no end after ${MAX_GAME_ENTRIES} choices`)
     const seat = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
     const choices = game.choices(state, seat) as readonly Json[]
     const only = choices[0]

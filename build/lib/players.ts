@@ -12,8 +12,8 @@ import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import type { Random } from '../../engine/core/contract/random.ts'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { LEVELS, type Budget, type BotMaker } from '../../engine/core/host/bots/levels.ts'
-import { featuresOf } from '../../engine/core/host/learn/episode.ts'
+import { LEVELS, type ThinkingBudget, type BotFactory } from '../../engine/core/host/bots/levels.ts'
+import { requireFeatures } from '../../engine/core/host/learn/episode.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { Player } from './match.ts'
 
@@ -24,7 +24,7 @@ export interface Allowance {
   readonly ms?: number | undefined
 }
 
-/** Makes the player of one seat in one game. @param luckOf its stream for its nth answer */
+/** Makes the player of one seat in one game. @param luckChangeBySeat its stream for its nth answer */
 export type PlayerMaker = (seat: Seat, luckOf: (nth: number) => Random) => Player
 
 /** What a player's name may be, for people. */
@@ -42,13 +42,13 @@ export async function playerCalled(
 ): Promise<PlayerMaker> {
   const [, level = '', mark, place = ''] = /^([a-z]+)(?:([@:])(.+))?$/.exec(name) ?? []
   if (mark === '@') return visitor(level, resolve(place), game, allowance)
-  const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotMaker>>)[level] : undefined
+  const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotFactory>>)[level] : undefined
   if (make === undefined) throw new Error(`there is no player ${name} (${NAMES_OF_PLAYERS})`)
   return playerOf(make, mark === ':' ? withWeights(game, players, await readWeights(resolve(place))) : game, allowance)
 }
 
 /** A bot as a player: it is told what its seat may see, and no more. */
-export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
+export function playerOf(make: BotFactory, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
   return (seat, luckOf) => {
     const ask = timed(make, allowance)
     let nth = 0
@@ -59,9 +59,9 @@ export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {
 }
 
 /** A bot whose time for a decision begins when it is asked. */
-function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
+function timed(make: BotFactory, { iterations, ms }: Allowance): Bot {
   let end = Infinity
-  const budget: Budget = {
+  const budget: ThinkingBudget = {
     ...defined({ iterations }),
     ...(ms === undefined ? {} : { stop: () => performance.now() >= end }),
   }
@@ -74,7 +74,7 @@ function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
 
 /** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
 export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
-  const features = featuresOf(game)
+  const features = requireFeatures(game)
   assertMatchesFeatures(features, weights)
   const chances = createLearnedEvaluation(features, weights)
   const evaluate = (state: unknown): readonly number[] =>
@@ -128,9 +128,9 @@ async function visitor(level: string, root: string, game: AnyGame, allowance: Al
 }
 
 /** A checkout from before the levels had names has only bots. */
-async function levelThere(level: string, root: string): Promise<BotMaker> {
+async function levelThere(level: string, root: string): Promise<BotFactory> {
   const levels = (await there(root, 'engine/core/host/bots/levels.ts').catch(() => undefined)) as
-    { LEVELS: Readonly<Record<string, BotMaker>> } | undefined
+    { LEVELS: Readonly<Record<string, BotFactory>> } | undefined
   const make = levels?.LEVELS[level]
   if (make !== undefined) return make
   const bots = (await there(root, `engine/core/host/bots/${level}.ts`)) as Readonly<Record<string, Bot>>

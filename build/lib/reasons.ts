@@ -8,8 +8,8 @@ import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { AnyGame, Message, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { adviceOn } from '../../engine/core/host/bots/advice.ts'
-import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
+import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
+import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import { playMatch } from './match.ts'
 import { playerOf } from './players.ts'
 
@@ -29,7 +29,7 @@ export interface PositionsCall {
   readonly config: TableConfig
   /** Any words. */
   readonly seed: string
-  readonly level: Level
+  readonly level: BotLevelName
   /** How many positions. */
   readonly wanted: number
 }
@@ -59,7 +59,7 @@ export function positionsOf({ game, config, seed: words, level, wanted }: Positi
 /** What the Sage answers there, with the iterations that a player's question gets. */
 export function answerAt(game: AnyGame, { seed, nth, seat, view, choices }: Position): Advice {
   const random = createRandomStream(seedFromText(seed), `advice/${String(nth)}`)
-  return adviceOn({ game, seat, view, choices, random }, SAGE)
+  return computeAdvice({ game, seat, view, choices, random }, SAGE_BUDGET)
 }
 
 /** What the renderer gives, as far as it is needed here: build/ does not import it. */

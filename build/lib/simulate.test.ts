@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fixture-games/dice-game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { REVIEW } from '../../engine/core/host/review/look.ts'
-import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { MAX_GAME_ENTRIES } from '../../engine/core/host/playout.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
@@ -116,7 +116,7 @@ describe('a violation is counted and leaves a save that opens, when', () => {
       play: () => undefined,
     }
     const { failures } = sim(endless)
-    expect(failures[0]?.why).toBe(`no end after ${String(LONGEST_GAME + 1)} actions`)
+    expect(failures[0]?.why).toBe(`no end after ${String(MAX_GAME_ENTRIES + 1)} actions`)
     expect(parseSave(failures[0]?.save ?? '').ok).toBe(true)
   })
 })
@@ -150,7 +150,7 @@ test('the app takes such a save for one of its own', async () => {
         },
         close: () => Promise.resolve(),
       },
-      review: REVIEW,
+      review: REVIEW_BUDGET,
       ponders: false,
       pace: undefined,
       seed: undefined,

@@ -6,9 +6,9 @@ import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game
 import { playToEnd } from '../../engine/core/host/playout.ts'
 import { canonicalJson, findNonJsonPath } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { resultOf } from '../../engine/core/host/result.ts'
-import { openSave, parseSave, writeBoundedSave, writeSave } from '../../engine/core/host/save.ts'
-import { Table, type Moment } from '../../engine/core/host/table.ts'
+import { summarizeOutcome } from '../../engine/core/host/outcome-summary.ts'
+import { openSave, parseSave, serializeBoundedSave, serializeSave } from '../../engine/core/host/save.ts'
+import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
 export type SimBots = 'random' | 'greedy'
 const BOTS = { random: randomBot, greedy: greedyBot }
@@ -106,7 +106,7 @@ function playWhole(table: Table, bots: SimBots): void {
 }
 
 /** Laws 3 and 6, at the end of a move and at its beats. */
-function checkMoments({ game, config }: Table, moments: readonly Moment[]): void {
+function checkMoments({ game, config }: Table, moments: readonly StateUpdate[]): void {
   for (const { state } of moments) {
     const broken = game.findBrokenInvariants(state, config)[0]
     if (broken !== undefined) throw new Error(`law 3: ${broken}`)
@@ -142,23 +142,23 @@ function saved(table: Table): string {
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
   })
-  return writeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
+  return serializeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }
 
 /** The text of a save that says how it was played and how it must end. */
 function recorded(table: Table, bots: SimBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
-  return writeSave(table, {
+  return serializeSave(table, {
     about: [`${bots} bots`, `${config.players} players`, ...options].join(', '),
-    expect: { ...resultOf(outcome) },
+    expect: { ...summarizeOutcome(outcome) },
   })
 }
 
 /** How many turns each seat began. */
 function turnsOf(table: Table): number[] {
   const turns: number[] = Array.from({ length: table.config.players }, () => 0)
-  const facts = [...table.opening, ...table.log.flatMap((_, at) => table.factsOf(at))]
+  const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
   for (const fact of facts) {
     if (fact.kind !== 'turn') continue
     const { seat } = fact as unknown as { seat: Seat }

@@ -81,6 +81,6 @@ describe('verdicts that are played out', () => {
 
 function firstView(): Verdict['view'] {
   const table = new Table({ game, config: call.config, seed: seedFromText('first') })
-  table.playOn()
+  table.playForcedChoices()
   return game.view(table.state, 0) as Verdict['view']
 }

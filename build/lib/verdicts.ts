@@ -8,11 +8,11 @@ import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { LEVELS, type Level } from '../../engine/core/host/bots/levels.ts'
-import { LONGEST_GAME, playToEnd } from '../../engine/core/host/playout.ts'
-import { judge } from '../../engine/core/host/review/judge.ts'
-import { REVIEW } from '../../engine/core/host/review/look.ts'
-import { pointAt } from '../../engine/core/host/review/points.ts'
+import { LEVELS, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { MAX_GAME_ENTRIES, playToEnd } from '../../engine/core/host/playout.ts'
+import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 export interface VerdictsCall {
@@ -61,10 +61,10 @@ export function judgeGame(game: AnyGame, call: VerdictsCall, nth: number): Judge
   const verdicts: Verdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {
-    const { chosen } = pointAt(table, entry)
+    const { chosen } = reviewPointAt(table, entry)
     if (chosen === undefined) return
     judged += 1
-    const found = judge(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW)
+    const found = measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW_BUDGET)
     const cost = -(found?.play[seat] ?? 0)
     if (found === undefined || cost < call.least) return
     const { view, made, choices } = chosen
@@ -89,7 +89,12 @@ export interface Outcome {
 }
 
 /** @param level who plays on on all seats */
-export function playTrial(game: AnyGame, call: VerdictsCall, { verdict, deal }: Trial, level: Level = 'sage'): Outcome {
+export function playTrial(
+  game: AnyGame,
+  call: VerdictsCall,
+  { verdict, deal }: Trial,
+  level: BotLevelName = 'sage',
+): Outcome {
   const { nth, entry, seat, view } = verdict
   const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
   const [made = 0, best = 0] = [verdict.made, verdict.best].map((choice) => {
@@ -107,7 +112,7 @@ function playOut(
   choice: number,
   players: number,
   seed: Seed,
-  level: Level,
+  level: BotLevelName,
 ): readonly number[] {
   const bots = Array.from({ length: players }, () => LEVELS[level]({}))
   const order = createRandomStream(seed, 'order')
@@ -115,7 +120,7 @@ function playOut(
   let events = 0
   let luck = createRandomStream(seed, events)
   game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
-  for (let left = LONGEST_GAME; left > 0; left--) {
+  for (let left = MAX_GAME_ENTRIES; left > 0; left--) {
     const deciders = game.deciders(state)
     if (deciders.length === 0) return game.returns(state)
     const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
@@ -128,7 +133,7 @@ function playOut(
     if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
     game.play(state, mover, action, luck, noopEventSink)
   }
-  throw new Error(`no end after ${String(LONGEST_GAME)} choices`)
+  throw new Error(`no end after ${String(MAX_GAME_ENTRIES)} choices`)
 }
 
 /** A verdict with what came of it. */

@@ -17,7 +17,7 @@ function tableAt(sketch: Sketch, change: (state: CosmicState) => void = () => un
   change(state)
   const config = { players: state.players.length, options: { extraBeads: 0 } }
   const table = new Table({ game: cosmicKarma, config, seed: seedFromText('asked'), base: { state, events: 0 } })
-  table.playOn()
+  table.playForcedChoices()
   return table
 }
 

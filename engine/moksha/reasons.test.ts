@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import type { Json } from '../core/contract/json.ts'
-import { adviceOn } from '../core/host/bots/advice.ts'
-import { SAGE } from '../core/host/bots/levels.ts'
+import { computeAdvice } from '../core/host/bots/advice.ts'
+import { SAGE_BUDGET } from '../core/host/bots/levels.ts'
 import { moksha } from './index.ts'
 import { consequences } from './reasons.ts'
 import { playerOf } from './sheet.ts'
@@ -70,7 +70,7 @@ describe('the reasons of Moksha', () => {
       what === 'askWindows' || what === 'passWindows' ? [at] : [],
     )
     expect(settings).not.toEqual([])
-    const budget = { ...SAGE, iterations: 8, lines: 30, nodes: 200, turns: 1, turnNodes: 10 }
+    const budget = { ...SAGE_BUDGET, iterations: 8, lines: 30, nodes: 200, turns: 1, turnNodes: 10 }
     const question = {
       game: moksha,
       seat,
@@ -78,7 +78,7 @@ describe('the reasons of Moksha', () => {
       choices: choices as readonly unknown[] as Json[],
       random: createRandomStream(seedFromText('advice'), 'settings'),
     }
-    const { choices: advised } = adviceOn(question, budget)
+    const { choices: advised } = computeAdvice(question, budget)
     expect(advised).not.toEqual([])
     expect(advised.filter(({ choice }) => settings.includes(choice))).toEqual([])
     for (const { line } of advised)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { greedyWith } from '../core/host/bots/greedy.ts'
+import { createGreedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
 import { createRandomStream } from '../core/contract/random.ts'
@@ -43,7 +43,7 @@ describe('evaluate', () => {
   })
 
   test('a greedy bot beats random ones by far', () => {
-    const greedy = greedyWith({ determinizations: 1, nodes: 60 })
+    const greedy = createGreedyBot({ determinizations: 1, nodes: 60 })
     for (const players of [2, 4]) {
       const table = createTestTable(rauha, { players, seed: 'duel' })
       playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), createRandomStream(table.seed, 'bots'))

@@ -1,8 +1,8 @@
 /** The Sage's answers to people. Runs in the workers; nothing of a question is remembered. */
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
-import { adviceOn } from '../../engine/core/host/bots/advice.ts'
-import { SAGE } from '../../engine/core/host/bots/levels.ts'
+import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
+import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { AdviceQuestion } from './bot-pool.ts'
 import type { ThinkingStart } from './think.ts'
@@ -16,7 +16,7 @@ const LONGEST = 4000
 export function openAdvising({
   catalogue = CATALOGUE,
   now = () => performance.now(),
-  iterations = SAGE.iterations,
+  iterations = SAGE_BUDGET.iterations,
 }: ThinkingStart = {}): AdviceGiving {
   return async ({ game: id, seat, viewer, view, choices, seed, event }, isCalledOff = () => false) => {
     const game = await loadGame(id, catalogue)
@@ -24,7 +24,7 @@ export function openAdvising({
     const end = now() + LONGEST
     const stop = (): boolean => isCalledOff() || now() >= end
     const question = { game, seat, viewer, view, choices, random: createRandomStream(seed, event) }
-    const advice = adviceOn(question, { ...SAGE, iterations, stop })
+    const advice = computeAdvice(question, { ...SAGE_BUDGET, iterations, stop })
     if (isCalledOff()) throw new Error('called off')
     return advice
   }

@@ -3,9 +3,9 @@ import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
-import type { Level } from '../../engine/core/host/bots/levels.ts'
-import type { Temper } from '../../engine/core/host/bots/temper.ts'
-import type { Seen } from '../../engine/core/host/review/look.ts'
+import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
+import type { PositionAnalysis } from '../../engine/core/host/review/position-analysis.ts'
 import type { ReviewQuestion } from '../review/look.ts'
 import type { Asking, Pool } from '../workers/pool.ts'
 
@@ -21,8 +21,8 @@ export interface BotAsked {
 export interface BotQuestion extends BotAsked {
   readonly game: string
   readonly seat: Seat
-  readonly level: Level
-  readonly temper?: Temper
+  readonly level: BotLevelName
+  readonly temper?: PlayStyle
   /** It plays a guided first game, and does as was prepared for it where it can. */
   readonly guided?: true
   /** Of the bot's own streams. */
@@ -45,12 +45,13 @@ export interface BotPool extends Pool<BotQuestion, Json> {
   /** Answers as `ask` does, and before what waits: a person wants to know. */
   advise(question: AdviceQuestion, asking?: Asking): Promise<Advice>
   /** Looks at points of a game that is over, when nothing else is to be done. */
-  review(question: ReviewQuestion, asking?: Asking): Promise<readonly Seen[]>
+  review(question: ReviewQuestion, asking?: Asking): Promise<readonly PositionAnalysis[]>
 }
 
 export type BotWork =
   { readonly choose: BotQuestion } | { readonly advise: AdviceQuestion } | { readonly review: ReviewQuestion }
-export type BotWorkDone = { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly Seen[] }
+export type BotWorkDone =
+  { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PositionAnalysis[] }
 
 /** All kinds of questions go to the same workers. */
 export function openBotPool(workers: Pool<BotWork, BotWorkDone>): BotPool {

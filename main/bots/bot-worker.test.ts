@@ -15,7 +15,7 @@ import { openBotPool, type AdviceQuestion, type BotQuestion, type BotWork, type 
 function questionAtTheStart(game: AnyGame): BotQuestion {
   const seed = seedFromText('worker')
   const table = createTestTable(game, { seed: 'worker' })
-  table.playOn()
+  table.playForcedChoices()
   const seat = table.deciders[0] ?? 0
   const view = game.view(table.state, seat) as Json
   const choices = table.decision(seat)?.choices ?? []

@@ -27,5 +27,5 @@ export function eventOf(at: number, seat: Seat): string {
 
 /** As searches see it: a turn, or a part of something, begins. */
 function beginsTurn(table: Table, entry: number): boolean {
-  return table.factsOf(entry).some(({ kind }) => kind === 'turn' || kind === 'part')
+  return table.eventsOf(entry).some(({ kind }) => kind === 'turn' || kind === 'part')
 }

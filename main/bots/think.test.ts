@@ -38,7 +38,7 @@ function tableOf(game: AnyGame, seed: string): Table {
   const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
-  table.playOn()
+  table.playForcedChoices()
   return table
 }
 
@@ -135,7 +135,7 @@ test('earlier is what the seat itself was asked since the turn began', () => {
     seen.push(about)
     const before = table.log.length
     table.act(about.seat, about.choices[0])
-    const facts = table.log.slice(before).flatMap((_, later) => table.factsOf(before + later))
+    const facts = table.log.slice(before).flatMap((_, later) => table.eventsOf(before + later))
     if (facts.some(({ kind }) => kind === 'turn' || kind === 'part')) seen.length = 0
   }
 })

@@ -4,7 +4,7 @@
  * be asked.
  */
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { LEVELS, type BotMaker, type Level } from '../../engine/core/host/bots/levels.ts'
+import { LEVELS, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.ts'
@@ -28,7 +28,7 @@ interface Mind {
  * Iterations are the budget of a search, so that answers do not depend on the machine. These milliseconds, several times
  * what they should take, are for a machine where they would take for ever.
  */
-const LONGEST: Partial<Record<Level, number>> = { sage: 4000, master: 20_000 }
+const LONGEST: Partial<Record<BotLevelName, number>> = { sage: 4000, master: 20_000 }
 /** Less than a worker has before it counts as hung. */
 const LONGEST_OF_ALL = 25_000
 /** Of so many seats the bots are kept. */
@@ -51,7 +51,7 @@ export function openThinking({
 
   function mindOf({ level, temper, earlier }: BotQuestion, known: Mind | undefined): Mind {
     if (known?.events.join() === earlier.map(({ event }) => event).join()) return known
-    const make: BotMaker = LEVELS[level]
+    const make: BotFactory = LEVELS[level]
     const budget = iterations === undefined ? {} : { iterations }
     const mind: Mind = {
       bot: make({ ...budget, stop: () => mind.isCalledOff() || now() >= mind.end }, temper),

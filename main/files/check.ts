@@ -6,7 +6,7 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/message.ts'
-import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { Environment } from '../environment.ts'
@@ -46,7 +46,7 @@ export async function checkTable(
   return {
     ok: true,
     raw: text,
-    text: equalJson(header, honest) ? text : withHeader(saved, honest),
+    text: equalJson(header, honest) ? text : replaceSaveHeader(saved, honest),
     saved,
     header: honest,
     table: tableIdOf(saved, header),

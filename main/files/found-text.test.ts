@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LARGEST_SAVE, parseSave, withHeader } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, parseSave, replaceSaveHeader } from '../../engine/core/host/save.ts'
 import { mentionsTable } from '../../bridge/files.ts'
 import { tableIn } from './found-text.ts'
 
@@ -22,7 +22,7 @@ const SAVES = ['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'].map((game
     colour: seat,
   }))
   const header = { title: game, seats, savedAt: 5, over: false, name: 'Our long evening, once more' }
-  return withHeader(parsed.saved, header)
+  return replaceSaveHeader(parsed.saved, header)
 })
 
 type Change = (text: string) => string
@@ -177,7 +177,7 @@ describe('public 19: what is no table', () => {
       '{"format":"samsara-table"}',
       '=\n',
     ]) {
-      const text = part.repeat(Math.floor(LARGEST_SAVE / part.length))
+      const text = part.repeat(Math.floor(MAX_SAVE_BYTES / part.length))
       expect(tableIn(text)).toBeUndefined()
     }
   }, 60_000)

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_SAVE, parseSave, SAVE_VERSION } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, parseSave, SAVE_VERSION } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -249,7 +249,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
   })
 
   test('a text above a megabyte never gets further than the Bridge', async () => {
-    expect(await renderer.refusal('desk.importText', { text: 'x'.repeat(LARGEST_SAVE + 1) })).toBe(
+    expect(await renderer.refusal('desk.importText', { text: 'x'.repeat(MAX_SAVE_BYTES + 1) })).toBe(
       'bridge.refused.schema',
     )
   })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import { temporaryFolder } from '../testing/host.ts'
 import { readImport } from './read-file.ts'
 
@@ -29,8 +29,11 @@ const refusalOf = async (path: string): Promise<string | undefined> => {
 test('a plain file is read, up to a megabyte', async () => {
   expect(await readImport(put('a', 'Ana, Бен 🪷'))).toEqual({ ok: true, text: 'Ana, Бен 🪷' })
   expect(await readImport(put('empty', ''))).toEqual({ ok: true, text: '' })
-  expect(await readImport(put('most', 'x'.repeat(LARGEST_SAVE)))).toEqual({ ok: true, text: 'x'.repeat(LARGEST_SAVE) })
-  expect(await refusalOf(put('more', 'x'.repeat(LARGEST_SAVE + 1)))).toBe('files.refused.large')
+  expect(await readImport(put('most', 'x'.repeat(MAX_SAVE_BYTES)))).toEqual({
+    ok: true,
+    text: 'x'.repeat(MAX_SAVE_BYTES),
+  })
+  expect(await refusalOf(put('more', 'x'.repeat(MAX_SAVE_BYTES + 1)))).toBe('files.refused.large')
 })
 
 test('what is no text is no table', async () => {

@@ -1,7 +1,7 @@
 /** A file that somebody wants to bring in, as text: plain, small and UTF-8, or the reason why not. */
 import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
-import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import { reject, type Rejection } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 
@@ -24,7 +24,7 @@ async function readPlain(path: string): ReturnType<typeof readImport> {
   try {
     const stat = await handle.stat()
     if (!stat.isFile()) return reject('files.refused.plain')
-    if (stat.size > LARGEST_SAVE) return reject('files.refused.large')
+    if (stat.size > MAX_SAVE_BYTES) return reject('files.refused.large')
     // One byte more than may be: a file that grows meanwhile is not read to its end.
     const bytes = Buffer.alloc(stat.size + 1)
     let length = 0

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
-import type { LookBudget } from '../../engine/core/host/review/look.ts'
-import type { Found } from '../../engine/core/host/review/review.ts'
+import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewFindings } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { anyMessage } from '../../bridge/message.ts'
 import { hashOf } from '../saves/atomic.ts'
@@ -48,7 +48,7 @@ function keptSchema(seats: number, points: number) {
 }
 
 /** Tells a review from that of any other log, or by other means. */
-export function markOf(table: Table, budget: LookBudget): string {
+export function markOf(table: Table, budget: AnalysisBudget): string {
   const { game, config, seed, base, log } = table
   const { id, rules } = game.info
   const choices = log.map(({ seat, action, withdrawn = false }) => [seat, action, withdrawn])
@@ -64,7 +64,7 @@ function weightsOf(game: AnyGame): string {
   return hash
 }
 
-export function writeKept(mark: string, { estimate, seen }: Found): string {
+export function writeKept(mark: string, { estimate, seen }: ReviewFindings): string {
   const found = JSON.stringify({
     estimate,
     seen: seen.flatMap((each, at) => (each === undefined ? [] : [{ at, seen: each }])),
@@ -73,13 +73,13 @@ export function writeKept(mark: string, { estimate, seen }: Found): string {
 }
 
 /** @returns undefined for what is of another review, damaged, or none at all */
-export function readKept(bytes: Uint8Array, mark: string, table: Table): Found | undefined {
+export function readKept(bytes: Uint8Array, mark: string, table: Table): ReviewFindings | undefined {
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
     const { mark: stated, sum, found } = v.parse(Outer, outer)
     if (stated !== mark || sum !== hashOf(found)) return undefined
     const { estimate, seen } = v.parse(keptSchema(table.config.players, table.log.length + 1), JSON.parse(found))
-    const bySpot: Found['seen'][number][] = []
+    const bySpot: ReviewFindings['seen'][number][] = []
     for (const each of seen) bySpot[each.at] = each.seen
     return { estimate, seen: Array.from({ length: table.log.length + 1 }, (_, at) => bySpot[at]) }
   } catch {

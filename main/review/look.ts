@@ -3,17 +3,22 @@
  * seat saw there, and its luck is none of the table's.
  */
 import type { Seed } from '../../engine/core/contract/random.ts'
-import { CalledOff } from '../../engine/core/host/review/chances.ts'
-import { glanceAt, lookAt, type LookBudget, type Seen } from '../../engine/core/host/review/look.ts'
-import type { Point } from '../../engine/core/host/review/points.ts'
+import { CancelledError } from '../../engine/core/host/review/win-chances.ts'
+import {
+  estimatePosition,
+  analysePosition,
+  type AnalysisBudget,
+  type PositionAnalysis,
+} from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
 export interface ReviewQuestion {
   readonly game: string
   readonly seed: Seed
-  readonly points: readonly { readonly at: number; readonly point: Point }[]
+  readonly points: readonly { readonly at: number; readonly point: ReviewPoint }[]
   /** Absent: an estimate will do. */
-  readonly budget?: LookBudget
+  readonly budget?: AnalysisBudget
 }
 
 /** @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
@@ -21,12 +26,12 @@ export async function lookAtPoints(
   { game: id, seed, points, budget }: ReviewQuestion,
   isCalledOff: () => boolean = () => false,
   catalogue: GameCatalogue = CATALOGUE,
-): Promise<readonly Seen[]> {
+): Promise<readonly PositionAnalysis[]> {
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)
   return points.map(({ at, point }) => {
-    if (isCalledOff()) throw new CalledOff()
-    if (budget === undefined) return { chances: glanceAt(game, point, seed) }
-    return lookAt(game, at, point, seed, budget, isCalledOff)
+    if (isCalledOff()) throw new CancelledError()
+    if (budget === undefined) return { chances: estimatePosition(game, point, seed) }
+    return analysePosition(game, at, point, seed, budget, isCalledOff)
   })
 }

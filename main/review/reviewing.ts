@@ -3,9 +3,13 @@
  * in the workers' idle time. What was found is kept beside the save now and then: it goes on from there.
  */
 import { seedFromText } from '../../engine/core/contract/random.ts'
-import { gamesForEach, type LookBudget, type Seen } from '../../engine/core/host/review/look.ts'
-import { pointAt } from '../../engine/core/host/review/points.ts'
-import { reviewOf } from '../../engine/core/host/review/review.ts'
+import {
+  gamesPerSeat,
+  type AnalysisBudget,
+  type PositionAnalysis,
+} from '../../engine/core/host/review/position-analysis.ts'
+import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewNow } from '../../bridge/review.ts'
 import type { Environment } from '../environment.ts'
@@ -33,10 +37,10 @@ const TOLD_EVERY = 400
 export class Reviewing {
   readonly #at: ReviewingStart
   readonly #mark: string
-  readonly #budget: LookBudget
+  readonly #budget: AnalysisBudget
   readonly #points: number
   #estimate: (readonly number[])[] = []
-  #seen: (Seen | undefined)[] = []
+  #seen: (PositionAnalysis | undefined)[] = []
   #read: Promise<void> | undefined
   #calling: AbortController | undefined
   #running: Promise<void> = Promise.resolve()
@@ -77,10 +81,10 @@ export class Reviewing {
 
   get now(): ReviewNow {
     const { id, table } = this.#at
-    const games = gamesForEach(this.#budget, table.config.players) * table.config.players
+    const games = gamesPerSeat(this.#budget, table.config.players) * table.config.players
     return {
       table: id,
-      review: reviewOf(table, { estimate: this.#estimate, seen: this.#seen }, games),
+      review: buildReview(table, { estimate: this.#estimate, seen: this.#seen }, games),
       runs: this.#runs,
       ...(this.#failed ? { failed: true } : {}),
     }
@@ -143,7 +147,11 @@ export class Reviewing {
     this.#tellInTime()
   }
 
-  async #ask(points: readonly number[], signal: AbortSignal, budget?: LookBudget): Promise<readonly Seen[]> {
+  async #ask(
+    points: readonly number[],
+    signal: AbortSignal,
+    budget?: AnalysisBudget,
+  ): Promise<readonly PositionAnalysis[]> {
     const { environment, table } = this.#at
     this.#checkOn(signal)
     const answer = await environment.pool.review(
@@ -151,7 +159,7 @@ export class Reviewing {
         game: table.game.info.id,
         // A stream of its own for this very log; the table's cannot be found from it.
         seed: seedFromText(`review/${this.#mark}`),
-        points: points.map((at) => ({ at, point: pointAt(table, at) })),
+        points: points.map((at) => ({ at, point: reviewPointAt(table, at) })),
         ...(budget && { budget }),
       },
       { signal },

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeSave } from '../../engine/core/host/save.ts'
+import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { manualClock, person, temporaryFolder } from '../testing/host.ts'
 import { errorWith } from '../testing/small-disk.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 function textFor(title: string, savedAt = 5): string {
   const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return writeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt, over: false })
+  return serializeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt, over: false })
 }
 
 const fileFor = (name: string): string => join(folder.path, name)

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival, OtherCopy } from '../../bridge/files.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
@@ -83,7 +83,7 @@ describe('public 17: a copy is told of', () => {
 
   test('as one that cannot be read, where it is no table or too large for one', async () => {
     put('Half 2.samsara', earlier.slice(0, 100))
-    put('Large 2.samsara', ' '.repeat(LARGEST_SAVE + 1))
+    put('Large 2.samsara', ' '.repeat(MAX_SAVE_BYTES + 1))
     const found = await copies()
     expect(found.map(({ file, broken }) => [file, broken?.id])).toEqual([
       ['Half 2.samsara', 'save.broken.json'],

@@ -4,7 +4,7 @@
  * to the bin.
  */
 import { join } from 'node:path'
-import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import type { OtherCopy } from '../../bridge/files.ts'
 import { believableTime } from '../../bridge/time.ts'
 import { hostMessage } from '../reply.ts'
@@ -40,7 +40,7 @@ async function copyAt(folder: string, name: string, now: number): Promise<FoundC
   const path = join(folder, name)
   const stat = await plainFile(path)
   if (stat === undefined) return undefined
-  const text = (await readPlain(path, LARGEST_SAVE))?.toString('utf8')
+  const text = (await readPlain(path, MAX_SAVE_BYTES))?.toString('utf8')
   const changedAt = Math.max(0, Math.round(stat.mtimeMs))
   const own = { copy: hashOf(name).slice(0, 32), file: name, path, text }
   const read = text === undefined ? { ok: false as const, reason: hostMessage('save.broken.large') } : readSave(text)

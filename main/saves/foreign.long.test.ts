@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { parseSave, withHeader } from '../../engine/core/host/save.ts'
+import { parseSave, replaceSaveHeader } from '../../engine/core/host/save.ts'
 import type { Order } from '../testing/foreign-writer.ts'
 import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
@@ -49,7 +49,9 @@ test('S4: of a thousand versions put over an open save around a move none is los
     const parsed = parseSave(readFileSync(file, 'utf8'))
     if (!parsed.ok) throw new Error(parsed.reason.id)
     const isSave = random.int(2) === 0
-    const text = isSave ? withHeader(parsed.saved, { ...(parsed.saved.header as object), title: marker }) : marker
+    const text = isSave
+      ? replaceSaveHeader(parsed.saved, { ...(parsed.saved.header as object), title: marker })
+      : marker
     const by = random.int(2) === 0 ? 'rename' : 'write'
     const other = put({ file, text, after: random.int(WITHIN_MS * 1000) / 1000, by })
     const until = performance.now() + random.int(WITHIN_MS)

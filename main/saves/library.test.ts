@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_SAVE, writeSave } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'
 import { forged } from '../testing/saved.ts'
@@ -40,7 +40,7 @@ const header: SaveHeader = { title: 'Toy', seats: [person('Ana'), person('Ben')]
 
 function saveText(more: Partial<SaveHeader> = {}): string {
   const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return writeSave(table, { ...header, ...more })
+  return serializeSave(table, { ...header, ...more })
 }
 
 function put(name: string, text: string): string {
@@ -80,8 +80,11 @@ test('what a save tells of its game is listed, and one that does not say which i
 
 test('a practice table and one whose past is closed are listed as such', async () => {
   const start = { game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32), practice: true }
-  const { state, events } = new Table(start)
-  await library.write('later', writeSave(new Table({ ...start, base: { state, events } }), header))
+  const { state, randomEventCount } = new Table(start)
+  await library.write(
+    'later',
+    serializeSave(new Table({ ...start, base: { state, events: randomEventCount } }), header),
+  )
   expect(await library.list()).toMatchObject([{ practice: true, closed: true }])
 })
 
@@ -153,7 +156,7 @@ test('a table’s options are listed, but no more of them than a game could have
 })
 
 test('a huge file is not read, and does not hide the others', async () => {
-  truncateSync(put('huge.samsara', ''), LARGEST_SAVE + 1)
+  truncateSync(put('huge.samsara', ''), MAX_SAVE_BYTES + 1)
   await library.write('good', saveText())
   expect((await brokenIds()).sort()).toEqual(['save.broken.large', undefined])
   expect(await library.read('huge')).toEqual({ ok: false, reason: { id: 'save.broken.large' } })
@@ -220,7 +223,7 @@ describe('F1: the save before', () => {
     'cut off': (whole) => whole.slice(0, 100),
     empty: () => '',
     changed: (whole) => whole.replace('second', 'sec0nd'),
-    'grown beyond all measure': () => 'x'.repeat(LARGEST_SAVE + 1),
+    'grown beyond all measure': () => 'x'.repeat(MAX_SAVE_BYTES + 1),
   }
 
   test.each(Object.keys(damages))('opens and is listed, with a note, where the file is %s', async (how) => {

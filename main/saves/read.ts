@@ -1,6 +1,6 @@
 /** The text of a save as a table that can be opened, or why it cannot. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { reject, hostMessage, type Rejection } from '../reply.ts'
 import { lookTwice, plainFile } from './files.ts'
@@ -53,7 +53,7 @@ export async function textAt(file: string, readFile: ReadFile): Promise<string |
   try {
     const stat = await plainFile(file)
     if (stat === undefined) return hostMessage('save.missing')
-    if (stat.size > LARGEST_SAVE) return hostMessage('save.broken.large')
+    if (stat.size > MAX_SAVE_BYTES) return hostMessage('save.broken.large')
     return await lookTwice(() => readFile(file))
   } catch {
     return hostMessage('save.broken.unreadable')

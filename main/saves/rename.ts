@@ -1,5 +1,5 @@
 /** A name given to a save whose table is not open. */
-import { withHeader } from '../../engine/core/host/save.ts'
+import { replaceSaveHeader } from '../../engine/core/host/save.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done } from '../reply.ts'
 import type { Library } from './library.ts'
@@ -14,6 +14,6 @@ export async function renameSave(library: Library, save: string, name: string): 
   // What is written over a damaged file is the save before it: what was damaged is kept, as when it is opened.
   if (read.note !== undefined) await library.keepAside(save)
   const { name: _, ...header } = read.header
-  await library.write(save, withHeader(read.saved, name === '' ? header : { ...header, name }))
+  await library.write(save, replaceSaveHeader(read.saved, name === '' ? header : { ...header, name }))
   return done(null)
 }

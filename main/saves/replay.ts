@@ -9,7 +9,7 @@ import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../reply.ts'
 import type { Pool } from '../workers/pool.ts'
 
-/** As `Opened` of the engine, for another thread. */
+/** As `OpenSaveResult` of the engine, for another thread. */
 export type Replayed = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
 export type ReplayPool = Pool<SavedTable, Replayed>

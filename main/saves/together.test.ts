@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSave, writeSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'
 import { allFiles } from '../testing/saved.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function saveText(title: string): string {
   const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return writeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
+  return serializeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
 }
 
 const BESIDE = {

@@ -3,7 +3,7 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import * as v from 'valibot'
 import { earnedAchievementsIn, achievementProgressIn } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
-import { finishedGame } from '../../engine/core/host/finished.ts'
+import { finishedGameOf } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
 import { Standing } from '../../bridge/save-stand.ts'
@@ -67,9 +67,9 @@ export type GameResult = v.InferOutput<typeof GameResult>
  * game is none of these.
  */
 export function resultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
-  const { outcome, game, closed } = table
+  const { outcome, game, startsMidGame } = table
   const branched = header.origin !== undefined
-  if (outcome === null || header.table === undefined || (closed && !branched)) return undefined
+  if (outcome === null || header.table === undefined || (startsMidGame && !branched)) return undefined
   return {
     table: header.table,
     save,
@@ -89,7 +89,7 @@ export function resultOf(save: string, table: Table, header: SaveHeader): GameRe
     ...(header.advised?.some((times) => times > 0) === true ? { advised: [...header.advised] } : {}),
     entries: table.log.length,
     earned: [],
-    ...(closed ? {} : toldBy(table, header)),
+    ...(startsMidGame ? {} : toldBy(table, header)),
   }
 }
 
@@ -98,7 +98,7 @@ function toldBy(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
 ): Pick<GameResult, 'first' | 'rounds' | 'earned' | 'progress'> {
-  const finished = finishedGame(table)
+  const finished = finishedGameOf(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurn)
   const [first] = turns

@@ -8,7 +8,7 @@
  */
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
-import type { Confirming, Table } from '../../engine/core/host/table.ts'
+import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table.ts'
 import { reject, type Rejection } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
@@ -86,7 +86,7 @@ export function confirming(
   secrets: PrivacyLevel,
   company: { readonly seating: Seating },
   settings: Pick<SettingsStore, 'current'>,
-): (seat: Seat) => Confirming {
+): (seat: Seat) => TurnEndPolicy {
   return (seat) => {
     const { seating } = company
     if (seating.setups[seat] === undefined || botAt(seating, seat) !== undefined) return 'never'

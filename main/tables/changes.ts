@@ -3,7 +3,7 @@
  * follow. All of it happens in turn: one change after another.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Done, Table } from '../../engine/core/host/table.ts'
+import type { ActionResult, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done } from '../reply.ts'
 import type { Advising } from './advising.ts'
@@ -38,7 +38,7 @@ export class Changes {
   }
 
   /** @param seat who acts */
-  async made(step: () => Done, seat: Seat): Promise<Reply<null>> {
+  async made(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
     const before = this.#at.table.log.length
     const made = step()
     if (!made.ok) return made
@@ -47,13 +47,13 @@ export class Changes {
     return done(null)
   }
 
-  undone(screen: Screen, seat: Seat): Done {
+  undone(screen: Screen, seat: Seat): ActionResult {
     const { table } = this.#at
     return actRefusal(table, screen, seat) ?? this.asNever(table.undo(seat))
   }
 
   /** What somebody was asked they were asked with what they knew then. */
-  asNever(undone: Done): Done {
+  asNever(undone: ActionResult): ActionResult {
     if (undone.ok) {
       this.#at.bots.stop()
       this.#at.advising.stop()
@@ -122,7 +122,7 @@ export class Changes {
     const { table } = this.#at
     const { practice, log } = table
     if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return false
-    table.confirmSoFar()
+    table.lockHistory()
     return true
   }
 }

@@ -299,7 +299,7 @@ describe('people at devices of their own', () => {
     await ana.now(table)
     open = tableAt(host, table)
     expect({ log: open.table.log, notes: open.table.consentNotes }).toEqual(before)
-    expect(open.table.wouldUndo(0)).toMatchObject({ ok: true, asked: [1] })
+    expect(open.table.undoProposalFor(0)).toMatchObject({ ok: true, asked: [1] })
   })
 })
 

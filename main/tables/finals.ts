@@ -1,24 +1,24 @@
 /** Which of a seat's choices ask first because they are final, remembered while nothing changes that bears on it. */
-import { askedFirst, type Final } from '../../engine/core/host/final.ts'
+import { choicesToConfirm, type IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 
 interface Known {
   readonly when: string
-  readonly final: readonly Final[]
+  readonly final: readonly IrreversibleChoice[]
 }
 
 const known = new WeakMap<Decision, Known>()
 
 /** The final ones among what a seat has to choose now; none where the decision is a question already. */
-export function finalsOf(table: Table, seat: Seat): readonly Final[] {
+export function finalsOf(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
   if (decision === undefined) return []
   // Others who choose at the same time, and whether turns are ended by hand, change it while the decision stays.
-  const when = `${table.confirms(seat)} ${table.deciders.join()}`
+  const when = `${table.turnEndPolicyOf(seat)} ${table.deciders.join()}`
   const before = known.get(decision)
   if (before?.when === when) return before.final
-  const final = askedFirst(table, seat)
+  const final = choicesToConfirm(table, seat)
   known.set(decision, { when, final })
   return final
 }

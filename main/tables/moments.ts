@@ -2,10 +2,10 @@
 import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { Moment, Table } from '../../engine/core/host/table.ts'
+import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { SeenMoment } from '../../bridge/table.ts'
 
-export function momentFor(game: AnyGame, { state, facts, entry }: Moment, viewer: Viewer): SeenMoment {
+export function momentFor(game: AnyGame, { state, facts, entry }: StateUpdate, viewer: Viewer): SeenMoment {
   return {
     view: game.view(state, viewer) as Json,
     facts: facts.map((fact) => visibleEventFor(fact, viewer)),
@@ -17,7 +17,7 @@ export function momentFor(game: AnyGame, { state, facts, entry }: Moment, viewer
 export function groupsOf(table: Table, viewer: Viewer, from: number, end = table.log.length + 1): VisibleEvent[][] {
   const groups: VisibleEvent[][] = []
   for (let group = from; group < end; group++) {
-    const facts = group === 0 ? table.opening : table.factsOf(group - 1)
+    const facts = group === 0 ? table.setupEvents : table.eventsOf(group - 1)
     groups.push(facts.map((fact) => visibleEventFor(fact, viewer)))
   }
   return groups

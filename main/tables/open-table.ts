@@ -6,7 +6,7 @@
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { Done, Table } from '../../engine/core/host/table.ts'
+import type { ActionResult, Table } from '../../engine/core/host/table.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -84,7 +84,7 @@ export class OpenTable {
     this.#watchers = new Watchers(start, company, (screen) => this.#statusFor(screen))
     // Who has somebody play for them learns what that seat learns.
     table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
-    table.confirms = confirming(table.game.info.secrets, company, settings)
+    table.turnEndPolicyOf = confirming(table.game.info.secrets, company, settings)
     this.advising = new Advising({
       ...start,
       company,
@@ -121,7 +121,7 @@ export class OpenTable {
       wishes,
       inTurn,
       undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
-      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByConsent(seat)), seat),
+      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByVote(seat)), seat),
     })
     this.handing = new Handing({
       wishes,
@@ -193,7 +193,7 @@ export class OpenTable {
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
       const edited = unconfirmed !== undefined && this.#changes.isBots(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
-      this.table.playOn()
+      this.table.playForcedChoices()
       const changed = edited || this.table.log.length !== before
       if (changed || before !== saved) await this.#disk.save(changed ? before : undefined)
       this.people.moved()
@@ -316,7 +316,7 @@ export class OpenTable {
   }
 
   /** @param seat who acts */
-  async #change(step: () => Done, seat: Seat): Promise<Reply<null>> {
+  async #change(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
     return this.#whileOpen(() => this.#changes.made(step, seat))
   }
 

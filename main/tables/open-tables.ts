@@ -3,8 +3,8 @@ import { loadGame, loadTutorialSetup } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
-import { branchOf } from '../../engine/core/host/branch.ts'
-import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
+import { MAX_SAVE_BYTES, serializeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import { FIRST_LESSON } from '../../bridge/guided.ts'
@@ -90,7 +90,10 @@ export class OpenTables {
     // Somebody may have been quicker, and have taken the end back.
     const late = branchRefusal(table, wanted)
     if (late !== undefined) return late
-    const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
+    const branch = createWhatIfBranch(table, entry, {
+      practice,
+      ...(luck === 'new' && { seed: this.#otherSeed(entry) }),
+    })
     const origin = { table: open.game, entry, luck }
     const id = await this.freshId(table.game.info.id)
     return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
@@ -248,8 +251,8 @@ export class OpenTables {
       keep: (text) => keepSeating(beside, text),
       save: async () => {
         const header = headerFor(table, kept, environment.clock.now())
-        const { text, shortened } = writeBoundedSave(table, header)
-        if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
+        const { text, shortened } = serializeBoundedSave(table, header)
+        if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.note(id, table, header)
         if (shortened) return hostMessage('table.notice.long')

@@ -3,7 +3,7 @@
  * its state only, so it tells what could be known then and nothing that came out later; facts are those of the log.
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
-import type { Moment, Table } from '../../engine/core/host/table.ts'
+import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { Branch, Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done, reject, type Rejection } from '../reply.ts'
@@ -11,7 +11,7 @@ import { momentFor } from './moments.ts'
 
 /** @param entry as the groups of the log are counted; the log must have it */
 export function pastOf(table: Table, entry: number, viewer: Viewer): Past {
-  const moments = entry === 0 ? [opening(table)] : table.moments(entry - 1)
+  const moments = entry === 0 ? [opening(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => momentFor(table.game, moment, viewer)) }
 }
 
@@ -49,6 +49,6 @@ export function eyesRefusal(table: Table, eyes: Viewer): Rejection | undefined {
 }
 
 /** What the setup brought about: no entry did. */
-function opening(table: Table): Moment {
-  return { state: table.positionAt(0).state, facts: table.opening, entry: -1 }
+function opening(table: Table): StateUpdate {
+  return { state: table.positionAt(0).state, facts: table.setupEvents, entry: -1 }
 }

@@ -1,6 +1,6 @@
 /**
  * What a host on another machine shows of a game. Its form is that of the game's schemas, and it must be possible: each view is
- * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/seen.ts).
+ * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/remote-table-schemas.ts).
  */
 import * as v from 'valibot'
 import type { TableForm } from '../../bridge/form.ts'
@@ -9,7 +9,7 @@ import type { SeenMoment, TableNow, TableStatus, TableUpdate } from '../../bridg
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
-import { agrees, seenSchemas } from '../../engine/core/host/seen.ts'
+import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/host/remote-table-schemas.ts'
 
 export interface RemoteContent {
   /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
@@ -27,7 +27,7 @@ const someView = v.custom<Json>((value) => typeof value === 'object' && value !=
 /** @param config of the table: the game offers it */
 export function contentOf(game: AnyGame, config: TableConfig): RemoteContent {
   const { action, event } = game.schemas(config.players) as GameSchemas
-  const seen = seenSchemas(game, config)
+  const seen = createRemoteTableSchemas(game, config)
 
   function areViews(moments: readonly SeenMoment[], viewer: Viewer): boolean {
     const schema = seen.view(viewer)
@@ -41,7 +41,7 @@ export function contentOf(game: AnyGame, config: TableConfig): RemoteContent {
     const { viewer, outcome } = status
     const view = moments.at(-1)?.view ?? (shown?.viewer === viewer ? shown.view : undefined)
     if (view === undefined || !areViews(moments, viewer) || !v.is(seen.outcome, outcome)) return false
-    if (!agrees(game, config, view, viewer, status)) return false
+    if (!statusMatchesView(game, config, view, viewer, status)) return false
     shown = { viewer, view }
     return true
   }

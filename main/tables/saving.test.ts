@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boundsOf, MOST } from '../../engine/core/host/bounds.ts'
-import { parseSave, withHeader, writeSave } from '../../engine/core/host/save.ts'
+import { measureJson, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
+import { parseSave, replaceSaveHeader, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
@@ -249,11 +249,11 @@ test('F3: a table too long for one save goes on, and its save begins later', asy
   }
   mark(100)
   // As many marks as a save just holds.
-  const valuesOf = (): number => boundsOf(writeSave(long, header)).values
+  const valuesOf = (): number => measureJson(serializeSave(long, header)).values
   const hundred = valuesOf()
   mark(100)
-  mark(Math.floor(((MOST.values - valuesOf()) * 100) / (valuesOf() - hundred)))
-  writeFileSync(fileOf(profile.path, 'long'), writeSave(long, header))
+  mark(Math.floor(((MAX_SAVE_JSON_COMPLEXITY.values - valuesOf()) * 100) / (valuesOf() - hundred)))
+  writeFileSync(fileOf(profile.path, 'long'), serializeSave(long, header))
   const played = long.log.length
 
   await renderer.get('desk.openSave', { save: 'long' })
@@ -327,7 +327,7 @@ describe('S4: another program that changes the file of an open table', () => {
     const parsed = parseSave(readFileSync(fileOf(profile.path, table), 'utf8'))
     if (!parsed.ok) throw new Error(parsed.reason.id)
     const header = { ...(parsed.saved.header as object), title: 'Theirs' }
-    writeFileSync(fileOf(profile.path, table), withHeader(parsed.saved, header))
+    writeFileSync(fileOf(profile.path, table), replaceSaveHeader(parsed.saved, header))
   }
 
   test('is told of with the next move, and both versions are in the library', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { writeSave } from '../../engine/core/host/save.ts'
+import { serializeSave } from '../../engine/core/host/save.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
@@ -19,7 +19,7 @@ function tableOf(game: AnyGame, players: number, words: string): Table {
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(words) })
-  table.playOn()
+  table.playForcedChoices()
   return table
 }
 
@@ -100,7 +100,7 @@ test('X8: a save without a stand opens, and stays byte for byte until somebody p
   await renderer.get('desk.leave', { table })
   const old = tableOf(toy, 2, 'old')
   old.act(0, { do: 'mark' })
-  const text = writeSave(old, { title: 'Toy', seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
+  const text = serializeSave(old, { title: 'Toy', seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
   const file = join(profile.path, 'saves', `${table}.samsara`)
   writeFileSync(file, text)
   expect((await renderer.get<SaveCard[]>('desk.saves'))[0]).not.toHaveProperty('stand')

@@ -2,8 +2,8 @@
 import { defined } from '../../engine/core/contract/defined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../engine/core/contract/host-messages.ts'
-import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
-import type { Final } from '../../engine/core/host/final.ts'
+import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
+import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, Possible, TableStatus } from '../../bridge/table.ts'
 import { reject } from '../reply.ts'
 import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
@@ -34,7 +34,7 @@ export function statusOf(
     ...sight,
     ...(sight.decision === undefined || final.length === 0 ? {} : { decision: asking(sight.decision, final) }),
     deciders: table.deciders,
-    ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.turnOver }),
+    ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.isTurnOver }),
     ...defined({ thinking }),
     undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
@@ -48,7 +48,7 @@ export function statusOf(
 }
 
 /** A decision some choices of which ask first. */
-function asking(decision: PendingDecision, final: readonly Final[]): PendingDecision {
+function asking(decision: PendingDecision, final: readonly IrreversibleChoice[]): PendingDecision {
   return { ...decision, final: final.map(({ index }) => index), reasons: final.map(({ why }) => why) }
 }
 

@@ -63,7 +63,7 @@ async function told(table: Table, script: readonly Deed[]): Promise<Gathered | u
 /** Plays a game to its end without anybody there. */
 function playedOut(game: AnyGame, players: number, label: string): Table {
   const table = begun(game, players, label)
-  table.confirms = () => 'unlessBarrier'
+  table.turnEndPolicyOf = () => 'unlessBarrier'
   const random = createRandomStream(seedFromText(label), 'whole')
   for (let n = 0; n < LONGEST; n++) {
     const deed = nextDeed(table, random)

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import type { Table, WouldUndo } from '../../engine/core/host/table.ts'
+import type { Table, UndoProposal } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { reject } from '../reply.ts'
 import { notMine, type Screen } from './audience.ts'
@@ -38,7 +38,7 @@ export class UndoWishes {
       if (refused !== undefined) return refused
       if (table.canUndo(seat).ok) return undoAlone(screen, seat)
       if (wishes.isStanding) return reject('table.refused.wish')
-      const would = table.wouldUndo(seat)
+      const would = table.undoProposalFor(seat)
       return would.ok ? wishes.put(this.#subject(seat, would), party) : would
     })
   }
@@ -48,7 +48,7 @@ export class UndoWishes {
     return this.#at.inTurn(() => Promise.resolve(notMine(screen, seat) ?? this.#at.wishes.drop('undo', seat)))
   }
 
-  #subject(by: Seat, would: WouldUndo): Subject {
+  #subject(by: Seat, would: UndoProposal): Subject {
     const { entries, known, asked } = would
     const dropped = would.dropped.map(({ seat }) => seat)
     return {
@@ -60,8 +60,8 @@ export class UndoWishes {
     }
   }
 
-  #ends(by: Seat, would: WouldUndo): Ending | undefined {
-    const now = this.#at.table.wouldUndo(by)
+  #ends(by: Seat, would: UndoProposal): Ending | undefined {
+    const now = this.#at.table.undoProposalFor(by)
     if (!now.ok) return { over: 'changed', why: now.reason }
     return equalJson(now, would) ? undefined : { over: 'changed' }
   }

@@ -1,5 +1,5 @@
 /** One renderer at one table, and how it is told what has changed there. */
-import type { Moment, Table } from '../../engine/core/host/table.ts'
+import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import type { Screen } from './audience.ts'
@@ -37,7 +37,7 @@ export function tell(
   table: Table,
   watcher: Watcher,
   status: TableNow['status'],
-  moments: readonly Moment[],
+  moments: readonly StateUpdate[],
   { change, info }: { readonly change?: Change | undefined; readonly info?: TableInfo } = {},
 ): void {
   const { game, log } = table

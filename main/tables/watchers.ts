@@ -3,7 +3,7 @@
  * shows. Each has its own numbers and its own sight; whoever calls says only what has happened.
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
-import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
+import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
 import { settleCurtain, sightOf, type Screen } from './audience.ts'
 import type { Company } from './company.ts'
@@ -13,7 +13,7 @@ import { playedBy } from './seating.ts'
 import { tell, type Change, type Send, type Watcher } from './watcher.ts'
 
 /** What a change of the table has made. */
-export type Made = Extract<Done, { readonly ok: true }>
+export type Made = Extract<ActionResult, { readonly ok: true }>
 
 export class Watchers {
   readonly #at: Laid
@@ -103,7 +103,7 @@ export class Watchers {
     if (this.#viewer(watcher) !== watcher.viewer) this.#tell(watcher, [this.#present()])
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[], more: { change?: Change; info?: TableInfo } = {}): void {
+  #tell(watcher: Watcher, moments: readonly StateUpdate[], more: { change?: Change; info?: TableInfo } = {}): void {
     tell(this.#at.id, this.#table, watcher, this.#status(watcher.screen), moments, more)
   }
 
@@ -115,7 +115,7 @@ export class Watchers {
     return sightOf(this.#table, screen).viewer
   }
 
-  #present(): Moment {
+  #present(): StateUpdate {
     return { state: this.#table.state, facts: [] }
   }
 

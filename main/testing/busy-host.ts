@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { parseSave, writeSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
@@ -80,7 +80,7 @@ async function copy({ save }: SaveCard): Promise<void> {
 
 async function bringIn(): Promise<void> {
   const start = { game, config: { players: 2, options: {} }, seed: randomBytes(16).toString('hex') }
-  const text = writeSave(new Table(start), { title: 'Toy', seats: two, savedAt: 5, over: false })
+  const text = serializeSave(new Table(start), { title: 'Toy', seats: two, savedAt: 5, over: false })
   say({ what: 'import', save: '' })
   const arrival = await renderer.get<Arrival>('desk.importText', { text })
   if (arrival.came === 'new') say({ what: 'import', save: arrival.card.save, length: 0, done: true })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
-import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 
@@ -30,7 +30,7 @@ async function cutTo(saved: SavedTable, most: number): Promise<SavedTable> {
   if (game?.info.rules !== saved.rules || base !== null || log.length <= most) return { ...saved, header }
   const start = { game, config: { players, options }, seed, practice }
   const { table } = Table.replay(start, log.slice(0, most))
-  const snapshot = { state: table.state as Json, events: table.events }
+  const snapshot = { state: table.state as Json, events: table.randomEventCount }
   return { ...saved, header, log: [...table.log], held: null, snapshot }
 }
 
@@ -183,10 +183,10 @@ export const isMishap = (kind: string): boolean => kind in DAMAGES
 /** @param seed of what is damaged and how, whatever the kind */
 export function damaged(saved: SavedTable, kind: string, seed: number): string {
   const random = createRandomStream(seedFromText(`damage ${seed}`), kind)
-  const text = withHeader(saved, saved.header)
+  const text = replaceSaveHeader(saved, saved.header)
   const damage = DAMAGES[kind]
   if (damage !== undefined) return damage(text, random)
   const body = JSON.parse(text) as Record<string, Json>
   FORGERIES[kind]?.(body, random)
-  return withHeader(body as unknown as SavedTable, body['header'] ?? null)
+  return replaceSaveHeader(body as unknown as SavedTable, body['header'] ?? null)
 }

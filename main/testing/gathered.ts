@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { REVIEW } from '../../engine/core/host/review/look.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { keptOf } from '../tables/kept.ts'
@@ -47,7 +47,7 @@ export async function gather(table: Table): Promise<Gathered> {
       pool: inProcessPool(),
       replays: inProcessReplays(),
       ponders: false,
-      review: REVIEW,
+      review: REVIEW_BUDGET,
       pace: 0,
       seed: undefined,
       log: () => undefined,

@@ -3,7 +3,7 @@ import { defined } from '../../engine/core/contract/defined.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REVIEW, type LookBudget } from '../../engine/core/host/review/look.ts'
+import { REVIEW_BUDGET, type AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Several } from '../../bridge/library.ts'
@@ -91,7 +91,7 @@ export interface TestHostStart {
   readonly clock?: ManualClock
   /** Absent: the machine never sleeps. */
   readonly awake?: AwakeTime
-  readonly review?: LookBudget
+  readonly review?: AnalysisBudget
   readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
@@ -132,7 +132,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
       randomBytes: start.randomBytes ?? countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
-      review: start.review ?? { ...REVIEW, ...FEW_GAMES },
+      review: start.review ?? { ...REVIEW_BUDGET, ...FEW_GAMES },
       ponders: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,

@@ -34,7 +34,10 @@ export async function openedAs(text: string, was?: SavedTable): Promise<'refused
   mustBeOffered(game, saved)
   mustBeSound(game, table.config, table.base?.state ?? table.state)
   mustBeSound(game, table.config, table.state)
-  must(Number.isSafeInteger(table.events) && table.events >= 0, 'its luck was drawn no number of times')
+  must(
+    Number.isSafeInteger(table.randomEventCount) && table.randomEventCount >= 0,
+    'its luck was drawn no number of times',
+  )
   mustBeOf(table, saved, opened.note)
   must(equalJson(statePlayed(game, table), table.state), 'its log leads elsewhere')
   const { unconfirmed } = table
@@ -44,7 +47,7 @@ export async function openedAs(text: string, was?: SavedTable): Promise<'refused
   }
   if (opened.note !== undefined) return 'noted'
   const { state, events } = saved.snapshot
-  const same = table.events === events && equalJson(table.state, state)
+  const same = table.randomEventCount === events && equalJson(table.state, state)
   // Of older rules a state that cannot be played on is no witness; what only those rules knew is not compared.
   const witness = saved.rules === rules || isSound(game, table.config, state)
   if (witness && !same && !equalJson(table.state, game.clone(state)))

@@ -1,7 +1,7 @@
 /** What of a table is on disk. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { person } from './host.ts'
 
 export function fileOf(profile: string, table: string): string {
@@ -30,7 +30,7 @@ export function putRecorded(profile: string, recorded: string): string {
   const save = basename(recorded)
   mkdirSync(join(profile, 'saves'), { recursive: true })
   const header = { title: saved.game, seats, savedAt: 5, over: !save.startsWith('runs-') }
-  writeFileSync(fileOf(profile, save), withHeader(saved, header))
+  writeFileSync(fileOf(profile, save), replaceSaveHeader(saved, header))
   return save
 }
 
@@ -38,7 +38,7 @@ export function putRecorded(profile: string, recorded: string): string {
 export function forged(text: string, change: (saved: Record<string, unknown>) => void): string {
   const saved = JSON.parse(text) as SavedTable & Record<string, unknown>
   change(saved)
-  return withHeader(saved, saved.header)
+  return replaceSaveHeader(saved, saved.header)
 }
 
 /** Every file under a folder with what it holds, by its way from there. */

@@ -5,7 +5,7 @@
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { askedFirst } from '../../engine/core/host/final.ts'
+import { choicesToConfirm } from '../../engine/core/host/irreversible-choices.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { askOf } from './asks.ts'
 import type { GameFace } from './face.ts'
@@ -42,8 +42,8 @@ function playGame(face: GameFace, players: number, seed: string, clicks: Clicks)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
   const random = createRandomStream(table.seed, 'bots')
   table.isPerson = (seat) => seat === 0
-  table.confirms = (seat) => (seat === 0 ? 'unlessBarrier' : 'never')
-  table.playOn()
+  table.turnEndPolicyOf = (seat) => (seat === 0 ? 'unlessBarrier' : 'never')
+  table.playForcedChoices()
   let kind = ''
   while (table.outcome === null) {
     if (table.unconfirmed !== undefined) {
@@ -61,7 +61,7 @@ function playGame(face: GameFace, players: number, seed: string, clicks: Clicks)
       kind = askOf(face, view, seat)?.kind ?? ''
       clicks.clicks += Math.max(1, face.path(action, view).steps.length)
       const at = choices.indexOf(action)
-      const asked = askedFirst(table, seat)
+      const asked = choicesToConfirm(table, seat)
       for (const { why } of asked) clicks.reasons.add(why.id)
       if (asked.some(({ index }) => index === at)) {
         clicks.clicks += 1
@@ -70,7 +70,7 @@ function playGame(face: GameFace, players: number, seed: string, clicks: Clicks)
     }
     table.act(seat, action)
   }
-  const facts = [...table.opening, ...table.log.flatMap((_, at) => table.factsOf(at))]
+  const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
   clicks.turns += facts.filter((fact) => fact.kind === 'turn' && (fact as { seat?: number }).seat === 0).length
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
+import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { loadGameMessages, loadRulebook } from '../messages/games.ts'
 import { hasMessage } from '../messages/index.ts'
 import { explained } from './asks.ts'
@@ -17,7 +17,7 @@ const EVERY = 5
 /** No game is followed further. */
 const MOST = 700
 /** Skill gets to deaths, masters and the last round, where chance does not. */
-const bot = greedyWith({ determinizations: 1, nodes: 30 })
+const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
 
 /** What a game of bots shows its players, and what they are asked. */
 function shownIn({ game, scene }: GameFace): { kinds: ReadonlySet<string>; asked: ReadonlySet<string> } {

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
+import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'
 import {
   formatFailure,
   createFreshSeedGames,
@@ -31,7 +31,7 @@ const boards = import.meta.glob<{ readonly boards: PathLawBoards }>('./*/path-la
 /** Looks at one decision of so many, at every size. */
 const EVERY = 29
 
-const skilled = greedyWith({ determinizations: 1, nodes: 60 })
+const skilled = createGreedyBot({ determinizations: 1, nodes: 60 })
 
 function pathsBroken(face: GameFace, { config, seed }: FreshSeedGame['trial'], skill: boolean): readonly string[] {
   const { players, options } = config

@@ -9,7 +9,7 @@ import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine
 import type { Outcome, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { agrees, seenSchemas } from '../../engine/core/host/seen.ts'
+import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/host/remote-table-schemas.ts'
 import { mutateJson } from '../../engine/core/invariants/json-mutation.ts'
 import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { visitRandomWalk } from '../../engine/core/invariants/random-walk.ts'
@@ -130,7 +130,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
     let refused = 0
     for (const position of positions) {
       const { config, viewer } = position
-      const schema = seenSchemas(face.game, config).view(viewer)
+      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
       for (let change = 0; change < CHANGES; change++) {
         const sent = mutateJson(position.view, random)
         const seen = v.safeParse(schema, sent)
@@ -141,7 +141,10 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
         accepted += 1
         const { choices, seat } = position
         const status = seat === undefined ? {} : { decision: { seat, choices } }
-        const legal = agrees(face.game, config, seen.output, viewer, { ...status, outcome: position.outcome })
+        const legal = statusMatchesView(face.game, config, seen.output, viewer, {
+          ...status,
+          outcome: position.outcome,
+        })
         const shown = { ...position, choices: legal && position.choices.length > 0 ? choices : [] }
         expect(() => show(face, seen.output, shown), JSON.stringify(sent)).not.toThrow()
       }
@@ -151,7 +154,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
 
   it('S2: views of other games and other tables are refused, and so is what is no view', () => {
     for (const { config, viewer, view } of positions) {
-      const schema = seenSchemas(face.game, config).view(viewer)
+      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
       for (const sent of [null, 0, true, '', 'view', [], {}, [view], { view }]) expect(v.is(schema, sent)).toBe(false)
       const other = positions.find((each) => each.config.players !== config.players)
       expect(v.is(schema, other?.view)).toBe(false)
@@ -162,7 +165,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
     const random = createRandomStream(seedFromText(`facts of ${id}`), 0)
     let refused = 0
     for (const position of positions) {
-      const { facts: schema } = seenSchemas(face.game, position.config)
+      const { facts: schema } = createRemoteTableSchemas(face.game, position.config)
       for (const fact of position.facts) {
         const sent = [mutateJson(fact, random)]
         const seen = v.safeParse(schema, sent)
@@ -180,10 +183,10 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what a guest accepts
       const { config, viewer, view, seat, choices, outcome } = position
       if (seat === undefined || (viewer !== seat && face.game.info.secrets === 'hand')) continue
       const sent = mutateJson(choices, random)
-      const seen = v.safeParse(seenSchemas(face.game, config).choices, sent)
+      const seen = v.safeParse(createRemoteTableSchemas(face.game, config).choices, sent)
       if (
         !seen.success ||
-        !agrees(face.game, config, view, viewer, { decision: { seat, choices: seen.output }, outcome })
+        !statusMatchesView(face.game, config, view, viewer, { decision: { seat, choices: seen.output }, outcome })
       )
         refused += 1
       else expect(() => show(face, view, { ...position, choices: seen.output }), JSON.stringify(sent)).not.toThrow()

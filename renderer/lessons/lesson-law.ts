@@ -5,7 +5,7 @@
  * All that a lesson says has words, all that it lights lies on the board.
  */
 import { describe, expect, it } from 'vitest'
-import { noviceWith } from '../../engine/core/host/bots/novice.ts'
+import { createNoviceBot } from '../../engine/core/host/bots/novice.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -69,13 +69,13 @@ function follow(
   const configured = createTableConfig(game.info, players, prepared.options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(prepared.seed), practice: true })
-  table.playOn()
+  table.playForcedChoices()
   const random = createRandomStream(seedFromText(luck), 'pupil')
-  const rival = noviceWith()
+  const rival = createNoviceBot()
   const heard = new Set<string>()
   const problems = new Set<string>()
   const log = (): readonly (readonly VisibleEvent[])[] =>
-    [table.opening, ...table.log.map((_, at) => table.factsOf(at))].map((facts) =>
+    [table.setupEvents, ...table.log.map((_, at) => table.eventsOf(at))].map((facts) =>
       facts.map((fact) => visibleEventFor(fact, GUIDED)),
     )
   const course = (): Course => courseOf(log(), { game: game.info.id, guided, seat: GUIDED, skipped: [] })

@@ -9,7 +9,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { findPreferredChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { noviceWith } from '../../engine/core/host/bots/novice.ts'
+import { createNoviceBot } from '../../engine/core/host/bots/novice.ts'
 import type { GameFace } from '../games/face.ts'
 import {
   courseOf,
@@ -88,7 +88,7 @@ export class GuidedTable {
   readonly #walk: Walk
   readonly #seed: Seed
   readonly #bots: Seed
-  readonly #rival = noviceWith()
+  readonly #rival = createNoviceBot()
 
   constructor(walk: Walk) {
     this.#walk = walk

@@ -9,11 +9,11 @@ export interface Decision {
   readonly choices: readonly Json[]
 }
 
-export class Decisions {
+export class DecisionTracker {
   readonly #game: AnyGame
   readonly #players: number
-  readonly #now: (Decision | undefined)[] = []
-  readonly #count: number[] = []
+  readonly #current: (Decision | undefined)[] = []
+  readonly #lastIds: number[] = []
 
   constructor(game: AnyGame, players: number) {
     this.#game = game
@@ -21,27 +21,27 @@ export class Decisions {
   }
 
   of(seat: Seat): Decision | undefined {
-    return this.#now[seat]
+    return this.#current[seat]
   }
 
   /**
    * Finds every seat's decision in a state.
    * @param acted those whose ids count up even if they are asked the same again
    */
-  find(state: unknown, ...acted: readonly Seat[]): void {
+  update(state: unknown, ...acted: readonly Seat[]): void {
     const over = this.#game.outcome(state) !== null
     for (let seat = 0; seat < this.#players; seat++) {
       const choices = over ? [] : (this.#game.choices(state, seat) as readonly Json[])
-      const known = this.#now[seat]
-      if (!acted.includes(seat) && isSame(known?.choices ?? [], choices)) continue
-      const id = (this.#count[seat] ?? 0) + 1
-      this.#count[seat] = id
-      this.#now[seat] = choices.length === 0 ? undefined : { seat, id, choices }
+      const known = this.#current[seat]
+      if (!acted.includes(seat) && areSameChoices(known?.choices ?? [], choices)) continue
+      const id = (this.#lastIds[seat] ?? 0) + 1
+      this.#lastIds[seat] = id
+      this.#current[seat] = choices.length === 0 ? undefined : { seat, id, choices }
     }
   }
 }
 
 /** Equal choices are the same object. */
-function isSame(before: readonly Json[], now: readonly Json[]): boolean {
+function areSameChoices(before: readonly Json[], now: readonly Json[]): boolean {
   return before.length === now.length && now.every((choice, at) => choice === before[at])
 }

@@ -2,28 +2,28 @@
 import type { Seat } from '../contract/game.ts'
 import type { Bot } from './bots/bot.ts'
 import type { Random } from '../contract/random.ts'
-import type { Moment, Table } from './table.ts'
+import type { StateUpdate, Table } from './table.ts'
 
 /** A game that does not end within this many entries of its log is broken. */
-export const LONGEST_GAME = 20_000
+export const MAX_GAME_ENTRIES = 20_000
 
 /**
  * Lets bots play the table to its end.
  * @param botOf the bot on each seat
  * @param random the bots' own stream: never the table's
  * @param each called after every accepted move with its moments; what it throws ends the game
- * @throws Error when a decider has no choice, the gate refuses a bot, or the game is longer than LONGEST_GAME
+ * @throws Error when a decider has no choice, the gate refuses a bot, or the game is longer than MAX_GAME_ENTRIES
  */
 export function playToEnd(
   table: Table,
   botOf: (seat: Seat) => Bot,
   random: Random,
-  each: (moments: readonly Moment[]) => void = () => undefined,
+  each: (moments: readonly StateUpdate[]) => void = () => undefined,
 ): void {
   const { game } = table
-  each(table.playOn())
+  each(table.playForcedChoices())
   while (table.outcome === null) {
-    if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${table.log.length} actions`)
+    if (table.log.length > MAX_GAME_ENTRIES) throw new Error(`no end after ${table.log.length} actions`)
     const seat = table.unconfirmed ?? random.pick(table.deciders)
     if (table.unconfirmed !== undefined) {
       table.endTurn(seat)

@@ -11,7 +11,15 @@ import {
   type DiceState,
 } from '../invariants/fixture-games/index.ts'
 import { createRandomStream } from '../contract/random.ts'
-import { LARGEST_SAVE, openSave, parseSave, SAVE_VERSION, writeBoundedSave, writeSave, type Opened } from './save.ts'
+import {
+  MAX_SAVE_BYTES,
+  openSave,
+  parseSave,
+  SAVE_VERSION,
+  serializeBoundedSave,
+  serializeSave,
+  type OpenSaveResult,
+} from './save.ts'
 import type { LogEntry, Table } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
@@ -21,32 +29,32 @@ const HEADER = { seats: ['Ana', 'Ben'], savedAt: 1 }
 
 function midGame(game: AnyGame = diceFixtureGame, moves = 6): Table {
   const table = createTestTable(game, { players: 3, seed: 'save', confirms: true })
-  table.playOn()
+  table.playForcedChoices()
   playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
   return table
 }
 
 /** A save with some of it changed by hand, and a checksum that fits: what somebody who knows the format can write. */
 function forged(table: Table, change: (body: Body) => void): string {
-  const { checksum: _old, ...body } = JSON.parse(writeSave(table, HEADER)) as Body
+  const { checksum: _old, ...body } = JSON.parse(serializeSave(table, HEADER)) as Body
   change(body)
   return JSON.stringify({ ...body, checksum: bytesToHex(sha256(utf8ToBytes(canonicalJson(body)))) })
 }
 
-function open(text: string, game: AnyGame = diceFixtureGame): Opened {
+function open(text: string, game: AnyGame = diceFixtureGame): OpenSaveResult {
   const parsed = parseSave(text)
   return parsed.ok ? openSave(game, parsed.saved) : parsed
 }
 
-function opened(text: string, game: AnyGame = diceFixtureGame): Extract<Opened, { ok: true }> {
+function opened(text: string, game: AnyGame = diceFixtureGame): Extract<OpenSaveResult, { ok: true }> {
   const result = open(text, game)
   if (!result.ok) throw new Error(`refused: ${result.reason.id}`)
   return result
 }
 
 function whole(table: Table): string {
-  const { state, events, log, unconfirmed = null, config, seed, practice } = table
-  return canonicalJson({ state, events, log, unconfirmed, config, seed, practice })
+  const { state, randomEventCount, log, unconfirmed = null, config, seed, practice } = table
+  return canonicalJson({ state, randomEventCount, log, unconfirmed, config, seed, practice })
 }
 
 describe('a save', () => {
@@ -56,9 +64,9 @@ describe('a save', () => {
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
         const game = games[which] ?? diceFixtureGame
         const table = createTestTable(game, { players: 2, seed: String(seed), confirms: true, practice })
-        table.playOn()
+        table.playForcedChoices()
         playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
-        const { table: again, note } = opened(writeSave(table, HEADER), game)
+        const { table: again, note } = opened(serializeSave(table, HEADER), game)
         expect(whole(again)).toBe(whole(table))
         expect(note).toBeUndefined()
       }),
@@ -68,27 +76,27 @@ describe('a save', () => {
 
   it('goes on with the same luck', () => {
     const table = midGame()
-    const again = opened(writeSave(table, HEADER)).table
-    again.confirms = table.confirms
+    const again = opened(serializeSave(table, HEADER)).table
+    again.turnEndPolicyOf = table.turnEndPolicyOf
     for (const each of [table, again]) playRandomly(each, createRandomStream(table.seed, 'more'))
     expect(whole(again)).toBe(whole(table))
   })
 
   it('keeps the header that the host gave it', () => {
-    const parsed = parseSave(writeSave(midGame(), HEADER))
+    const parsed = parseSave(serializeSave(midGame(), HEADER))
     expect(parsed.ok && parsed.saved.header).toEqual(HEADER)
   })
 
   it('is one line of text, the same for the same table', () => {
-    const text = writeSave(midGame(), HEADER)
+    const text = serializeSave(midGame(), HEADER)
     expect(text.indexOf('\n')).toBe(text.length - 1)
-    expect(writeSave(midGame(), HEADER)).toBe(text)
+    expect(serializeSave(midGame(), HEADER)).toBe(text)
   })
 
   it('of an unconfirmed turn still waits for it, and can still be taken back', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, { do: 'spend', steps: 1 })
-    const { table: again } = opened(writeSave(table, HEADER))
+    const { table: again } = opened(serializeSave(table, HEADER))
     expect(again.unconfirmed).toBe(0)
     expect(again.undo(0).ok).toBe(true)
   })
@@ -97,27 +105,27 @@ describe('a save', () => {
 describe('F3: a table that has grown too long for one save', () => {
   it('is written from a later position on, so that it can be read again', () => {
     const table = midGame(diceFixtureGame, 14)
-    const room = LARGEST_SAVE - writeSave(table, { words: '' }).length
-    const { text, shortened } = writeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
+    const room = MAX_SAVE_BYTES - serializeSave(table, { words: '' }).length
+    const { text, shortened } = serializeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
     expect(shortened).toBe(true)
-    expect(text.length).toBeLessThanOrEqual(LARGEST_SAVE)
+    expect(text.length).toBeLessThanOrEqual(MAX_SAVE_BYTES)
     const { table: again, note } = opened(text)
     expect(note).toBeUndefined()
-    expect(canonicalJson([again.state, again.events, again.unconfirmed ?? null])).toBe(
-      canonicalJson([table.state, table.events, table.unconfirmed ?? null]),
+    expect(canonicalJson([again.state, again.randomEventCount, again.unconfirmed ?? null])).toBe(
+      canonicalJson([table.state, table.randomEventCount, table.unconfirmed ?? null]),
     )
     expect(again.log).toEqual(table.log.slice(-4))
-    expect(again.closed).toBe(true)
+    expect(again.startsMidGame).toBe(true)
   })
 
   it('is whole as long as it fits', () => {
     const table = midGame()
-    expect(writeBoundedSave(table, HEADER)).toEqual({ text: writeSave(table, HEADER), shortened: false })
+    expect(serializeBoundedSave(table, HEADER)).toEqual({ text: serializeSave(table, HEADER), shortened: false })
   })
 })
 
 describe('a damaged save is refused', () => {
-  const text = writeSave(midGame(), HEADER)
+  const text = serializeSave(midGame(), HEADER)
 
   it('when it is cut off anywhere', () => {
     for (const length of [0, 1, 100, text.length >> 1, text.length - 2])
@@ -155,9 +163,9 @@ describe('a damaged save is refused', () => {
 
   it('F3: when it is larger than a save may be, in bytes and not in letters', () => {
     const large = { ok: false, reason: { id: 'save.broken.large' } }
-    expect(parseSave('x'.repeat(LARGEST_SAVE + 1))).toEqual(large)
-    expect(parseSave('é'.repeat(LARGEST_SAVE / 2 + 1))).toEqual(large)
-    expect(parseSave('x'.repeat(LARGEST_SAVE))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+    expect(parseSave('x'.repeat(MAX_SAVE_BYTES + 1))).toEqual(large)
+    expect(parseSave('é'.repeat(MAX_SAVE_BYTES / 2 + 1))).toEqual(large)
+    expect(parseSave('x'.repeat(MAX_SAVE_BYTES))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
   })
 
   it('F3: when it has a shape that no save has, before anything of it is built', () => {
@@ -174,7 +182,7 @@ describe('a damaged save is refused', () => {
       `${begun}"log":${'{"a":'.repeat(200_000)}`,
     ]
     for (const shape of shapes) {
-      expect(shape.length).toBeLessThanOrEqual(LARGEST_SAVE)
+      expect(shape.length).toBeLessThanOrEqual(MAX_SAVE_BYTES)
       expect(parseSave(shape)).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
     }
     expect(parse).not.toHaveBeenCalled()
@@ -183,7 +191,7 @@ describe('a damaged save is refused', () => {
 
   it('F3: brackets, commas and colons in words are no shape', () => {
     const words = '[{:,"\\\\'.repeat(2000)
-    const parsed = parseSave(writeSave(midGame(), { words }))
+    const parsed = parseSave(serializeSave(midGame(), { words }))
     expect(parsed.ok && parsed.saved.header).toEqual({ words })
   })
 
@@ -222,7 +230,7 @@ describe('a damaged save is refused', () => {
 
   it('when it is of another game, or of a table that the game does not offer', () => {
     const table = midGame()
-    expect(open(writeSave(table, HEADER), echoFixtureGame)).toMatchObject({ reason: { id: 'save.broken.game' } })
+    expect(open(serializeSave(table, HEADER), echoFixtureGame)).toMatchObject({ reason: { id: 'save.broken.game' } })
     expect(open(forged(table, (body) => (body['players'] = 9)))).toMatchObject({
       reason: { id: 'table.config.players' },
     })
@@ -286,7 +294,7 @@ describe('a log that somebody has edited', () => {
       diceFixtureGame.play(state, seat, action, random, tell)
       state.tokens[0] = (state.tokens[0] ?? 0) + 1
     }
-    const { note } = opened(writeSave(midGame(diceFixtureGame, 2), HEADER), { ...diceFixtureGame, play })
+    const { note } = opened(serializeSave(midGame(diceFixtureGame, 2), HEADER), { ...diceFixtureGame, play })
     expect(note).toEqual({ id: 'save.note.differs' })
   })
 
@@ -295,7 +303,10 @@ describe('a log that somebody has edited', () => {
       if (state.pawns.some((space) => space > 8)) throw new Error('broken')
       diceFixtureGame.play(state, seat, action, random, tell)
     }
-    const { table: cut, note } = opened(writeSave(midGame(diceFixtureGame, 14), HEADER), { ...diceFixtureGame, play })
+    const { table: cut, note } = opened(serializeSave(midGame(diceFixtureGame, 14), HEADER), {
+      ...diceFixtureGame,
+      play,
+    })
     expect(note?.id).toBe('save.note.cut')
     expect(cut.log.length).toBeGreaterThan(0)
     expect((cut.state as DiceState).pawns.some((space) => space > 8)).toBe(true)
@@ -307,21 +318,21 @@ describe('a save of older rules', () => {
 
   it('opens from its snapshot, with its history closed and a note', () => {
     const table = midGame()
-    const { table: again, note } = opened(writeSave(table, HEADER), newer)
+    const { table: again, note } = opened(serializeSave(table, HEADER), newer)
     expect(note).toEqual({ id: 'save.note.closed', values: { rules: 1 } })
-    expect(again.closed).toBe(true)
+    expect(again.startsMidGame).toBe(true)
     expect(again.log).toEqual([])
     expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
-    expect(again.events).toBe(table.events)
+    expect(again.randomEventCount).toBe(table.randomEventCount)
     for (const seat of [0, 1, 2]) expect(again.canUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
   })
 
   it('can be saved and opened again after that', () => {
-    const closed = opened(writeSave(midGame(), HEADER), newer).table
+    const closed = opened(serializeSave(midGame(), HEADER), newer).table
     playRandomly(closed, createRandomStream(closed.seed, 'on'), 3)
-    const { table: again, note } = opened(writeSave(closed, HEADER), newer)
+    const { table: again, note } = opened(serializeSave(closed, HEADER), newer)
     expect(note).toBeUndefined()
-    expect(again.closed).toBe(true)
+    expect(again.startsMidGame).toBe(true)
     expect(whole(again)).toBe(whole(closed))
   })
 
@@ -345,7 +356,7 @@ describe('a save of older rules', () => {
   })
 
   it('is refused when nobody could play on from its snapshot', () => {
-    const text = writeSave(midGame(), HEADER)
+    const text = serializeSave(midGame(), HEADER)
     for (const stuck of [{ deciders: () => [] }, { choices: () => [] }])
       expect(open(text, { ...newer, ...stuck })).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
@@ -357,7 +368,7 @@ describe('a save of older rules', () => {
   })
 
   it('is refused when the base of its closed history breaks a promise', () => {
-    const closed = opened(writeSave(midGame(), HEADER), newer).table
+    const closed = opened(serializeSave(midGame(), HEADER), newer).table
     const text = forged(closed, (body) => (body['base'] = { state: { pawns: [] }, events: 0 }))
     expect(open(text, newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
@@ -384,9 +395,9 @@ describe('a save of older rules', () => {
     const table = midGame(diceFixtureGame, 8)
 
     it('is replayed whole', () => {
-      const { table: again, note } = opened(writeSave(table, HEADER), migrating)
+      const { table: again, note } = opened(serializeSave(table, HEADER), migrating)
       expect(note).toBeUndefined()
-      expect(again.closed).toBe(false)
+      expect(again.startsMidGame).toBe(false)
       expect(again.log.length).toBe(table.log.length)
       expect(again.log.some(({ action }) => 'far' in (action as object))).toBe(true)
       expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
@@ -399,12 +410,12 @@ describe('a save of older rules', () => {
         return { ...state, tokens: state.tokens.map((count) => count + 1) }
       }
       const elsewhere: AnyGame = { ...migrating, setup }
-      const { table: again, note } = opened(writeSave(table, HEADER), elsewhere)
+      const { table: again, note } = opened(serializeSave(table, HEADER), elsewhere)
       expect(note?.id).toBe('save.note.closed')
       expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       // Where the snapshot cannot be played on, the log is all there is.
       const odd: AnyGame = { ...elsewhere, findBrokenInvariants: () => ['of another form'] }
-      expect(opened(writeSave(table, HEADER), odd).note).toBeUndefined()
+      expect(opened(serializeSave(table, HEADER), odd).note).toBeUndefined()
     })
 
     it('opens from its snapshot when the log cannot be migrated, is refused or makes migrate throw', () => {
@@ -418,7 +429,7 @@ describe('a save of older rules', () => {
       ]
       for (const migrate of fails) {
         if (migrate === undefined) continue
-        const { table: again, note } = opened(writeSave(table, HEADER), { ...migrating, migrate })
+        const { table: again, note } = opened(serializeSave(table, HEADER), { ...migrating, migrate })
         expect(note?.id).toBe('save.note.closed')
         expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       }

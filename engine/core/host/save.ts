@@ -9,64 +9,64 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { boundsOf, isWithin } from './bounds.ts'
-import { ConsentNotes, fitting, leaving } from './consent-notes.ts'
+import { measureJson, isWithinJsonLimits } from './json-complexity.ts'
+import { UndoVoteRecordsSchema, validUndoVoteRecords, undoVoteRecordsFrom } from './undo-vote-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 import { isSeed } from '../contract/random.ts'
 import { reject, hostMessage } from '../contract/host-messages.ts'
-import { Table, type Position } from './table.ts'
+import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 2
 
 /** What the first can say the second says alike, so that neither becomes the other before there is something to say. */
-const VERSIONS = [1, SAVE_VERSION]
+const READABLE_VERSIONS = [1, SAVE_VERSION]
 
 /** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
-export const LARGEST_SAVE = 1024 * 1024
+export const MAX_SAVE_BYTES = 1024 * 1024
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
-const entry = v.strictObject({
-  seat: count,
-  action: json,
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const jsonSchema = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
+const entrySchema = v.strictObject({
+  seat: countSchema,
+  action: jsonSchema,
   auto: v.exactOptional(v.literal(true)),
   confirmed: v.exactOptional(v.union([v.literal(true), v.literal('turn')])),
   withdrawn: v.exactOptional(v.literal(true)),
 })
-const position = v.strictObject({ state: json, events: count })
+const positionSchema = v.strictObject({ state: jsonSchema, events: countSchema })
 
-const Saved = v.strictObject({
+const SavedTableSchema = v.strictObject({
   format: v.literal(SAVE_FORMAT),
-  version: v.picklist(VERSIONS),
+  version: v.picklist(READABLE_VERSIONS),
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-  rules: count,
+  rules: countSchema,
   /** What the host keeps beside the table: people and seats, times. Its schema is the host's. */
-  header: json,
-  players: count,
+  header: jsonSchema,
+  players: countSchema,
   options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
   seed: v.pipe(v.string(), v.check(isSeed)),
   practice: v.boolean(),
   /** Where a log begins that could not be replayed from the setup; null: at the setup. */
-  base: v.nullable(position),
-  log: v.array(entry),
+  base: v.nullable(positionSchema),
+  log: v.array(entrySchema),
   /** What was taken back by consent; absent: nothing was. */
-  consentNotes: v.exactOptional(ConsentNotes),
+  consentNotes: v.exactOptional(UndoVoteRecordsSchema),
   /** The seat whose last turn is not confirmed. */
-  held: v.nullable(count),
-  snapshot: position,
+  held: v.nullable(countSchema),
+  snapshot: positionSchema,
   checksum: v.string(),
 })
-export type SavedTable = v.InferOutput<typeof Saved>
+export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 
 /** How many of the last entries stay in a save whose table has grown too long for one. */
-const KEPT_ENTRIES = 200
+const SHORTENED_SAVE_ENTRIES = 200
 
 /** @returns the text of a save: one line of JSON with a checksum, and a line break */
-export function writeSave(table: Table, header: Json): string {
-  return textOf(table, header)
+export function serializeSave(table: Table, header: Json): string {
+  return saveTextOf(table, header)
 }
 
 /**
@@ -75,33 +75,33 @@ export function writeSave(table: Table, header: Json): string {
  * @param kept how many of the last entries it then holds
  * @returns `shortened` when it does; the text may be too large still, when header or state are
  */
-export function writeBoundedSave(
+export function serializeBoundedSave(
   table: Table,
   header: Json,
-  kept = KEPT_ENTRIES,
+  kept = SHORTENED_SAVE_ENTRIES,
 ): { readonly text: string; readonly shortened: boolean } {
-  const text = textOf(table, header)
+  const text = saveTextOf(table, header)
   if (isReadable(text)) return { text, shortened: false }
-  return { text: textOf(table, header, Math.max(0, table.log.length - kept)), shortened: true }
+  return { text: saveTextOf(table, header, Math.max(0, table.log.length - kept)), shortened: true }
 }
 
 /** Whether `parseSave` looks at a text at all. */
 function isReadable(text: string): boolean {
-  return !isTooLarge(text) && isWithin(boundsOf(text))
+  return !isTooLarge(text) && isWithinJsonLimits(measureJson(text))
 }
 
 function isTooLarge(text: string): boolean {
-  return text.length > LARGEST_SAVE || utf8ToBytes(text).length > LARGEST_SAVE
+  return text.length > MAX_SAVE_BYTES || utf8ToBytes(text).length > MAX_SAVE_BYTES
 }
 
 /** @param from how many entries are left out: the log then begins with the position after them */
-function textOf(table: Table, header: Json, from = 0): string {
+function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
-  const notes = leaving(table.consentNotes, from)
+  const notes = undoVoteRecordsFrom(table.consentNotes, from)
   // In the oldest version that can say it: whoever reads that goes on.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
-  return written({
+  return textWithChecksum({
     format: SAVE_FORMAT,
     version: isNew ? SAVE_VERSION : 1,
     game: table.game.info.id,
@@ -111,42 +111,42 @@ function textOf(table: Table, header: Json, from = 0): string {
     options: { ...table.config.options },
     seed: table.seed,
     practice: table.practice,
-    base: base === undefined ? null : toSaved(base),
+    base: base === undefined ? null : toSavedPosition(base),
     log,
     ...(notes.length > 0 && { consentNotes: notes }),
     held: table.unconfirmed ?? null,
-    snapshot: { state: table.state as Json, events: table.events },
+    snapshot: { state: table.state as Json, events: table.randomEventCount },
   })
 }
 
 /** The same save with another header. */
-export function withHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
-  return written({ ...body, header })
+export function replaceSaveHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
+  return textWithChecksum({ ...body, header })
 }
 
-function written(body: Omit<SavedTable, 'checksum'>): string {
+function textWithChecksum(body: Omit<SavedTable, 'checksum'>): string {
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
-export type Parsed =
+export type ParseSaveResult =
   { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 
 /**
  * Reads the form of a save: JSON, version (older ones are migrated), schema, checksum. Nothing of it is believed yet.
  * Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
-export function parseSave(text: string): Parsed {
+export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
   // What no save can be is not built at all: it could take seconds.
-  if (!isWithin(boundsOf(text))) return reject('save.broken.json')
+  if (!isWithinJsonLimits(measureJson(text))) return reject('save.broken.json')
   try {
-    return parse(JSON.parse(text))
+    return parseSaveJson(JSON.parse(text))
   } catch {
     return reject('save.broken.json')
   }
 }
 
-function parse(raw: unknown): Parsed {
+function parseSaveJson(raw: unknown): ParseSaveResult {
   if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return reject('save.broken.format')
   const version = raw['version']
   if (typeof version !== 'number') return reject('save.broken.format')
@@ -155,7 +155,7 @@ function parse(raw: unknown): Parsed {
   if (stated !== checksum(body)) return reject('save.broken.checksum')
   const migrated = migrate(body, version)
   // One fault is enough: a list of all could be as long as the file.
-  const parsed = v.safeParse(Saved, { ...migrated, checksum: stated }, { abortEarly: true })
+  const parsed = v.safeParse(SavedTableSchema, { ...migrated, checksum: stated }, { abortEarly: true })
   if (!parsed.success) return reject('save.broken.schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
   return { ok: true, saved: parsed.output }
 }
@@ -174,7 +174,7 @@ function migrate(body: Record<string, unknown>, version: number): Record<string,
   return now
 }
 
-export type Opened =
+export type OpenSaveResult =
   | {
       readonly ok: true
       readonly table: Table
@@ -191,7 +191,7 @@ export type Opened =
  * table opens at the last valid action. Older: the log is migrated and replayed; when that fails anywhere, or leads
  * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
  */
-export function openSave(game: AnyGame, saved: SavedTable): Opened {
+export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })
   if (saved.rules > game.info.rules) return reject('save.broken.newer', { version: saved.rules })
   const configured = createTableConfig(game.info, saved.players, saved.options)
@@ -204,41 +204,41 @@ export function openSave(game: AnyGame, saved: SavedTable): Opened {
   }
 }
 
-function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
+function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
   const { seed, practice, log, held, base } = saved
-  if (base !== null && !sound(game, config, base.state)) return reject('save.broken.state')
-  const consentNotes = fitting(saved.consentNotes ?? [], config.players)
+  if (base !== null && !isPlayableState(game, config, base.state)) return reject('save.broken.state')
+  const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
     return { ok: true, table, note: hostMessage('save.note.cut', { at: refused.at, of: log.length }) }
   // The log decides; but rules or seed that have changed without a word are worth one.
   const { state, events } = saved.snapshot
-  const same = table.events === events && equalJson(table.state, state)
+  const same = table.randomEventCount === events && equalJson(table.state, state)
   return same ? { ok: true, table } : { ok: true, table, note: hostMessage('save.note.differs') }
 }
 
 /** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
-function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Opened | undefined {
+function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult | undefined {
   const { seed, practice, rules, held, base } = saved
   if (base !== null) return undefined
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const consentNotes = fitting(saved.consentNotes ?? [], config.players)
+    const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
     const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // People find the board as they left it, if it can be played on: a game that was won stays won.
     const { state, events } = saved.snapshot
-    const same = table.events === events && equalJson(table.state, game.clone(state))
-    return same || !sound(game, config, state) ? { ok: true, table } : undefined
+    const same = table.randomEventCount === events && equalJson(table.state, game.clone(state))
+    return same || !isPlayableState(game, config, state) ? { ok: true, table } : undefined
   } catch {
     return undefined
   }
 }
 
-function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
-  if (!sound(game, config, saved.snapshot.state)) return reject('save.broken.state')
+function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
+  if (!isPlayableState(game, config, saved.snapshot.state)) return reject('save.broken.state')
   const { seed, practice, snapshot } = saved
   // A copy holds what the present rules know, and nothing that only older ones did.
   const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
@@ -250,7 +250,7 @@ function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Op
  * Whether a state from outside keeps every promise at this table, and can be played on (law 2). The game may meet any
  * JSON, so throwing means no.
  */
-function sound(game: AnyGame, config: TableConfig, state: unknown): boolean {
+function isPlayableState(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {
     if (game.findBrokenInvariants(state, config).length > 0) return false
     const deciders = game.deciders(state)
@@ -261,7 +261,7 @@ function sound(game: AnyGame, config: TableConfig, state: unknown): boolean {
   }
 }
 
-function toSaved(position: Position): { state: Json; events: number } {
+function toSavedPosition(position: GamePosition): { state: Json; events: number } {
   return { state: position.state as Json, events: position.events }
 }
 

@@ -10,14 +10,14 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
-import { Table, type Done, type LogEntry, type Moment } from './table.ts'
+import { Table, type ActionResult, type LogEntry, type StateUpdate } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 const roll = { do: 'roll' }
 const spend = (steps: number) => ({ do: 'spend', steps })
 
 /** The message id of a refusal; undefined when it was none. */
-function reason(done: { readonly ok: true } | Extract<Done, { ok: false }>): string | undefined {
+function reason(done: { readonly ok: true } | Extract<ActionResult, { ok: false }>): string | undefined {
   return done.ok ? undefined : done.reason.id
 }
 
@@ -25,7 +25,7 @@ function reason(done: { readonly ok: true } | Extract<Done, { ok: false }>): str
 function whole(table: Table): string {
   return canonicalJson({
     state: table.state,
-    events: table.events,
+    events: table.randomEventCount,
     log: table.log,
     unconfirmed: table.unconfirmed ?? null,
   })
@@ -144,7 +144,7 @@ describe('decision ids', () => {
 describe('what has only one choice', () => {
   it('is played by the table and marked', () => {
     const table = createTestTable(echoFixtureGame)
-    table.playOn()
+    table.playForcedChoices()
     expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
     expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
   })
@@ -217,7 +217,7 @@ describe('undo', () => {
 
   it('stops at what the table played for another seat', () => {
     const table = createTestTable(echoFixtureGame)
-    table.playOn()
+    table.playForcedChoices()
     actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.at(-1)).toMatchObject({ seat: 1, action: { do: 'draw' }, auto: true })
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
@@ -281,7 +281,7 @@ describe('redo', () => {
 
   it('on a practice table goes through confirmed turns and forced moves of others', () => {
     const table = createTestTable(echoFixtureGame, { practice: true, confirms: true, players: 2, seed: 'redo' })
-    table.playOn()
+    table.playForcedChoices()
     actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
@@ -311,7 +311,7 @@ describe('redo', () => {
         (which, practice, confirms, seed, moves) => {
           const game = games[which] ?? diceFixtureGame
           const table = createTestTable(game, { practice, confirms, players: 3, seed: String(seed) })
-          table.playOn()
+          table.playForcedChoices()
           playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
           const before = whole(table)
           const seats = [0, 1, 2]
@@ -409,8 +409,8 @@ describe('moments', () => {
       ['moved'],
       ['turn'],
     ])
-    expect(table.factsOf(0).length).toBe(4)
-    expect(table.factsOf(9)).toEqual([])
+    expect(table.eventsOf(0).length).toBe(4)
+    expect(table.eventsOf(9)).toEqual([])
   })
 
   it('are copies', () => {
@@ -426,7 +426,7 @@ describe('moments', () => {
     'S4: those of any entry of $info.id come again as they were',
     (game) => {
       const table = createTestTable(game, { players: 2, seed: 'again' })
-      const told: Moment[] = [...table.playOn()]
+      const told: StateUpdate[] = [...table.playForcedChoices()]
       const random = createRandomStream(table.seed, 'moves')
       while (table.outcome === null && table.log.length < 80) {
         const seat = random.pick(table.deciders)
@@ -437,10 +437,10 @@ describe('moments', () => {
       const before = whole(table)
       for (const entry of table.log.keys()) {
         const then = told.filter((moment) => moment.entry === entry)
-        expect(canonicalJson(table.moments(entry))).toBe(canonicalJson(then))
-        expect(then.flatMap(({ facts }) => facts)).toEqual(table.factsOf(entry))
+        expect(canonicalJson(table.updatesOf(entry))).toBe(canonicalJson(then))
+        expect(then.flatMap(({ facts }) => facts)).toEqual(table.eventsOf(entry))
       }
-      for (const entry of [-1, table.log.length]) expect(() => table.moments(entry)).toThrow(RangeError)
+      for (const entry of [-1, table.log.length]) expect(() => table.updatesOf(entry)).toThrow(RangeError)
       expect(whole(table)).toBe(before)
     },
   )
@@ -450,7 +450,7 @@ describe('moments', () => {
     const card = table.decision(0)?.choices[0]
     table.act(0, card)
     table.undo(0)
-    const [moment, ...more] = table.moments(0)
+    const [moment, ...more] = table.updatesOf(0)
     expect(more).toEqual([])
     expect(canonicalJson(moment?.state)).toBe(canonicalJson(table.state))
     expect(moment?.facts.some(({ secret }) => secret !== undefined)).toBe(false)
@@ -472,7 +472,7 @@ describe('walking along the log', () => {
     const table = createTestTable(echoFixtureGame, { players: 4, seed: 'long' })
     const states = [canonicalJson(table.state)]
     const random = createRandomStream(table.seed, 'moves')
-    table.playOn()
+    table.playForcedChoices()
     while (table.outcome === null) {
       states[table.log.length] = canonicalJson(table.state)
       playRandomly(table, random, 1)
@@ -497,7 +497,7 @@ describe('walking along the log', () => {
     const base = { state: table.positionAt(10).state, events: 1 }
     const { table: closed, refused } = Table.replay({ game, config, seed, base }, table.log.slice(10, 30))
     expect(refused).toBeUndefined()
-    expect(closed.closed).toBe(true)
+    expect(closed.startsMidGame).toBe(true)
     expect(canonicalJson(closed.state)).toBe(canonicalJson(table.positionAt(30).state))
     expect(closed.base).toEqual(base)
     expect(table.base).toBeUndefined()
@@ -509,18 +509,18 @@ describe('walking along the log', () => {
         const game = [diceFixtureGame, echoFixtureGame, sealedFixtureGame][which] ?? diceFixtureGame
         const here = createTestTable(game, { players: 2, seed: String(seed), confirms: true })
         const start = { game, config: here.config, seed: here.seed, practice: false }
-        const base = { state: here.positionAt(0).state, events: here.events }
+        const base = { state: here.positionAt(0).state, events: here.randomEventCount }
         const first = middle ? new Table({ ...start, base }) : here
-        first.confirms = here.confirms
+        first.turnEndPolicyOf = here.turnEndPolicyOf
         playRandomly(first, createRandomStream(first.seed, 'moves'), moves)
         const there = Table.unpack(game, structuredClone(first.pack()))
-        there.confirms = first.confirms
+        there.turnEndPolicyOf = first.turnEndPolicyOf
         const all = (table: Table): string =>
           canonicalJson([
             whole(table),
-            table.opening,
+            table.setupEvents,
             table.base ?? null,
-            table.log.map((_, n) => [table.factsOf(n), table.moments(n)]),
+            table.log.map((_, n) => [table.eventsOf(n), table.updatesOf(n)]),
             [0, 1].map((seat) => [table.canUndo(seat), table.decision(seat)?.choices ?? null]),
           ])
         expect(all(there)).toBe(all(first))

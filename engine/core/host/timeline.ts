@@ -9,7 +9,7 @@ import type { UndoLock, LogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
 /** One moment of a move: the state just then (a copy), and what happened since the moment before. */
-export interface Moment {
+export interface StateUpdate {
   readonly state: unknown
   readonly facts: readonly GameEvent[]
   /** Which entry of the log brought it about; absent: none did, the table is shown as it stands. */
@@ -17,76 +17,76 @@ export interface Moment {
 }
 
 /** A state with the number of random events before it: enough to play on from. */
-export interface Position {
+export interface GamePosition {
   readonly state: unknown
   readonly events: number
   /** Whose turn, or part of something, it is, where no fact of the log tells. */
   readonly turn?: Seat
 }
 
-export interface TimelineStart {
+export interface TimelineOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
   /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
-  readonly base?: Position
+  readonly base?: GamePosition
   /** It has been played already, in another thread: nothing is played again. Never of what comes from outside. */
-  readonly played?: Played
+  readonly played?: PackedTimeline
 }
 
 /** All that playing has made of a log, as plain data. */
-export interface Played extends Position {
-  readonly opening: readonly GameEvent[]
+export interface PackedTimeline extends GamePosition {
+  readonly setupEvents: readonly GameEvent[]
   readonly entries: readonly LogEntry[]
-  readonly consequences: readonly Consequence[]
-  readonly snapshots: readonly Snapshot[]
+  readonly effects: readonly EntryEffects[]
+  readonly snapshots: readonly TimelineSnapshot[]
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
-export interface Consequence {
+export interface EntryEffects {
   readonly facts: readonly GameEvent[]
   /** Luck came into play. */
-  readonly drew: boolean
+  readonly usedRandomness: boolean
   /** Who learned something without luck. */
   readonly learned: InformedSeats
 }
 
 /** Of an entry that is not there: as if everything had come into play. */
-const UNKNOWN: Consequence = { facts: [], drew: true, learned: 'all' }
+const UNKNOWN_EFFECTS: EntryEffects = { facts: [], usedRandomness: true, learned: 'all' }
 
-interface Snapshot extends Position {
+interface TimelineSnapshot extends GamePosition {
   /** How many entries were played before it. */
   readonly at: number
 }
 
-const SNAPSHOT_EVERY = 32
+const ENTRIES_PER_SNAPSHOT = 32
 
 export class Timeline {
   /** What happened in the setup. */
-  readonly opening: readonly GameEvent[]
+  readonly setupEvents: readonly GameEvent[]
   /** True when the log begins in the middle of the game. */
-  readonly closed: boolean
+  readonly startsMidGame: boolean
   /** Whose turn it was where a log begins in the middle of the game, if that is known. */
-  readonly turn: Seat | undefined
+  readonly initialTurnOwner: Seat | undefined
   readonly #game: AnyGame
   readonly #seed: Seed
   #state: unknown
-  #events: number
+  #randomEventCount: number
   readonly #entries: LogEntry[] = []
-  readonly #consequences: Consequence[] = []
-  readonly #snapshots: Snapshot[] = []
+  readonly #effects: EntryEffects[] = []
+  readonly #snapshots: TimelineSnapshot[] = []
 
-  constructor({ game, config, seed, base, played }: TimelineStart) {
+  constructor({ game, config, seed, base, played }: TimelineOptions) {
     this.#game = game
     this.#seed = seed
-    this.closed = base !== undefined
-    this.turn = base?.turn
+    this.startsMidGame = base !== undefined
+    this.initialTurnOwner = base?.turn
     if (played !== undefined) {
       this.#state = played.state
-      this.#events = played.events
-      this.opening = played.opening
+      this.#randomEventCount = played.events
+      this.setupEvents = played.setupEvents
       this.#entries.push(...played.entries)
-      this.#consequences.push(...played.consequences)
+      this.#effects.push(...played.effects)
       this.#snapshots.push(...played.snapshots)
       return
     }
@@ -94,12 +94,12 @@ export class Timeline {
       const stream = createRandomStream(seed, 0)
       const { tell, report } = createEventRecorder(() => undefined)
       this.#state = game.setup(config, stream, tell)
-      this.#events = stream.wasUsed ? 1 : 0
-      this.opening = report.facts
+      this.#randomEventCount = stream.wasUsed ? 1 : 0
+      this.setupEvents = report.facts
     } else {
       this.#state = game.clone(base.state)
-      this.#events = base.events
-      this.opening = []
+      this.#randomEventCount = base.events
+      this.setupEvents = []
     }
     this.#keepSnapshot()
   }
@@ -110,8 +110,8 @@ export class Timeline {
   }
 
   /** Random events so far, the setup's included. */
-  get events(): number {
-    return this.#events
+  get randomEventCount(): number {
+    return this.#randomEventCount
   }
 
   get entries(): readonly LogEntry[] {
@@ -119,29 +119,36 @@ export class Timeline {
   }
 
   /** As plain data, which the timeline goes on using: to be copied before anything else is done. */
-  get played(): Played {
-    const { opening } = this
-    const [entries, consequences, snapshots] = [this.#entries, this.#consequences, this.#snapshots]
-    return { state: this.#state, events: this.#events, opening, entries, consequences, snapshots }
+  get played(): PackedTimeline {
+    const { setupEvents } = this
+    const [entries, consequences, snapshots] = [this.#entries, this.#effects, this.#snapshots]
+    return {
+      state: this.#state,
+      events: this.#randomEventCount,
+      setupEvents,
+      entries,
+      effects: consequences,
+      snapshots,
+    }
   }
 
   /** The position before the first entry. */
-  get start(): Position {
+  get start(): GamePosition {
     return this.positionAt(0)
   }
 
-  factsOf(entry: number): readonly GameEvent[] {
-    return this.consequenceOf(entry).facts
+  eventsOf(entry: number): readonly GameEvent[] {
+    return this.effectsOf(entry).facts
   }
 
   /** What an entry brought about. */
-  consequenceOf(entry: number): Consequence {
-    return this.#consequences[entry] ?? UNKNOWN
+  effectsOf(entry: number): EntryEffects {
+    return this.#effects[entry] ?? UNKNOWN_EFFECTS
   }
 
   /** What of an entry cannot be taken back, as a kind of the game's own (`Game.bound`); undefined where the game has none. */
-  boundOf(entry: number): string | undefined {
-    return this.#game.undoBlockKindOf?.(openly(this.factsOf(entry)))
+  undoBlockKindOf(entry: number): string | undefined {
+    return this.#game.undoBlockKindOf?.(stripSecrets(this.eventsOf(entry)))
   }
 
   /** The id of the game, with which its messages begin. */
@@ -150,15 +157,15 @@ export class Timeline {
   }
 
   /** Appends a legal choice. @throws what the game throws; the state is then as before */
-  play(seat: Seat, action: Json, auto = false): Moment[] {
+  play(seat: Seat, action: Json, auto = false): StateUpdate[] {
     const at = this.#entries.length
     const entry = auto ? { seat, action, auto } : { seat, action }
     try {
-      const { moments, consequence } = this.#perform(at, entry, { state: this.#state, events: this.#events })
-      if (consequence.drew) this.#events += 1
+      const { moments, consequence } = this.#apply(at, entry, { state: this.#state, events: this.#randomEventCount })
+      if (consequence.usedRandomness) this.#randomEventCount += 1
       this.#entries.push(entry)
-      this.#consequences.push(consequence)
-      if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
+      this.#effects.push(consequence)
+      if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
       return moments
     } catch (error) {
       this.rewind(at) // half a move is no move
@@ -170,12 +177,12 @@ export class Timeline {
    * The moments of an entry that was played before, once more.
    * @throws RangeError for an entry that the log does not have
    */
-  moments(at: number): Moment[] {
+  updatesOf(at: number): StateUpdate[] {
     const position = this.positionAt(at)
     const entry = this.#entries[at]
     if (entry === undefined) throw new RangeError(`no entry ${String(at)}`)
-    if (entry.withdrawn) return [{ state: position.state, facts: this.factsOf(at), entry: at }]
-    return this.#perform(at, entry, position).moments
+    if (entry.withdrawn) return [{ state: position.state, facts: this.eventsOf(at), entry: at }]
+    return this.#apply(at, entry, position).moments
   }
 
   /** Marks the last entry as confirmed. What is sealed stays so. */
@@ -190,14 +197,14 @@ export class Timeline {
    * @param entry what stands there from now on; undefined: nothing, and what came after it moves up
    */
   revise(at: number, entry: LogEntry | undefined): void {
-    const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.factsOf(at + later) }))
+    const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.eventsOf(at + later) }))
     this.rewind(at)
     const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
     // What was confirmed with it stays so.
     if (old?.confirmed) this.confirmLast(old.confirmed)
     for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
       const { seat, action, auto, confirmed, withdrawn } = later.each
-      if (withdrawn) this.#skip(later.each, later.facts)
+      if (withdrawn) this.#appendWithdrawn(later.each, later.facts)
       else this.play(seat, action, auto)
       if (confirmed) this.confirmLast(confirmed)
     }
@@ -207,14 +214,14 @@ export class Timeline {
   rewind(length: number): void {
     const { state, events } = this.positionAt(length)
     this.#state = state
-    this.#events = events
+    this.#randomEventCount = events
     this.#entries.length = length
-    this.#consequences.length = length
+    this.#effects.length = length
     while ((this.#snapshots.at(-1)?.at ?? 0) > length) this.#snapshots.pop()
   }
 
   /** A copy of the position after `length` entries. @throws RangeError for a length that the log does not have */
-  positionAt(length: number): Position {
+  positionAt(length: number): GamePosition {
     const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
     if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
     const state: unknown = this.#game.clone(from.state)
@@ -229,7 +236,11 @@ export class Timeline {
   }
 
   /** Plays an entry on from a position, whose state it changes. */
-  #perform(at: number, { seat, action }: LogEntry, from: Position): { moments: Moment[]; consequence: Consequence } {
+  #apply(
+    at: number,
+    { seat, action }: LogEntry,
+    from: GamePosition,
+  ): { moments: StateUpdate[]; consequence: EntryEffects } {
     const game = this.#game
     const { state } = from
     const stream = createRandomStream(this.#seed, from.events)
@@ -238,24 +249,24 @@ export class Timeline {
     const shown = [...report.checkpoints, { state: game.clone(state) as unknown, facts: report.factsAfterCheckpoint }]
     return {
       moments: shown.map((moment) => ({ ...moment, entry: at })),
-      consequence: { facts: report.facts, drew: stream.wasUsed, learned: report.learned },
+      consequence: { facts: report.facts, usedRandomness: stream.wasUsed, learned: report.learned },
     }
   }
 
   /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
-  #skip(entry: LogEntry, facts: readonly GameEvent[]): void {
+  #appendWithdrawn(entry: LogEntry, facts: readonly GameEvent[]): void {
     this.#entries.push(entry)
-    this.#consequences.push({ facts: openly(facts), drew: false, learned: [] })
-    if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
+    this.#effects.push({ facts: stripSecrets(facts), usedRandomness: false, learned: [] })
+    if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
   }
 
   #keepSnapshot(): void {
     const state: unknown = this.#game.clone(this.#state)
-    this.#snapshots.push({ at: this.#entries.length, state, events: this.#events })
+    this.#snapshots.push({ at: this.#entries.length, state, events: this.#randomEventCount })
   }
 }
 
 /** Facts without their secrets. */
-export function openly(facts: readonly GameEvent[]): GameEvent[] {
+export function stripSecrets(facts: readonly GameEvent[]): GameEvent[] {
   return facts.map(({ secret: _, ...open }) => open)
 }

@@ -8,7 +8,7 @@ import {
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
-import { finishedGame } from '../host/finished.ts'
+import { finishedGameOf } from '../host/finished-game.ts'
 import { playToEnd } from '../host/playout.ts'
 import { createTestTable } from './test-helpers.ts'
 
@@ -26,7 +26,7 @@ export function playAndListAchievements(
   const seed = `achievement ${String(number)}`
   const table = createTestTable(game, { players, seed })
   playToEnd(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
-  const finished = finishedGame(table)
+  const finished = finishedGameOf(table)
   if (finished === undefined) throw new Error('no end')
   const all = game.achievements ?? []
   return { players, earned: earnedAchievementsIn(all, finished), progress: achievementProgressIn(all, finished) }

@@ -3,7 +3,7 @@ import type { Advice } from '../contract/advice.ts'
 import type { AnyGame } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { seedFromText, createRandomStream, type Seed } from '../contract/random.ts'
-import { adviceOn } from '../host/bots/advice.ts'
+import { computeAdvice } from '../host/bots/advice.ts'
 import type { SearchBudget } from '../host/bots/search.ts'
 import type { AnyGameTestAdapter } from './game-test-adapter.ts'
 import { allTableConfigs } from './table-configs.ts'
@@ -33,5 +33,5 @@ export function adviceForStep(game: AnyGame, { seat, at }: WalkStep, state: unkn
   const view: unknown = game.view(state, seat)
   const choices = game.choices(state, seat) as readonly Json[]
   const random = createRandomStream(seedFromText(`advice ${String(at)}`), 'advice')
-  return adviceOn({ game, seat, view, choices, random }, budget)
+  return computeAdvice({ game, seat, view, choices, random }, budget)
 }

@@ -2,7 +2,7 @@
  * Law 4. Non-interference: what a viewer knows neither before nor after a step does not change anything that the
  * viewer sees, is offered or is told in it.
  */
-import { finalChoices, type FinalAt } from '../host/final.ts'
+import { findIrreversibleChoices, type IrreversibilityContext } from '../host/irreversible-choices.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
@@ -60,8 +60,13 @@ export const checkNonInterference: InvariantCheck = (kit, trial) => {
 function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { config }: RandomGameTrial): string {
   if (typeof viewer !== 'number' || !game.deciders(state).includes(viewer)) return ''
   const choices = game.choices(state, viewer) as readonly Json[]
-  const at: FinalAt = { ...config, confirms: () => 'unlessBarrier', isPerson: () => true, turn: viewer }
-  return JSON.stringify(finalChoices(game, game.view(state, viewer), viewer, choices, at))
+  const at: IrreversibilityContext = {
+    ...config,
+    turnEndPolicyOf: () => 'unlessBarrier',
+    isPerson: () => true,
+    turn: viewer,
+  }
+  return JSON.stringify(findIrreversibleChoices(game, game.view(state, viewer), viewer, choices, at))
 }
 
 /** The stage of a game is for everybody: which viewer would read another one than the public view gives. */

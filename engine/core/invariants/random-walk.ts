@@ -5,7 +5,7 @@
 import { createEventRecorder, visibleEventFor, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
-import { LONGEST_GAME } from '../host/playout.ts'
+import { MAX_GAME_ENTRIES } from '../host/playout.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
 import type { AnyGameTestAdapter, RandomGameTrial } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
@@ -68,7 +68,7 @@ export function playStep(
 
 /** Plays a trial at random. Every fourth time a seat that may change its choice is let to, if there is one. */
 export function* walkRandomly(kit: AnyGameTestAdapter, trial: RandomGameTrial): Generator<WalkStep, WalkResult> {
-  const { game, maxActions = LONGEST_GAME } = kit
+  const { game, maxActions = MAX_GAME_ENTRIES } = kit
   const random = createRandomStream(trial.seed, 'walk')
   const log: { seat: Seat; action: Json }[] = []
   const start = startTrial(game, trial)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { visibleEventFor, type GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
 import { canonicalJson, type Json } from '../contract/json.ts'
-import { agrees, seenSchemas, type SeenSchemas } from '../host/seen.ts'
+import { statusMatchesView, createRemoteTableSchemas, type RemoteTableSchemas } from '../host/remote-table-schemas.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { viewersOf, type InvariantCheck, type RandomGameTrial } from './game-test-adapter.ts'
 import { createViolationCollector } from './violation-collector.ts'
@@ -15,7 +15,7 @@ import { createStepSampler, visitRandomWalk } from './random-walk.ts'
 export const checkSchemaAcceptance: InvariantCheck = (kit, trial) => {
   const { violations, addViolation, isFull } = createViolationCollector(10, trial)
   const game: AnyGame = kit.game
-  const schemas = seenSchemas(game, trial.config)
+  const schemas = createRemoteTableSchemas(game, trial.config)
   const viewers: readonly Viewer[] = [...viewersOf(trial.config.players), 'open']
   const wanted = createStepSampler(createRandomStream(trial.seed, 'law 10'), 2)
   const end = visitRandomWalk(kit, trial, (step) => {
@@ -36,7 +36,7 @@ export const checkSchemaAcceptance: InvariantCheck = (kit, trial) => {
 }
 
 function checkEvents(
-  { facts: schema }: SeenSchemas,
+  { facts: schema }: RemoteTableSchemas,
   facts: readonly GameEvent[],
   viewer: Viewer,
   say: ReportFault,
@@ -49,7 +49,7 @@ function checkEvents(
 /** The view, and what is to be chosen and what came of the game, which agree with it. */
 function checkStatus(
   game: AnyGame,
-  schemas: SeenSchemas,
+  schemas: RemoteTableSchemas,
   { config }: RandomGameTrial,
   state: unknown,
   viewer: Viewer,
@@ -65,7 +65,7 @@ function checkStatus(
   const choices = seat === undefined ? [] : (game.choices(state, seat) as readonly Json[])
   if (!survivesTransfer(schemas.choices, choices)) say(`choices are refused: ${canonicalJson(choices)}`)
   const status = seat === undefined ? { outcome } : { decision: { seat, choices }, outcome }
-  if (!agrees(game, config, view, viewer, status))
+  if (!statusMatchesView(game, config, view, viewer, status))
     say(`a view of ${String(viewer)} is refused, or its choices or the outcome do not agree with it`)
 }
 

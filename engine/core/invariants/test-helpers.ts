@@ -4,7 +4,7 @@ import type { AnyGame, Game, OptionValue, Seat } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../contract/random.ts'
-import { Table, type Confirming } from '../host/table.ts'
+import { Table, type TurnEndPolicy } from '../host/table.ts'
 
 export interface TestTableOptions {
   readonly players?: number
@@ -12,7 +12,7 @@ export interface TestTableOptions {
   readonly options?: Readonly<Record<string, OptionValue>>
   readonly practice?: boolean
   /** Whether every seat confirms its turns; true: unless they end on a barrier. */
-  readonly confirms?: boolean | Confirming
+  readonly confirms?: boolean | TurnEndPolicy
 }
 
 /** @throws Error for a table that the game does not offer */
@@ -21,7 +21,7 @@ export function createTestTable(game: AnyGame, wanted: TestTableOptions = {}): T
   const configured = createTableConfig(game.info, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed), practice })
-  table.confirms = () => (confirms === true ? 'unlessBarrier' : confirms || 'never')
+  table.turnEndPolicyOf = () => (confirms === true ? 'unlessBarrier' : confirms || 'never')
   return table
 }
 

@@ -4,9 +4,9 @@
  * bots sit at the table in any mix, some of them together at one screen.
  */
 import { canonicalJson, type Json } from '../contract/json.ts'
-import { finalNow } from '../host/final.ts'
+import { irreversibleChoicesNow } from '../host/irreversible-choices.ts'
 import { createRandomStream } from '../contract/random.ts'
-import { Table, type Confirming } from '../host/table.ts'
+import { Table, type TurnEndPolicy } from '../host/table.ts'
 import { viewersOf, type InvariantCheck } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
 import { createViolationCollector } from './violation-collector.ts'
@@ -24,10 +24,10 @@ export const checkUndoability: InvariantCheck = (kit, trial) => {
   const people = Array.from({ length: players }, () => random.int(2) === 0)
   people[random.int(players)] = true
   const shared = people.filter(Boolean).length > 1
-  const confirming: Confirming = shared ? random.pick(['unlessBarrier', 'whenShown']) : 'unlessBarrier'
+  const confirming: TurnEndPolicy = shared ? random.pick(['unlessBarrier', 'whenShown']) : 'unlessBarrier'
   table.isPerson = (seat) => people[seat] === true
-  table.confirms = (seat) => (people[seat] ? confirming : 'never')
-  table.playOn()
+  table.turnEndPolicyOf = (seat) => (people[seat] ? confirming : 'never')
+  table.playForcedChoices()
   let left = MAX_CHECKED_CHOICES
   while (table.outcome === null && table.log.length < maxActions && left > 0 && !isFull()) {
     if (table.unconfirmed !== undefined) {
@@ -67,7 +67,7 @@ export const checkUndoability: InvariantCheck = (kit, trial) => {
 function asksForConfirmation(table: Table, seat: number, index: number): boolean {
   const action: Json | undefined = table.decision(seat)?.choices[index]
   const declared = table.game.isIrreversible?.(table.game.view(table.state, seat), seat, action)
-  return declared === false || finalNow(table, seat).some((final) => final.index === index)
+  return declared === false || irreversibleChoicesNow(table, seat).some((final) => final.index === index)
 }
 
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */
@@ -78,7 +78,7 @@ function observableTableText(table: Table): string {
     state,
     deciders,
     unconfirmed,
-    events: table.events,
+    events: table.randomEventCount,
     views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
     choices: seats.map((seat) => table.decision(seat)?.choices ?? []),
   })

@@ -1,6 +1,6 @@
 /** What travels when a table is handed over: its save, who sits there (digests of tokens, never tokens), and how it is hosted. */
 import * as v from 'valibot'
-import { LARGEST_SAVE } from '../../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { LARGEST_PARCEL } from '../../../bridge/handing.ts'
 import type { Environment } from '../../environment.ts'
 import { checkTable } from '../../files/check.ts'
@@ -9,7 +9,7 @@ import { LARGEST_SEATING, seatingFrom } from '../../tables/kept-seating.ts'
 import { TERMS } from '../terms.ts'
 
 const Parcel = v.strictObject({
-  save: v.pipe(v.string(), v.maxLength(LARGEST_SAVE)),
+  save: v.pipe(v.string(), v.maxLength(MAX_SAVE_BYTES)),
   /** As it is kept beside a save. */
   seating: v.pipe(v.string(), v.maxLength(LARGEST_SEATING)),
   ...TERMS,

@@ -1,4 +1,4 @@
-import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
+import { createGreedyBot } from '../../../engine/core/host/bots/greedy.ts'
 import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testing.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
@@ -44,5 +44,5 @@ describePathLaw(face, {
 
   every: 7,
   positions,
-  bot: greedyWith({ determinizations: 1, nodes: 60 }),
+  bot: createGreedyBot({ determinizations: 1, nodes: 60 }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
+import { createGreedyBot } from '../../../engine/core/host/bots/greedy.ts'
 import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
@@ -306,7 +306,7 @@ describe('whole games', () => {
   it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
     const configured = createTableConfig(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
-    const bot = greedyWith({ determinizations: 1, nodes: 30 })
+    const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
     const random = createRandomStream(seedFromText('whole'), 'players')
     const { tell, report } = createEventRecorder(() => undefined)
     const state = karmaka.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)

@@ -1,19 +1,20 @@
 /** The adept bot: looks through its turn as greedy does, and goes by the game's evaluation: at once, and no further. */
 import type { Bot } from './bot.ts'
-import { lookAhead, type LookAhead } from './look-ahead.ts'
-import { outlooksOf } from './outlook.ts'
-import { taken, type Temper } from './temper.ts'
+import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
+import { evaluateChoices } from './choice-values.ts'
+import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 
-const BUDGET: LookAhead = { determinizations: 4, nodes: 600 }
+const ADEPT_BUDGET: LookAheadBudget = { determinizations: 4, nodes: 600 }
 
 /** An adept bot with a budget of its own. */
-export function adeptWith(budget: LookAhead, temper?: Temper): Bot {
-  if (temper === undefined) return lookAhead(budget, (game) => (state, seat) => game.evaluate(state)[seat] ?? 0)
+export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayStyle): Bot {
+  if (temper === undefined)
+    return createLookAheadBot(budget, (game) => (state, seat) => game.evaluate(state)[seat] ?? 0)
   return (question) => {
     const only = question.choices[0]
     if (question.choices.length === 1 && only !== undefined) return only
-    return taken(outlooksOf(question, budget), temper, question.random).choice
+    return chooseByPlayStyle(evaluateChoices(question, budget), temper, question.random).choice
   }
 }
 
-export const adept = (temper?: Temper): Bot => adeptWith(BUDGET, temper)
+export const createAdeptBot = (temper?: PlayStyle): Bot => createAdeptBotWithBudget(ADEPT_BUDGET, temper)

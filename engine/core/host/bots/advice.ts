@@ -8,19 +8,32 @@ import { calibrateChances } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import { createRandomStream, type Random } from '../../contract/random.ts'
-import type { Question } from './bot.ts'
-import { bestOfEach, differenceOf, openPool, searchTurn, type Candidate, type SearchBudget } from './search.ts'
-import { watchChance } from './turn.ts'
-import { resultOf, reasonsForBest, reasonsForOther, type Asker, type LineResult } from './why.ts'
+import type { BotInput } from './bot.ts'
+import {
+  bestLinePerFirstChoice,
+  pairedDifferenceOf,
+  createDeterminizationPool,
+  searchTurn,
+  type SearchedLine,
+  type SearchBudget,
+} from './search.ts'
+import { createLineEndDetector } from './turn-lines.ts'
+import {
+  lineResultOf,
+  reasonsForBestLine,
+  reasonsForOtherLine,
+  type ReasonContext,
+  type LineResult,
+} from './reasons.ts'
 
 /** So many choices are told. */
-const TOLD = 3
+const MAX_ADVISED_CHOICES = 3
 /** Chances that differ by no more than this are as good as equal. */
-const NEARLY = 0.02
+const EQUAL_CHANCE_MARGIN = 0.02
 /** So are lines that differ, over the deals that both were played on, by no more than so many standard errors. */
-const SURE = 1
+const EQUAL_STANDARD_ERRORS = 1
 
-export interface AdviceQuestion extends Question {
+export interface AdviceInput extends BotInput {
   /**
    * Whose view it is, and whose views the lines are told with: at a screen that others look at too less than the asker's
    * own, since chances and reasons would tell them what the asker knows. Absent: the asker's.
@@ -29,29 +42,29 @@ export interface AdviceQuestion extends Question {
 }
 
 /** @throws Error when the view does not tell what the seat may choose */
-export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice {
+export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advice {
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
   const game: AnyGame = {
-    ...movesOf(rules),
+    ...withoutSettingChoices(rules),
     determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
   }
-  const pool = openPool(game, view, seat, random)
+  const pool = createDeterminizationPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const lines = searchTurn({ ...question, game, choices }, { ...budget, compared: TOLD })
-  const best = bestOfEach(lines, TOLD).sort((a, b) => b.worth - a.worth)
-  const sides = sidesOf(game, pool.state(0), best[0]?.worths.length ?? 0)
-  const chances = best.map((line) => chancesOf(line, game, sides, seat))
-  const results = best.map(({ choices: line }) => resultOf({ game, seat, viewer, pool, budget }, line))
-  const isEqual = best.length === 1 && choices.length > 1 ? [true] : equals(seat, best, chances, results)
-  const why = isEqual[0] === true ? [] : whyOf(seat, results)
+  const lines = searchTurn({ ...question, game, choices }, { ...budget, compared: MAX_ADVISED_CHOICES })
+  const best = bestLinePerFirstChoice(lines, MAX_ADVISED_CHOICES).sort((a, b) => b.worth - a.worth)
+  const sides = sideBySeat(game, pool.state(0), best[0]?.worths.length ?? 0)
+  const chances = best.map((line) => calibratedWinChances(line, game, sides, seat))
+  const results = best.map(({ choices: line }) => lineResultOf({ game, seat, viewer, pool, budget }, line))
+  const isEqual = best.length === 1 && choices.length > 1 ? [true] : equalLines(seat, best, chances, results)
+  const why = isEqual[0] === true ? [] : reasonsByLine(seat, results)
   const told = best.map((line, at): AdvisedChoice => ({
     choice: all.indexOf(line.choices[0] as Json),
     chances: chances[at] ?? [],
-    line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+    line: advisedStepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
     isEqual: isEqual[at] ?? false,
     why: why[at] ?? [],
   }))
@@ -59,7 +72,7 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
 }
 
 /** @returns the game without the choices that only set how a seat is asked (`isSetting`): they are no moves to tell or to judge */
-export function movesOf(game: AnyGame): AnyGame {
+export function withoutSettingChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
   if (isPreferenceOnly === undefined) return game
   return {
@@ -73,9 +86,9 @@ export function movesOf(game: AnyGame): AnyGame {
  * Which lines are as good as the first; of the first, whether the second is. A line that wins at once only equals another one
  * that does. Where the search has found one line of a decision with several choices, all others end in the same worth.
  */
-function equals(
+function equalLines(
   seat: Seat,
-  lines: readonly Candidate[],
+  lines: readonly SearchedLine[],
   chances: readonly (readonly number[])[],
   results: readonly LineResult[],
 ): readonly boolean[] {
@@ -83,21 +96,24 @@ function equals(
     const [a, b] = [lines[one], lines[other]]
     if (a === undefined || b === undefined || results[one]?.wins !== results[other]?.wins) return false
     const apart = Math.abs((chances[one]?.[seat] ?? 0) - (chances[other]?.[seat] ?? 0))
-    const { mean, error } = differenceOf(a, b)
-    return apart <= NEARLY || Math.abs(mean) <= SURE * error
+    const { mean, error } = pairedDifferenceOf(a, b)
+    return apart <= EQUAL_CHANCE_MARGIN || Math.abs(mean) <= EQUAL_STANDARD_ERRORS * error
   }
   return lines.map((_, at) => (at === 0 ? isEqualTo(0, 1) : isEqualTo(0, at)))
 }
 
 /** The reasons for each of some lines, the best first. */
-function whyOf(seat: Seat, [best, second, ...others]: readonly LineResult[]): readonly (readonly AdviceReason[])[] {
+function reasonsByLine(
+  seat: Seat,
+  [best, second, ...others]: readonly LineResult[],
+): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
-  const told = reasonsForBest(seat, best, second)
-  return [told, ...[second, ...others].map((each) => reasonsForOther(seat, each, best, told))]
+  const told = reasonsForBestLine(seat, best, second)
+  return [told, ...[second, ...others].map((each) => reasonsForOtherLine(seat, each, best, told))]
 }
 
 /** Who wins with whom: equal numbers, by seat. */
-export function sidesOf({ features }: AnyGame, state: unknown, players: number): number[] {
+export function sideBySeat({ features }: AnyGame, state: unknown, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
@@ -105,19 +121,19 @@ export function sidesOf({ features }: AnyGame, state: unknown, players: number):
  * So that of all that is called three in ten, three in ten are won.
  * @param asker whose search has found the line; absent: nobody has chosen among lines
  */
-export function chancesOf(
-  { worths }: Pick<Candidate, 'worths'>,
+export function calibratedWinChances(
+  { worths }: Pick<SearchedLine, 'worths'>,
   { calibration }: AnyGame,
   sides: readonly number[],
   asker?: Seat,
 ): number[] {
   const found = calibration?.[sides.length]
   const told = calibrateChances(worths, found?.power ?? 1, sides)
-  return asker === undefined ? told : withOdds(told, found?.asker ?? 1, sides, asker)
+  return asker === undefined ? told : scaleOdds(told, found?.asker ?? 1, sides, asker)
 }
 
 /** The chances when the odds of one side are multiplied; the others keep their parts of what is left. */
-export function withOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
+export function scaleOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
   const before = chances[seat] ?? 0
   const after = (before * factor) / (1 - before + before * factor)
   const left = before < 1 ? (1 - after) / (1 - before) : 1
@@ -125,12 +141,16 @@ export function withOdds(chances: readonly number[], factor: number, sides: read
 }
 
 /** A line, and what it is worth to its seat. */
-export type Followed = Pick<Candidate, 'choices' | 'worth'>
+export type LineWithWorth = Pick<SearchedLine, 'choices' | 'worth'>
 
 /** @returns why one line is better than another; nothing of one that is no better */
-export function reasonsBetween(asker: Asker, line: Followed, rival: Followed): readonly AdviceReason[] {
+export function reasonsToPrefer(
+  asker: ReasonContext,
+  line: LineWithWorth,
+  rival: LineWithWorth,
+): readonly AdviceReason[] {
   if (line.worth <= rival.worth) return []
-  return reasonsForBest(asker.seat, resultOf(asker, line.choices), resultOf(asker, rival.choices))
+  return reasonsForBestLine(asker.seat, lineResultOf(asker, line.choices), lineResultOf(asker, rival.choices))
 }
 
 /**
@@ -138,7 +158,7 @@ export function reasonsBetween(asker: Asker, line: Followed, rival: Followed): r
  * plays by itself is left out.
  * @param state changed
  */
-export function stepsOf(
+export function advisedStepsOf(
   game: AnyGame,
   seat: Seat,
   line: readonly Json[],
@@ -146,7 +166,7 @@ export function stepsOf(
   state: unknown,
 ): AdvisedStep[] {
   const steps: AdvisedStep[] = []
-  const watch = watchChance(createRandomStream(UNUSED, 0), seat)
+  const watch = createLineEndDetector(createRandomStream(UNUSED_SEED, 0), seat)
   for (const wanted of line) {
     const choices = game.choices(state, seat) as readonly Json[]
     // It may come from elsewhere, as a copy, and for what has changed since.
@@ -161,4 +181,4 @@ export function stepsOf(
 }
 
 /** Nothing that is drawn is told. */
-const UNUSED = '0'.repeat(32)
+const UNUSED_SEED = '0'.repeat(32)

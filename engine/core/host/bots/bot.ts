@@ -7,7 +7,7 @@ import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
 /** What a seat is asked at one decision. */
-export interface Asked {
+export interface DecisionInput {
   /** What the seat sees now. */
   readonly view: unknown
   /** The choices that the table offers to the seat; never empty. */
@@ -16,15 +16,15 @@ export interface Asked {
   readonly random: Random
 }
 
-export interface Question extends Asked {
+export interface BotInput extends DecisionInput {
   readonly game: AnyGame
   readonly seat: Seat
   /**
    * What the seat was asked before in the same turn, the oldest first: a bot that plans a turn answers the same whether it
    * remembers its plan or makes it again from these. Absent: this very bot has been asked all of it.
    */
-  readonly earlier?: readonly Asked[]
+  readonly earlier?: readonly DecisionInput[]
 }
 
 /** @returns one of `question.choices` */
-export type Bot = (question: Question) => Json
+export type Bot = (question: BotInput) => Json

@@ -5,9 +5,9 @@ import { createTableConfig } from '../../contract/table-config.ts'
 import { playToEnd } from '../playout.ts'
 import { seedFromText, createRandomStream } from '../../contract/random.ts'
 import { Table } from '../table.ts'
-import { adept } from './adept.ts'
-import type { Bot, Question } from './bot.ts'
-import { greedyBot, greedyWith } from './greedy.ts'
+import { createAdeptBot } from './adept.ts'
+import type { Bot, BotInput } from './bot.ts'
+import { greedyBot, createGreedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 function tableOf(game: AnyGame, seed: string, players = 2): Table {
@@ -16,7 +16,7 @@ function tableOf(game: AnyGame, seed: string, players = 2): Table {
   return new Table({ game, config: configured.config, seed: seedFromText(seed) })
 }
 
-function questionTo(table: Table, label: string): Question {
+function questionTo(table: Table, label: string): BotInput {
   const { game } = table
   const seat = table.deciders[0] ?? 0
   const choices = table.decision(seat)?.choices ?? []
@@ -26,7 +26,7 @@ function questionTo(table: Table, label: string): Question {
 describe.each([
   ['random', randomBot],
   ['greedy', greedyBot],
-  ['adept', adept()],
+  ['adept', createAdeptBot()],
 ])('the %s bot', (_name, bot: Bot) => {
   test('plays whole games through the gate, with every game of toys', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
@@ -38,7 +38,7 @@ describe.each([
 
   test('answers the same question with the same luck alike, and leaves the view as it was', () => {
     const table = tableOf(echoFixtureGame, 'alike')
-    table.playOn()
+    table.playForcedChoices()
     const before = JSON.stringify(questionTo(table, 'a').view)
     const question = questionTo(table, 'a')
     const first = bot(question)
@@ -80,10 +80,10 @@ describe('the greedy bot', () => {
       },
     }
     const table = tableOf(counting, 'budget')
-    table.playOn()
+    table.playForcedChoices()
     const question = questionTo(table, 'budget')
     plays = 0
-    greedyWith({ determinizations: 1, nodes: 12 })(question)
+    createGreedyBot({ determinizations: 1, nodes: 12 })(question)
     expect(plays).toBeGreaterThan(0)
     expect(plays).toBeLessThanOrEqual(12 + question.choices.length)
   })

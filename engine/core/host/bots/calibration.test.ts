@@ -9,7 +9,7 @@ import type { AnyGame, CalibrationByPlayerCount } from '../../contract/game.ts'
 import { createRandomStream } from '../../contract/random.ts'
 import { createTestTable } from '../../invariants/test-helpers.ts'
 import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
-import { adviceOn, withOdds } from './advice.ts'
+import { computeAdvice, scaleOdds } from './advice.ts'
 import { LEVELS } from './levels.ts'
 
 describe('calibrated chances', () => {
@@ -30,14 +30,14 @@ describe('calibrated chances', () => {
 })
 
 it('odds of one side are multiplied; the others keep their parts of what is left, and all of it is 1', () => {
-  const told = withOdds([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
+  const told = scaleOdds([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
   expect(told[0]).toBeCloseTo(1 / 3, 12)
   expect((told[1] ?? 0) / (told[2] ?? 1)).toBeCloseTo(1.5, 12)
   expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
-  expect(withOdds([0.4, 0.6, 0.6], 2, [0, 1, 1], 2)).toEqual(
+  expect(scaleOdds([0.4, 0.6, 0.6], 2, [0, 1, 1], 2)).toEqual(
     [0.25, 0.75, 0.75].map((chance) => expect.closeTo(chance, 12)),
   )
-  expect(withOdds([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
+  expect(scaleOdds([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
 })
 
 describe('a calibration', () => {
@@ -58,7 +58,7 @@ describe('a calibration', () => {
   }
   const fitted = { power: 2, command: '', games: 1, asked: 1 }
   const table = createTestTable(diceFixtureGame as AnyGame, { seed: 'calibration' })
-  table.playOn()
+  table.playForcedChoices()
   const seat = table.deciders[0] ?? 0
   const question = (game: AnyGame) => ({
     game,
@@ -71,16 +71,16 @@ describe('a calibration', () => {
 
   it('is that of as many seats; people are told by it, and nothing is chosen', () => {
     const [plain, sure] = [gameWith({ 3: fitted }), gameWith({ 2: fitted })]
-    const before = adviceOn(question(plain), budget).choices
-    const after = adviceOn(question(sure), budget).choices
+    const before = computeAdvice(question(plain), budget).choices
+    const after = computeAdvice(question(sure), budget).choices
     expect(after.map(({ choice }) => choice)).toEqual(before.map(({ choice }) => choice))
     for (const [at, { chances }] of after.entries())
       expect(chances).toEqual(
         calibrateChances(before[at]?.chances ?? [], 2, [0, 1]).map((chance) => expect.closeTo(chance, 10)),
       )
     const modest = gameWith({ 2: { ...fitted, power: 1, asker: 0.5 } })
-    for (const [at, { chances }] of adviceOn(question(modest), budget).choices.entries()) {
-      const told = withOdds(before[at]?.chances ?? [], 0.5, [0, 1], seat)
+    for (const [at, { chances }] of computeAdvice(question(modest), budget).choices.entries()) {
+      const told = scaleOdds(before[at]?.chances ?? [], 0.5, [0, 1], seat)
       expect(chances).toEqual(told.map((chance) => expect.closeTo(chance, 10)))
     }
     for (const level of ['adept', 'sage'] as const)

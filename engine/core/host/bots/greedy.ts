@@ -3,14 +3,14 @@
  * measured against it: `greedy.hash.json` of each game holds it to its moves.
  */
 import type { Bot } from './bot.ts'
-import { lookAhead, type LookAhead } from './look-ahead.ts'
+import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
 
 /** A greedy bot with a budget of its own. */
-export function greedyWith(budget: LookAhead): Bot {
-  return lookAhead(
+export function createGreedyBot(budget: LookAheadBudget): Bot {
+  return createLookAheadBot(
     budget,
     (game) => (state, seat) => game.baselineEvaluate?.(state, seat) ?? game.evaluate(state)[seat] ?? 0,
   )
 }
 
-export const greedyBot: Bot = greedyWith({ determinizations: 2, nodes: 600 })
+export const greedyBot: Bot = createGreedyBot({ determinizations: 2, nodes: 600 })

@@ -4,17 +4,20 @@
  */
 import type { AnyGame } from '../../contract/game.ts'
 import type { Bot } from './bot.ts'
-import { bestLine, type WorthOf } from './turn.ts'
+import { findBestLine, type ValueFunction } from './turn-lines.ts'
 
-export interface LookAhead {
+export interface LookAheadBudget {
   /** How many determinizations are averaged over. */
   readonly determinizations: number
   /** How many choices are tried in all, at one decision. */
   readonly nodes: number
 }
 
-/** @param worthIn what a game's states are worth to a seat, 0..1 */
-export function lookAhead({ determinizations, nodes }: LookAhead, worthIn: (game: AnyGame) => WorthOf): Bot {
+/** @param evaluationOf what a game's states are worth to a seat, 0..1 */
+export function createLookAheadBot(
+  { determinizations, nodes }: LookAheadBudget,
+  worthIn: (game: AnyGame) => ValueFunction,
+): Bot {
   const share = Math.ceil(nodes / determinizations)
   return ({ game, seat, view, choices, random }) => {
     const only = choices[0]
@@ -23,7 +26,7 @@ export function lookAhead({ determinizations, nodes }: LookAhead, worthIn: (game
     const totals = choices.map(() => 0)
     for (let i = 0; i < determinizations; i++) {
       const root: unknown = game.determinize(view, seat, random)
-      const { worths } = bestLine(game, root, seat, choices, share, worthOf, random)
+      const { worths } = findBestLine(game, root, seat, choices, share, worthOf, random)
       worths.forEach((worth, at) => (totals[at] = (totals[at] ?? 0) + worth))
     }
     const best = Math.max(...totals)

@@ -4,25 +4,27 @@
  * never a win.
  */
 import type { Bot } from './bot.ts'
-import { outlooksOf } from './outlook.ts'
-import { taken, type Temper } from './temper.ts'
+import { evaluateChoices } from './choice-values.ts'
+import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 
-const BUDGET = { determinizations: 1, nodes: 40 }
+const NOVICE_BUDGET = { determinizations: 1, nodes: 40 }
 /** One time in so many it looks at the second best. */
-const SECOND_IN = 2
+const SECOND_BEST_ONE_IN = 2
 /** So much less of a chance to win it gives up for it at most. */
-const SECOND_WITHIN = 0.05
+const MAX_SECOND_BEST_LOSS = 0.05
 
-export function noviceWith(temper?: Temper): Bot {
+export function createNoviceBot(temper?: PlayStyle): Bot {
   return (question) => {
     const { choices, random } = question
     const only = choices[0]
     if (choices.length === 1 && only !== undefined) return only
-    const outlooks = outlooksOf(question, BUDGET)
-    const first = taken(outlooks, temper, random)
+    const outlooks = evaluateChoices(question, NOVICE_BUDGET)
+    const first = chooseByPlayStyle(outlooks, temper, random)
     // Whoever sees the game won wins it.
-    if (first.worth >= 1 || random.int(SECOND_IN) > 0) return first.choice
-    const others = outlooks.filter((outlook) => outlook !== first && outlook.worth >= first.worth - SECOND_WITHIN)
-    return others.length === 0 ? first.choice : taken(others, temper, random).choice
+    if (first.worth >= 1 || random.int(SECOND_BEST_ONE_IN) > 0) return first.choice
+    const others = outlooks.filter(
+      (outlook) => outlook !== first && outlook.worth >= first.worth - MAX_SECOND_BEST_LOSS,
+    )
+    return others.length === 0 ? first.choice : chooseByPlayStyle(others, temper, random).choice
   }
 }

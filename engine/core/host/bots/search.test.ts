@@ -8,9 +8,9 @@ import { diceFixtureGame, echoFixtureGame } from '../../invariants/fixture-games
 import { createTreeGame } from '../../invariants/fixture-games/tree-game.ts'
 import { playToEnd } from '../playout.ts'
 import { Table } from '../table.ts'
-import type { Question } from './bot.ts'
-import { adviceOn } from './advice.ts'
-import { sageWith } from './sage.ts'
+import type { BotInput } from './bot.ts'
+import { computeAdvice } from './advice.ts'
+import { createSageBot } from './sage.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 
 const BUDGET: SearchBudget = { iterations: 40, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
@@ -19,11 +19,11 @@ function openToy(game: AnyGame, seed: string): Table {
   const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
-  table.playOn()
+  table.playForcedChoices()
   return table
 }
 
-function questionTo(table: Table, luck: string): Question {
+function questionTo(table: Table, luck: string): BotInput {
   const { game, state } = table
   const seat = table.deciders[0] ?? 0
   const choices = table.decision(seat)?.choices ?? []
@@ -81,7 +81,7 @@ describe('the turn search', () => {
     const question = questionTo(table, 'a')
     expect(trap.evaluate(afterFirst('greedy'))[0]).toBeGreaterThan(trap.evaluate(afterFirst('safe'))[0] ?? 1)
     expect(searchTurn(question, BUDGET)[0]?.choices).toEqual(['safe'])
-    expect(sageWith(BUDGET)(question)).toBe('safe')
+    expect(createSageBot(BUDGET)(question)).toBe('safe')
   })
 
   it('looks at the best line of each first choice, and in the end on the same games, where they are to be compared', () => {
@@ -104,8 +104,8 @@ describe('the turn search', () => {
   it('plays whole games through the gate', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = openToy(game, 'whole')
-      const bots = [sageWith(BUDGET), sageWith(BUDGET)]
-      playToEnd(table, (seat) => bots[seat] ?? sageWith(BUDGET), createRandomStream(table.seed, 'bots'))
+      const bots = [createSageBot(BUDGET), createSageBot(BUDGET)]
+      playToEnd(table, (seat) => bots[seat] ?? createSageBot(BUDGET), createRandomStream(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
   })
@@ -113,7 +113,7 @@ describe('the turn search', () => {
 
 describe('advice', () => {
   it('names the best choice first, with the chances of all seats', () => {
-    const { choices, iterations } = adviceOn(questionTo(openToy(trap, 'trap'), 'a'), BUDGET)
+    const { choices, iterations } = computeAdvice(questionTo(openToy(trap, 'trap'), 'a'), BUDGET)
     expect(choices.map(({ choice }) => FIRST[choice])).toEqual(['safe', 'greedy'])
     const [safe, greedy] = choices
     expect(safe?.chances[0]).toBeGreaterThan(0.9)
@@ -126,8 +126,8 @@ describe('advice', () => {
     'gives no reasons where nothing was learned, and shares of the whole: $info.id',
     (game) => {
       const question = questionTo(openToy(game, 'toys'), 'a')
-      const advice = adviceOn(question, BUDGET)
-      expect(adviceOn(questionTo(openToy(game, 'toys'), 'a'), BUDGET)).toEqual(advice)
+      const advice = computeAdvice(question, BUDGET)
+      expect(computeAdvice(questionTo(openToy(game, 'toys'), 'a'), BUDGET)).toEqual(advice)
       for (const { chances, why, line } of advice.choices) {
         expect(why).toEqual([])
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
@@ -145,13 +145,13 @@ describe('advice', () => {
       choices: () => only,
       view: (_: unknown, viewer: unknown) => ({ viewer }),
     } as AnyGame
-    const { choices } = adviceOn({ ...question, game, choices: only, viewer: 'table' }, { ...BUDGET, turns: 0 })
+    const { choices } = computeAdvice({ ...question, game, choices: only, viewer: 'table' }, { ...BUDGET, turns: 0 })
     expect(choices).toMatchObject([{ choice: 0, line: [{ choice: only[0], view: { viewer: 'table' } }], why: [] }])
   })
 
   it('comes early when it is stopped', () => {
     const stop = (): boolean => true
-    expect(adviceOn(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, stop })).toMatchObject({ iterations: 2 })
+    expect(computeAdvice(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, stop })).toMatchObject({ iterations: 2 })
   })
 })
 

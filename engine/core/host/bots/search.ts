@@ -12,9 +12,9 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import { createRandomStream, type Random, type RandomStream } from '../../contract/random.ts'
-import type { Question } from './bot.ts'
-import { Tally, type Prospect } from './temper.ts'
-import { bestLine, tellTurns, watchChance, type WorthOf } from './turn.ts'
+import type { BotInput } from './bot.ts'
+import { ValueAccumulator, type ValueStats } from './play-style.ts'
+import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
 export interface SearchBudget {
   /** How many games are played on in all. */
@@ -37,7 +37,7 @@ export interface SearchBudget {
 }
 
 /** A line with what became of it: its worth is that of the games that were played on, and a little of the evaluation's. */
-export interface Candidate extends Prospect {
+export interface SearchedLine extends ValueStats {
   /** The seat's choices one after the other. */
   readonly choices: readonly Json[]
   /** How many games were played on. */
@@ -49,17 +49,17 @@ export interface Candidate extends Prospect {
 }
 
 /** @returns the lines that were played on, the best first */
-export function searchTurn(question: Question, budget: SearchBudget): Candidate[] {
+export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLine[] {
   const { game, seat, view, random } = question
-  const pool = openPool(game, view, seat, random)
+  const pool = createDeterminizationPool(game, view, seat, random)
   const all = findLines(question, budget, pool)
   const left = firstLines(all, budget)
-  const spare = bestFirst(all.filter((line) => !left.includes(line)))
+  const spare = firstChoicesFirst(all.filter((line) => !left.includes(line)))
   const promised = Math.max(...left.map(({ worth }) => worth))
-  const dropped: Tried[] = []
+  const dropped: TriedLine[] = []
   const rounds = Math.ceil(Math.log2(left.length))
-  const playNext = (line: Tried, next: number): void => {
-    line.add(line.known(next) ?? playOn(game, pool, next, seat, line, budget))
+  const playNext = (line: TriedLine, next: number): void => {
+    line.add(line.known(next) ?? rollOutAndEvaluate(game, pool, next, seat, line, budget))
   }
   let played = 0
   let deal = 0
@@ -74,9 +74,9 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     left.sort(byWorth)
     dropped.unshift(...left.splice(kept))
   }
-  const lines = widen([...left, ...dropped], spare, promised, budget, playNext)
-  const compared = bestOfEach(lines, budget.compared ?? 0)
-  const games = Math.max(LEAST_GAMES, ...compared.map((line) => line.games))
+  const lines = widenSearch([...left, ...dropped], spare, promised, budget, playNext)
+  const compared = bestLinePerFirstChoice(lines, budget.compared ?? 0)
+  const games = Math.max(MIN_COMPARED_GAMES, ...compared.map((line) => line.games))
   // Every line has been looked at in the first games, as many as it has.
   for (let next = 0; next < games; next++)
     for (const line of compared) {
@@ -88,14 +88,14 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
 }
 
 /** Fewer games than this say too little of a chance. */
-const LEAST_GAMES = 64
+const MIN_COMPARED_GAMES = 64
 
 /** A chance below this is as good as none: lines that all read so are hardly told apart by the evaluation. */
-const LOST = 0.02
+const MAX_LOST_CHANCE = 0.02
 /** A line that comes to less than this part of what the best was promised has not kept the promise. */
-const FAR_BELOW = 0.5
+const FAR_BELOW_FACTOR = 0.5
 /** Each of the lines that are played on then has so many games at first. */
-const GLIMPSE = 3
+const FIRST_LOOK_GAMES = 3
 
 /**
  * Where the best line has fallen far below the promise, the lines that were not played on are tried, one after another, for as
@@ -105,20 +105,20 @@ const GLIMPSE = 3
  * @param spare the most promising first
  * @returns all lines that were played on, the best first
  */
-function widen(
-  lines: readonly Tried[],
-  spare: readonly Tried[],
+function widenSearch(
+  lines: readonly TriedLine[],
+  spare: readonly TriedLine[],
   promised: number,
   { iterations, stop }: SearchBudget,
-  playNext: (line: Tried, deal: number) => void,
-): Tried[] {
+  playNext: (line: TriedLine, deal: number) => void,
+): TriedLine[] {
   const [first, ...others] = lines
   if (first === undefined) return []
   let best = first
   let left = iterations
   for (const line of spare) {
-    if (left < GLIMPSE || !isFarBelow(best, promised) || stop?.() === true) break
-    const isOpen = (): boolean => line.games < GLIMPSE || differenceOf(line, best).mean > 0
+    if (left < FIRST_LOOK_GAMES || !isFarBelow(best, promised) || stop?.() === true) break
+    const isOpen = (): boolean => line.games < FIRST_LOOK_GAMES || pairedDifferenceOf(line, best).mean > 0
     while (line.games < best.games && isOpen()) {
       playNext(line, line.games)
       left -= 1
@@ -131,25 +131,28 @@ function widen(
   return [best, ...others]
 }
 
-function isFarBelow({ results, games }: Tried, promised: number): boolean {
+function isFarBelow({ results, games }: TriedLine, promised: number): boolean {
   const mean = results.reduce((sum, each) => sum + each, 0) / games
-  return mean < LOST || mean < FAR_BELOW * promised
+  return mean < MAX_LOST_CHANCE || mean < FAR_BELOW_FACTOR * promised
 }
 
 /** Of lines, the best first, those that are the first with their first choice: as many as are wanted. */
-export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly T[], wanted: number): T[] {
+export function bestLinePerFirstChoice<T extends Pick<SearchedLine, 'choices'>>(
+  lines: readonly T[],
+  wanted: number,
+): T[] {
   const best = new Map<Json | undefined, T>()
   for (const line of lines) if (!best.has(line.choices[0])) best.set(line.choices[0], line)
   return [...best.values()].slice(0, wanted)
 }
 
 /** The lines in another order: first the best with each first choice, then the others. @param lines the best first */
-function bestFirst(lines: readonly Tried[]): Tried[] {
-  return [...new Set([...bestOfEach(lines, Infinity), ...lines])]
+function firstChoicesFirst(lines: readonly TriedLine[]): TriedLine[] {
+  return [...new Set([...bestLinePerFirstChoice(lines, Infinity), ...lines])]
 }
 
 /** By how much one line is worth more than another. */
-export interface Difference {
+export interface PairedDifference {
   /** The mean over the deals that both were played on. */
   readonly mean: number
   /** Its standard error. */
@@ -157,7 +160,10 @@ export interface Difference {
 }
 
 /** @returns how two lines differ, deal by deal: the same hidden cards and luck for both. Without a common deal both numbers are 0 */
-export function differenceOf(a: Pick<Candidate, 'results'>, b: Pick<Candidate, 'results'>): Difference {
+export function pairedDifferenceOf(
+  a: Pick<SearchedLine, 'results'>,
+  b: Pick<SearchedLine, 'results'>,
+): PairedDifference {
   const count = Math.min(a.results.length, b.results.length)
   if (count === 0) return { mean: 0, error: 0 }
   let sum = 0
@@ -172,15 +178,15 @@ export function differenceOf(a: Pick<Candidate, 'results'>, b: Pick<Candidate, '
 }
 
 /** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
-const PRIOR = 4
+const PRIOR_GAMES = 4
 
-class Tried implements Candidate {
+class TriedLine implements SearchedLine {
   readonly choices: readonly Json[]
   readonly results: number[] = []
   readonly #seat: Seat
   readonly #prior: number
   readonly #priors: readonly number[]
-  readonly #tally: Tally
+  readonly #tally: ValueAccumulator
   /** By determinization: what became of a game in which nothing was drawn. Another on it would go the same. */
   readonly #settled: (readonly number[] | undefined)[] = []
 
@@ -190,7 +196,7 @@ class Tried implements Candidate {
     this.#seat = seat
     this.#prior = priors[seat] ?? 0
     this.#priors = priors
-    this.#tally = new Tally(seat)
+    this.#tally = new ValueAccumulator(seat)
   }
 
   add(worths: readonly number[]): void {
@@ -199,11 +205,11 @@ class Tried implements Candidate {
   }
 
   known(deal: number): readonly number[] | undefined {
-    return this.#settled[deal % POOL]
+    return this.#settled[deal % MAX_DETERMINIZATIONS]
   }
 
   settle(deal: number, worths: readonly number[]): void {
-    this.#settled[deal % POOL] = worths
+    this.#settled[deal % MAX_DETERMINIZATIONS] = worths
   }
 
   get games(): number {
@@ -213,7 +219,7 @@ class Tried implements Candidate {
   get worth(): number {
     return this.games === 0
       ? this.#prior
-      : (PRIOR * this.#prior + this.games * this.#tally.worth) / (PRIOR + this.games)
+      : (PRIOR_GAMES * this.#prior + this.games * this.#tally.worth) / (PRIOR_GAMES + this.games)
   }
 
   get spread(): number {
@@ -226,39 +232,41 @@ class Tried implements Candidate {
 
   get worths(): readonly number[] {
     const played = this.#tally.worths
-    return this.#priors.map((prior, seat) => (PRIOR * prior + this.games * (played[seat] ?? 0)) / (PRIOR + this.games))
+    return this.#priors.map(
+      (prior, seat) => (PRIOR_GAMES * prior + this.games * (played[seat] ?? 0)) / (PRIOR_GAMES + this.games),
+    )
   }
 }
 
-function byWorth(a: Tried, b: Tried): number {
+function byWorth(a: TriedLine, b: TriedLine): number {
   return b.worth - a.worth
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */
-export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
+export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   const ids = new Map<Json, number>()
   return {
     /** The state of a deal; not to be changed. */
     state(deal: number): unknown {
-      const at = deal % POOL
+      const at = deal % MAX_DETERMINIZATIONS
       return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
     },
     luck: (deal: number): RandomStream => createRandomStream(seed, deal),
     trial: (deal: number | string): RandomStream => createRandomStream(seed, `trial/${String(deal)}`),
-    taste: (deal: number): Taste => tasteOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
+    taste: (deal: number): LinePreference => linePreferenceOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
 }
-export type Pool = ReturnType<typeof openPool>
+export type DeterminizationPool = ReturnType<typeof createDeterminizationPool>
 
 /** How many determinizations are drawn at most. */
-const POOL = 32
+const MAX_DETERMINIZATIONS = 32
 /** On how many of them lines are looked for. */
-const LOOKS = 2
+const LINE_SEARCH_DETERMINIZATIONS = 2
 
 /** A line that was found, with what the evaluation says of its end. */
-interface Found {
+interface FoundLine {
   readonly choices: readonly Json[]
   /** By seat: the mean over the determinizations that it was found on. */
   readonly priors: readonly number[]
@@ -269,7 +277,7 @@ interface Found {
  * All lines that the look through the turn follows to an end, the best by evaluation first. The best with each first choice
  * is judged by the end of the turn where the look cut it. Lines that end in equal worth end alike: the first of them stands for all.
  */
-function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
+function findLines({ game, seat, choices }: BotInput, budget: SearchBudget, pool: DeterminizationPool): TriedLine[] {
   const found = new Map<string, { choices: readonly Json[]; sums: number[]; looks: number; isCut: boolean }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
@@ -278,10 +286,10 @@ function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool
     return id
   }
   let worths: readonly number[] = []
-  const worthOf: WorthOf = (state) => (worths = game.evaluate(state))[seat] ?? 0
-  for (let look = 0; look < LOOKS; look++) {
-    const nodes = Math.ceil(budget.nodes / LOOKS)
-    bestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
+  const worthOf: ValueFunction = (state) => (worths = game.evaluate(state))[seat] ?? 0
+  for (let look = 0; look < LINE_SEARCH_DETERMINIZATIONS; look++) {
+    const nodes = Math.ceil(budget.nodes / LINE_SEARCH_DETERMINIZATIONS)
+    findBestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
       const key = line.choices.map(idOf).join()
       const known = found.get(key) ?? { choices: line.choices, sums: [], looks: 0, isCut: false }
       worths.forEach((worth, at) => (known.sums[at] = (known.sums[at] ?? 0) + worth))
@@ -290,22 +298,22 @@ function findLines({ game, seat, choices }: Question, budget: SearchBudget, pool
       found.set(key, known)
     })
   }
-  const byPrior = (a: Found, b: Found): number => (b.priors[seat] ?? 0) - (a.priors[seat] ?? 0)
+  const byPrior = (a: FoundLine, b: FoundLine): number => (b.priors[seat] ?? 0) - (a.priors[seat] ?? 0)
   const lines = [...found.values()]
-    .map(({ sums, looks, ...line }): Found => ({ ...line, priors: sums.map((sum) => sum / looks) }))
+    .map(({ sums, looks, ...line }): FoundLine => ({ ...line, priors: sums.map((sum) => sum / looks) }))
     .sort(byPrior)
-  const firsts = new Set(bestOfEach(lines, Infinity))
+  const firsts = new Set(bestLinePerFirstChoice(lines, Infinity))
   const seen = new Set<number>()
   return lines
-    .map((line) => (line.isCut && firsts.has(line) ? finish(game, pool, seat, line, budget.turnNodes) : line))
+    .map((line) => (line.isCut && firsts.has(line) ? finishCutLine(game, pool, seat, line, budget.turnNodes) : line))
     .sort(byPrior)
-    .map(({ choices: line, priors }) => new Tried(line, priors, seat))
+    .map(({ choices: line, priors }) => new TriedLine(line, priors, seat))
     .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
 }
 
 /** The lines that are played on at first, of all, the best first. */
-function firstLines(lines: readonly Tried[], { lines: wanted, compared = 0 }: SearchBudget): Tried[] {
-  return [...new Set([...lines.slice(0, wanted), ...bestOfEach(lines, compared)])]
+function firstLines(lines: readonly TriedLine[], { lines: wanted, compared = 0 }: SearchBudget): TriedLine[] {
+  return [...new Set([...lines.slice(0, wanted), ...bestLinePerFirstChoice(lines, compared)])]
 }
 
 /**
@@ -313,30 +321,36 @@ function firstLines(lines: readonly Tried[], { lines: wanted, compared = 0 }: Se
  * seat searches once more where it ends.
  * @param nodes how many choices each look on tries
  */
-function finish(game: AnyGame, pool: Pool, seat: Seat, line: Found, nodes: number): Found {
+function finishCutLine(
+  game: AnyGame,
+  pool: DeterminizationPool,
+  seat: Seat,
+  line: FoundLine,
+  nodes: number,
+): FoundLine {
   const state: unknown = game.clone(pool.state(0))
   const trial = pool.trial('finish')
-  const watch = watchChance(trial, seat)
+  const watch = createLineEndDetector(trial, seat)
   for (const choice of line.choices) game.play(state, seat, choice, watch.random, watch.tell)
   const choices = [...line.choices]
-  for (let left = LONGEST_TURN; left > 0; left--) {
+  for (let left = MAX_LINES_PER_TURN; left > 0; left--) {
     const options = game.choices(state, seat) as readonly Json[]
     // Told of every line, it follows each only as far as it holds whatever lies hidden.
-    const rest = bestLine(game, state, seat, options, nodes, worthIn(game), trial, () => undefined)
+    const rest = findBestLine(game, state, seat, options, nodes, evaluationOf(game), trial, () => undefined)
     for (const choice of rest.choices) game.play(state, seat, choice, watch.random, watch.tell)
     choices.push(...rest.choices)
     if (!rest.isCut) break
   }
   const sums: number[] = []
-  for (let look = 0; look < LOOKS; look++) {
+  for (let look = 0; look < LINE_SEARCH_DETERMINIZATIONS; look++) {
     const end: unknown = game.clone(pool.state(look))
     for (const choice of choices) game.play(end, seat, choice, trial, noopEventSink)
     game.evaluate(end).forEach((worth, at) => (sums[at] = (sums[at] ?? 0) + worth))
   }
-  return { ...line, priors: sums.map((sum) => sum / LOOKS) }
+  return { ...line, priors: sums.map((sum) => sum / LINE_SEARCH_DETERMINIZATIONS) }
 }
 
-function worthIn(game: AnyGame): WorthOf {
+function evaluationOf(game: AnyGame): ValueFunction {
   return (state, seat) => game.evaluate(state)[seat] ?? 0
 }
 
@@ -344,55 +358,55 @@ function worthIn(game: AnyGame): WorthOf {
  * How far players differ in what they take a line to be worth, where no luck makes the games of a line differ: the scale of a
  * Gumbel draw upon its log-odds, so that the best of them is a draw by softmax (Maddison, Tarlow and Minka 2014, 'A* sampling').
  */
-const VARIETY = 0.05
+const GUMBEL_SCALE = 0.05
 /** Log-odds are taken of chances that are no nearer to 0 and 1: no draw makes up for a win. */
-const SUREST = 1e-6
+const MIN_CHANCE = 1e-6
 
 /**
  * What the players of one deal like: a Gumbel draw for a line of choices, the same wherever they meet it. So games of two lines
  * that are compared differ by these lines, and not by what players happen to like in one of them.
  */
-type Taste = (line: readonly Json[]) => number
+type LinePreference = (line: readonly Json[]) => number
 
 /** @param ids numbers of choices, in the order in which the search meets them */
-function tasteOf(random: Random, ids: Map<Json, number>): Taste {
+function linePreferenceOf(random: Random, ids: Map<Json, number>): LinePreference {
   let seed: number | undefined
   return (line) => {
     let hash = (seed ??= random.int(2 ** 32))
     for (const choice of line) {
       let id = ids.get(choice)
       if (id === undefined) ids.set(choice, (id = ids.size))
-      hash = scatter(hash ^ id)
+      hash = mixBits(hash ^ id)
     }
     return -Math.log(-Math.log(((hash >>> 0) + 0.5) / 2 ** 32))
   }
 }
 
 /** Scatters 32 bits (the finalizer of MurmurHash3, Appleby 2011). */
-function scatter(bits: number): number {
+function mixBits(bits: number): number {
   let hash = bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)
 }
 
-function variedWorthIn(game: AnyGame, taste: Taste): WorthOf {
+function variedEvaluationOf(game: AnyGame, taste: LinePreference): ValueFunction {
   return (state, seat, line) => {
-    const worth = Math.min(1 - SUREST, Math.max(SUREST, game.evaluate(state)[seat] ?? 0))
-    return Math.log(worth / (1 - worth)) + VARIETY * taste(line)
+    const worth = Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, game.evaluate(state)[seat] ?? 0))
+    return Math.log(worth / (1 - worth)) + GUMBEL_SCALE * taste(line)
   }
 }
 
 /** Plays a line and some turns after it, with the luck of a deal. @returns what the evaluation says then of every seat */
-function playOn(
+function rollOutAndEvaluate(
   game: AnyGame,
-  pool: Pool,
+  pool: DeterminizationPool,
   deal: number,
   seat: Seat,
-  line: Tried,
+  line: TriedLine,
   budget: SearchBudget,
 ): readonly number[] {
-  const { state, isSettled } = endOf(game, pool, deal, seat, line.choices, budget)
+  const { state, isSettled } = rollOutLine(game, pool, deal, seat, line.choices, budget)
   const worths = game.evaluate(state)
   if (isSettled) line.settle(deal, worths)
   return worths
@@ -403,9 +417,9 @@ function playOn(
  * can; in the turns after it they vary as long as the luck has brought nothing.
  * @returns the state, and `isSettled`: nothing was drawn, so that another game on the same determinization goes the same
  */
-export function endOf(
+export function rollOutLine(
   game: AnyGame,
-  pool: Pool,
+  pool: DeterminizationPool,
   deal: number,
   seat: Seat,
   line: readonly Json[],
@@ -415,27 +429,28 @@ export function endOf(
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
   const trial = pool.trial(deal)
-  const worthOf = worthIn(game)
-  const variedWorthOf = variedWorthIn(game, pool.taste(deal))
+  const worthOf = evaluationOf(game)
+  const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
   let isVaried = false
   let begun = 0
-  const tell = tellTurns(() => (begun += 1))
+  const tell = createTurnStartListener(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, tell)
-  for (let left = turns * LONGEST_TURN; left > 0 && begun <= turns; left--) {
+  for (let left = turns * MAX_LINES_PER_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
     const choices = game.choices(state, mover) as readonly Json[]
     const varies = choices.length > 1 && begun > 0 && !luck.wasUsed
     isVaried ||= varies
     const worth = varies ? variedWorthOf : worthOf
-    const plan = choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worth, trial).choices
+    const plan =
+      choices.length === 1 ? choices : findBestLine(game, state, mover, choices, turnNodes, worth, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
   return { state, isSettled: !luck.wasUsed && !trial.wasUsed && !isVaried }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
-const LONGEST_TURN = 12
+const MAX_LINES_PER_TURN = 12
 
 function seedFrom(random: Random): string {
   return Array.from({ length: 4 }, () =>

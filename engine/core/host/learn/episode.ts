@@ -8,8 +8,8 @@ import { winChancesFromNet, type FeatureExtractor, type PackedNet } from '../../
 import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { bestLine, watchChance } from '../bots/turn.ts'
-import { LONGEST_GAME } from '../playout.ts'
+import { findBestLine, createLineEndDetector } from '../bots/turn-lines.ts'
+import { MAX_GAME_ENTRIES } from '../playout.ts'
 
 /** One game as it is learned from. */
 export interface Episode {
@@ -22,7 +22,7 @@ export interface Episode {
   readonly returns: readonly number[]
 }
 
-export interface SelfPlay {
+export interface SelfPlayOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly net: PackedNet
@@ -33,8 +33,11 @@ export interface SelfPlay {
 }
 
 /** @throws Error when the game has no features or does not end */
-export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay, random: Random): Episode {
-  const features = featuresOf(game)
+export function playSelfPlayEpisode(
+  { game, config, net, exploration, nodes }: SelfPlayOptions,
+  random: Random,
+): Episode {
+  const features = requireFeatures(game)
   const { players } = config
   const rows = new Float64Array(players * features.names.length)
   const worthOf = (state: unknown, seat: Seat): number => {
@@ -44,11 +47,11 @@ export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay,
   const positions: Float32Array[] = []
   const plans: (readonly Json[])[] = []
   const state: unknown = game.setup(config, random, noopEventSink)
-  const watch = watchChance(random)
+  const watch = createLineEndDetector(random)
   const sides = Array.from({ length: players }, (_, seat) => features.sideOf?.(state, seat) ?? seat)
-  let left = LONGEST_GAME
+  let left = MAX_GAME_ENTRIES
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
-    if ((left -= 1) === 0) throw new Error(`no end after ${String(LONGEST_GAME)} choices`)
+    if ((left -= 1) === 0) throw new Error(`no end after ${String(MAX_GAME_ENTRIES)} choices`)
     const seat = deciders.length === 1 ? (deciders[0] ?? 0) : random.pick(deciders)
     const choices = game.choices(state, seat) as readonly Json[]
     const only = choices.length === 1 ? choices[0] : undefined
@@ -62,7 +65,7 @@ export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay,
     } else {
       if (plan.length === 0 || !choices.includes(plan[0] ?? null)) {
         const root: unknown = game.determinize(game.view(state, seat), seat, random)
-        plan = bestLine(game, root, seat, choices, nodes, worthOf, random).choices
+        plan = findBestLine(game, root, seat, choices, nodes, worthOf, random).choices
       }
       action = plan[0]
       plan = plan.slice(1)
@@ -80,7 +83,7 @@ export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay,
   return { players, sides, positions: positions.slice(0, -1), returns: game.returns(state) }
 }
 
-export function featuresOf({ features, info }: AnyGame): FeatureExtractor {
+export function requireFeatures({ features, info }: AnyGame): FeatureExtractor {
   if (features === undefined) throw new Error(`${info.id} has no features`)
   return features as FeatureExtractor
 }

@@ -1,0 +1,32 @@
+/** What each choice of a question leads to by the end of the seat's turn, for all seats: what novices and tempers go by. */
+import type { Json } from '../../contract/json.ts'
+import type { BotInput } from './bot.ts'
+import type { LookAheadBudget } from './look-ahead.ts'
+import { ValueAccumulator, type ValueStats } from './play-style.ts'
+import { findBestLine } from './turn-lines.ts'
+
+export interface ChoiceValue extends ValueStats {
+  readonly choice: Json
+}
+
+/** @returns one outlook for each choice, in their order */
+export function evaluateChoices(
+  { game, seat, view, choices, random }: BotInput,
+  budget: LookAheadBudget,
+): ChoiceValue[] {
+  const share = Math.ceil(budget.nodes / budget.determinizations)
+  const tallies = choices.map(() => new ValueAccumulator(seat))
+  for (let i = 0; i < budget.determinizations; i++) {
+    const root: unknown = game.determinize(view, seat, random)
+    // The worths of all seats where the best line of each choice ends.
+    const ends = choices.map((): { worths: readonly number[] } => ({ worths: [] }))
+    let worths: readonly number[] = []
+    const worthOf = (state: unknown): number => (worths = game.evaluate(state))[seat] ?? 0
+    findBestLine(game, root, seat, choices, share, worthOf, random, ({ choices: [first], worth }) => {
+      const end = ends[choices.indexOf(first as Json)]
+      if (end !== undefined && worth > (end.worths[seat] ?? -Infinity)) end.worths = worths
+    })
+    ends.forEach((end, at) => tallies[at]?.add(end.worths))
+  }
+  return tallies.map(({ worth, spread, others }, at) => ({ choice: choices[at] as Json, worth, spread, others }))
+}

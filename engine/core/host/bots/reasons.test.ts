@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { AdviceReason } from '../../contract/advice.ts'
+import type { Consequence } from '../../contract/consequences.ts'
+import type { AnyGame, EventSink } from '../../contract/game.ts'
+import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
+import { createDeterminizationPool } from './search.ts'
+import { reasonsForBestLine, reasonsForOtherLine, lineResultOf, type LineResult } from './reasons.ts'
+
+const ASKER = 0
+const told = (about: string, worth: number, more: Partial<Consequence> = {}): Consequence => ({
+  quantity: about,
+  worth,
+  seat: ASKER,
+  what: { id: `toy.reason.${about}` },
+  ...more,
+})
+const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {}): LineResult => ({
+  wins: false,
+  winner: undefined,
+  survives: true,
+  consequences,
+  risks: new Set(),
+  ...more,
+})
+const idsOf = (reasons: readonly AdviceReason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
+
+describe('the reasons for the best choice', () => {
+  it('A2: are two at most, the weightiest first, and what both choices lead to is none of them', () => {
+    const own = led([told('gold', 1), told('land', 3), told('fame', 2), told('corn', 5)])
+    const reasons = reasonsForBestLine(ASKER, own, led([told('corn', 5)]))
+    expect(idsOf(reasons)).toEqual(['for toy.reason.land', 'for toy.reason.fame'])
+  })
+
+  it('reasons 3: only what is good for the asker speaks for it, and nothing against it', () => {
+    const own = led([told('gold', 1), told('debt', -3)])
+    expect(idsOf(reasonsForBestLine(ASKER, own, led([told('debt', -4)])))).toEqual(['for toy.reason.gold'])
+  })
+
+  it('reasons 4: a quantity is compared as a whole: where the other choice brings as much, it is no reason', () => {
+    const own = led([told('gold', 2, { what: { id: 'toy.reason.coins' } })])
+    expect(reasonsForBestLine(ASKER, own, led([told('gold', 2, { what: { id: 'toy.reason.notes' } })]))).toEqual([])
+    expect(idsOf(reasonsForBestLine(ASKER, own, led([told('gold', 1)])))).toEqual(['for toy.reason.coins'])
+  })
+
+  it('B1a-11: a harm of the other choice is told as spared, unless the best choice risks it too', () => {
+    const harm = told('debt', -2, { sparedMessage: { id: 'toy.reason.free' } })
+    expect(idsOf(reasonsForBestLine(ASKER, led([]), led([harm])))).toEqual(['for toy.reason.free'])
+    expect(reasonsForBestLine(ASKER, led([], { risks: new Set([`${String(ASKER)} debt`]) }), led([harm]))).toEqual([])
+  })
+
+  it('reasons 6: a choice that wins at once says that alone', () => {
+    const own = led([told('gold', 5)], { wins: true })
+    expect(idsOf(reasonsForBestLine(ASKER, own, led([])))).toEqual(['for advice.reason.wins'])
+  })
+
+  it('reasons 6: where a rival wins after the other choice, the best choice says so first', () => {
+    const lost = led([], { winner: 1, survives: false })
+    const [first, second] = reasonsForBestLine(ASKER, led([told('gold', 5)]), lost)
+    expect(first?.what).toEqual({ id: 'advice.reason.otherwise', values: { rival: { seat: 1 } } })
+    expect(second?.what.id).toBe('toy.reason.gold')
+    // It saves nothing where the best choice mostly loses as well.
+    expect(reasonsForBestLine(ASKER, led([], { survives: false }), lost)).toEqual([])
+  })
+})
+
+describe('the reasons for another choice', () => {
+  it('reasons 1 (mirror): are what is different about it, and never what was told of the best the other way round', () => {
+    const best = led([told('gold', 3)])
+    const own = led([told('gold', -3), told('land', 1), told('debt', -1)])
+    const reasons = reasonsForBestLine(ASKER, best, own)
+    expect(idsOf(reasons)).toEqual(['for toy.reason.gold'])
+    expect(idsOf(reasonsForOtherLine(ASKER, own, best, reasons))).toEqual([
+      'for toy.reason.land',
+      'against toy.reason.debt',
+    ])
+  })
+
+  it('reasons 1 (mirror): that it spares the player what the best does is no news', () => {
+    const best = led([told('cards', -1, { sparedMessage: { id: 'toy.reason.keeps' } })])
+    expect(reasonsForOtherLine(ASKER, led([]), best, [])).toEqual([])
+  })
+
+  it('a consequence without words weighs, and is not told', () => {
+    const { what: _, ...silent } = told('cards', -1)
+    expect(reasonsForOtherLine(ASKER, led([silent]), led([]), [])).toEqual([])
+  })
+})
+
+/** A game of one decision: take a card that is drawn, or one that lies open. `hidden` is drawn with the determinization. */
+interface Toy {
+  hidden: number
+  hand: number[]
+  mover: number | undefined
+}
+const toy = {
+  deciders: ({ mover }: Toy) => (mover === undefined ? [] : [mover]),
+  choices: () => ['open', 'drawn', 'end'],
+  clone: (state: Toy): Toy => ({ ...state, hand: [...state.hand] }),
+  view: ({ hand }: Toy) => ({ hand }),
+  determinize: (_view: unknown, _viewer: unknown, random: Random): Toy => ({
+    hidden: random.int(1000),
+    hand: [],
+    mover: 0,
+  }),
+  evaluate: () => [0.5, 0.5],
+  returns: () => [1, 0],
+  play: (state: Toy, _seat: number, action: string, _random: Random, tell: EventSink) => {
+    state.hand.push(action === 'open' ? 7 : state.hidden)
+    state.mover = action === 'end' ? undefined : 1
+    if (state.mover === 1) tell({ kind: 'turn', seat: 0 } as never)
+  },
+  consequences: (_before: unknown, { hand }: { hand: number[] }) => [
+    told('card', 1, { what: { id: 'toy.reason.card', values: { card: hand[0] ?? 0 } } }),
+    told('card', 1, { what: { id: 'toy.reason.cards', values: { count: hand.length } } }),
+  ],
+} as unknown as AnyGame
+
+describe('what a line leads to', () => {
+  const pool = createDeterminizationPool(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
+  const resultOfLine = (line: readonly string[]) =>
+    lineResultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
+
+  it('counts only where it is the same on all determinizations, and the first certain one of a quantity', () => {
+    expect(resultOfLine(['open']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.card'])
+    expect(resultOfLine(['drawn']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.cards'])
+  })
+
+  it('is a win at once only where the game is over and won', () => {
+    expect(resultOfLine(['end']).wins).toBe(true)
+    expect(resultOfLine(['open']).wins).toBe(false)
+  })
+})

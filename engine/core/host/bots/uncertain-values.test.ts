@@ -1,0 +1,214 @@
+/** What the search, the Sage and the review do where numbers are unsure: R1, R3, R4 and R5 of the outside look at the bots. */
+import { describe, expect, it } from 'vitest'
+import { seedFromText, createRandomStream } from '../../contract/random.ts'
+import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
+import { measureMoveLoss, type MoveLossBudget } from '../review/move-loss.ts'
+import {
+  pairedDifferenceOf,
+  rollOutLine,
+  createDeterminizationPool,
+  searchTurn,
+  type SearchedLine,
+  type SearchBudget,
+} from './search.ts'
+import { createSageBot } from './sage.ts'
+import { breakTieByHeldFeatures } from './tie-break.ts'
+
+const BUDGET: SearchBudget = { iterations: 48, lines: 3, nodes: 60, turns: 4, turnNodes: 20 }
+
+const over = (worth: number): GameTreeNode => ({ value: worth })
+const turnOf = (seat: number, worth: number, next: GameTreeNode['next'] = {}): GameTreeNode => ({
+  value: worth,
+  seat,
+  isTurn: true,
+  next,
+})
+
+function search(root: GameTreeNode, budget: SearchBudget = BUDGET, luck = 'a'): SearchedLine[] {
+  const game = createTreeGame(root)
+  const state = { node: root }
+  const random = createRandomStream(seedFromText('tree'), luck)
+  return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
+}
+
+describe('R1: games that say something', () => {
+  /** The rival has two answers that are nearly alike to the evaluation, and not in truth. */
+  const coin = turnOf(0, 0.5, {
+    pass: turnOf(1, 0.5, {
+      heads: { ...turnOf(0, 0.5, { on: over(1) }) },
+      tails: { ...turnOf(0, 0.501, { on: over(0) }) },
+    }),
+    lose: over(0),
+  })
+
+  it('games of one line differ where no luck makes them: players choose among nearly equal lines', () => {
+    const [best] = search(coin)
+    const results = best?.results ?? []
+    const won = results.filter((result) => result === 1).length
+    expect(results.length).toBeGreaterThanOrEqual(16)
+    expect(won).toBeGreaterThan(results.length / 8)
+    expect(won).toBeLessThan((results.length * 7) / 8)
+  })
+
+  it('players like a line alike in all games of one deal: lines that differ in nothing else come to the same', () => {
+    const answer = (): GameTreeNode =>
+      turnOf(1, 0.5, { heads: turnOf(0, 0.5, { on: over(1) }), tails: turnOf(0, 0.501, { on: over(0) }) })
+    const [a, b] = search(turnOf(0, 0.5, { one: answer(), other: { ...answer(), value: 0.499 } }))
+    expect(a?.games).toBe(b?.games)
+    expect(a?.results).toEqual(b?.results)
+    expect(new Set(a?.results)).toEqual(new Set([0, 1]))
+  })
+
+  it('players do not take what is clearly worse', () => {
+    const clear = turnOf(0, 0.5, {
+      pass: turnOf(1, 0.5, { gift: turnOf(0, 0.8, { on: over(1) }), fight: turnOf(0, 0.2, { on: over(0) }) }),
+      lose: over(0),
+    })
+    expect(new Set(search(clear).flatMap(({ results }) => results))).toEqual(new Set([0]))
+  })
+
+  it('the seat plays the rest of its own turn as well as it can, and luck that has come is variety enough', () => {
+    const rest = turnOf(0, 0.5, {
+      pass: { value: 0.5, seat: 0, next: { less: over(0.5), more: over(0.501) } },
+    })
+    const games = Array.from({ length: 32 }, (_, deal) => gameOf(rest, deal, ['pass']))
+    expect(games.every(({ worth, isSettled }) => worth === 0.501 && isSettled)).toBe(true)
+    const answer = turnOf(1, 0.5, { less: over(0.499), more: over(0.5) })
+    const drawn = turnOf(0, 0.5, { pass: { drawn: [answer, answer] } })
+    const after = Array.from({ length: 32 }, (_, deal) => gameOf(drawn, deal, ['pass']))
+    expect(after.every(({ worth, isSettled }) => worth === 0.499 && !isSettled)).toBe(true)
+    // A game in which players have chosen by a draw may go otherwise the next time.
+    expect(Array.from({ length: 32 }, (_, deal) => gameOf(coin, deal, ['pass'])).some((each) => each.isSettled)).toBe(
+      false,
+    )
+  })
+
+  it('a line that was cut in mid-turn is finished before it is judged', () => {
+    // What pays is seen only at the end of six steps; the look has nodes for two.
+    const steps = (left: number, worth: number): GameTreeNode =>
+      left === 0
+        ? turnOf(1, worth, { on: over(worth) })
+        : { value: 0.1, seat: 0, next: { go: steps(left - 1, worth), stay: steps(left - 1, 0.1) } }
+    const choices = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, turnOf(1, 0.4, { on: over(0.4) })]))
+    const root = turnOf(0, 0.5, { ...choices, pay: steps(5, 0.9) })
+    const lines = search(root, { ...BUDGET, lines: 1, nodes: 12, turnNodes: 128 })
+    expect(lines.map(({ choices: [first] }) => first)).toEqual(['pay'])
+    // The seat follows it as far as it was found, and searches once more there.
+    expect(lines[0]?.choices.length).toBeLessThan(6)
+  })
+})
+
+describe('R1, R4: where all lines fall far below what was promised, more are played on', () => {
+  const rescue = (rank: number): GameTreeNode =>
+    turnOf(
+      0,
+      0.5,
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, at) => [
+          `c${String(at)}`,
+          turnOf(1, 0.6 - at / 100, { on: over(at === rank ? 0.9 : 0) }),
+        ]),
+      ),
+    )
+
+  it('until one is found that does not, wherever the evaluation ranks it', () => {
+    for (const rank of [0, 3, 7, 11]) expect(search(rescue(rank))[0]?.choices).toEqual([`c${String(rank)}`])
+  })
+
+  it('no more than are needed: none where the first keep the promise', () => {
+    expect(search(rescue(0))).toHaveLength(BUDGET.lines)
+    expect(search(rescue(4)).length).toBeLessThan(12)
+  })
+
+  it('and within twice the iterations', () => {
+    const games = search(rescue(99), { ...BUDGET, iterations: 6 }).reduce((sum, line) => sum + line.games, 0)
+    expect(games).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('R5: a tie within noise takes what is there now', () => {
+  const end = (worth: number, held: number): GameTreeNode => ({
+    ...turnOf(1, worth, { on: over(worth) }),
+    held: [held, 0],
+  })
+  const sit = (root: GameTreeNode): unknown => {
+    const game = createTreeGame(root)
+    const random = createRandomStream(seedFromText('tree'), 'tie')
+    return createSageBot(BUDGET)({ game, seat: 0, view: { node: root }, choices: Object.keys(root.next ?? {}), random })
+  }
+
+  it('of two lines that are worth the same', () => {
+    expect(sit(turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) }))).toBe('take')
+    expect(sit(turnOf(0, 0.5, { take: end(0.5, 1), leave: end(0.502, 0) }))).toBe('take')
+  })
+
+  it('but not of two that differ', () => {
+    expect(sit(turnOf(0, 0.5, { leave: end(0.6, 0), take: end(0.5, 1) }))).toBe('leave')
+  })
+
+  it('a win at once is more than anything that is held', () => {
+    expect(sit(turnOf(0, 0.5, { hold: end(0.999, 5), win: over(1) }))).toBe('win')
+  })
+
+  it('a difference is the mean over common deals, with its standard error', () => {
+    expect(pairedDifferenceOf({ results: [1, 0, 1] }, { results: [0, 0] })).toEqual({
+      mean: 0.5,
+      error: Math.sqrt(0.125),
+    })
+    expect(pairedDifferenceOf({ results: [] }, { results: [1] })).toEqual({ mean: 0, error: 0 })
+  })
+
+  it('takes the best where the game does not say what is held, and nothing of no lines', () => {
+    const root = turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) })
+    const game = { ...createTreeGame(root), features: undefined } as unknown as ReturnType<typeof createTreeGame>
+    const lines = search(root)
+    expect(breakTieByHeldFeatures(game, 0, { node: root }, lines)).toBe(lines[0])
+    expect(breakTieByHeldFeatures(game, 0, { node: root }, [])).toBeUndefined()
+  })
+})
+
+describe('R3: a verdict is about the choice, not about a poor continuation', () => {
+  const budget = { ...BUDGET, weighed: 32 }
+  const judged = (root: GameTreeNode, made: string, given: MoveLossBudget = budget) => {
+    const game = createTreeGame(root)
+    const choices = Object.keys(root.next ?? {})
+    const chosen = { seat: 0, view: { node: root }, choices, made: choices.indexOf(made) }
+    return measureMoveLoss(game, chosen, createRandomStream(seedFromText('tree'), 'judge'), given)
+  }
+  /** Luck with this chance to win; no choice changes it. */
+  const bet = (won: number): GameTreeNode =>
+    turnOf(1, won / 10, { on: { drawn: Array.from({ length: 10 }, (_, at) => over(at < won ? 1 : 0)) } })
+
+  it('what was done is worth the better of its line and of itself with the rest left to the players', () => {
+    // The look at a choice that the search passed over has nodes for the poor second step only; the players see both.
+    const root = turnOf(0, 0.5, {
+      first: { value: 0.5, seat: 0, next: { poor: bet(1), good: bet(8) } },
+      other: bet(9),
+    })
+    const found = judged(root, 'first', { ...budget, nodes: 4, lines: 1 })
+    expect(found?.play[0] ?? 0).toBeGreaterThan(-3000)
+    const poor = turnOf(0, 0.5, { first: { value: 0.5, seat: 0, next: { poor: bet(1) } }, other: bet(9) })
+    expect(judged(poor, 'first', { ...budget, nodes: 4, lines: 1 })?.play[0]).toBeLessThan(-5000)
+  })
+
+  it('blames a choice that is worse with any way on', () => {
+    const root = turnOf(0, 0.5, { good: bet(8), bad: bet(2) })
+    const found = judged(root, 'bad')
+    expect(found?.line).toEqual(['good'])
+    expect(found?.play[0]).toBeLessThan(-3000)
+    expect(judged(root, 'good')).toBeUndefined()
+  })
+
+  it('does not tell what all games say alike, unless the turn ends the game', () => {
+    const sure = (worth: number): GameTreeNode => turnOf(1, worth, { on: over(worth) })
+    expect(judged(turnOf(0, 0.5, { good: sure(1), bad: sure(0) }), 'bad')).toBeUndefined()
+    expect(judged(turnOf(0, 0.5, { win: over(1), bad: sure(0) }), 'bad')?.play[0]).toBe(-10000)
+  })
+})
+
+function gameOf(root: GameTreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
+  const game = createTreeGame(root)
+  const pool = createDeterminizationPool(game, { node: root }, 0, createRandomStream(seedFromText('tree'), 'pool'))
+  const { state, isSettled } = rollOutLine(game, pool, deal, 0, line, BUDGET)
+  return { worth: game.evaluate(state)[0] ?? 0, isSettled }
+}

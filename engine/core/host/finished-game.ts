@@ -1,0 +1,12 @@
+/** A finished table as everybody at it saw it: what achievements, rounds and the first player are read from. */
+import type { FinishedGame } from '../contract/achievements.ts'
+import type { Table } from './table.ts'
+import { stripSecrets } from './timeline.ts'
+
+/** @returns undefined while the game runs */
+export function finishedGameOf(table: Table): FinishedGame | undefined {
+  const { outcome, setupEvents, log, config } = table
+  if (outcome === null) return undefined
+  const facts = stripSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
+  return { facts, outcome, players: config.players }
+}

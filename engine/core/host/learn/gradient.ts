@@ -1,0 +1,122 @@
+/** How the loss of a net in one position changes with each of its weights, and what it says with each of its features. */
+import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
+
+/** All weights of a net in one row: the linear ones, then of each hidden unit its bias, its weights, and its out. */
+export interface NetShape {
+  readonly inputs: number
+  readonly units: number
+}
+
+/** A position with what it should have been worth. */
+export interface TrainingExample {
+  /** The features of every seat, row after row. */
+  readonly rows: Float32Array
+  /** Who wins with whom: equal numbers, by seat. */
+  readonly sides: readonly number[]
+  /** By seat, adding up to 1 over the sides. */
+  readonly target: readonly number[]
+  /** By seat: what the game was worth in the end. */
+  readonly returns: readonly number[]
+}
+
+export function weightCountOf({ inputs, units }: NetShape): number {
+  return inputs + units * (inputs + 2)
+}
+
+/** Where a hidden unit's weights begin. */
+export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
+  return inputs + unit * (inputs + 2)
+}
+
+/**
+ * Adds the slope of the cross-entropy between a position's target and its chances.
+ * @param slope by weight; added to
+ * @returns the cross-entropy between the game's real end and the chances
+ */
+export function addLossGradient(
+  values: Float64Array,
+  shape: NetShape,
+  lesson: TrainingExample,
+  slope: Float64Array,
+): number {
+  const { inputs, units } = shape
+  const { rows, sides, target, returns } = lesson
+  const fired = new Float64Array(sides.length * units)
+  const chances = softmaxInPlace(sides.map((_, seat) => forwardPass(values, shape, rows, seat, fired)))
+  let loss = 0
+  for (let seat = 0; seat < sides.length; seat++) {
+    const chance = chances[seat] ?? 0
+    const side = Math.max(winChanceOfSide(chances, sides, seat), 1e-12)
+    if (sides.indexOf(sides[seat] ?? 0) === seat) loss -= (returns[seat] ?? 0) * Math.log(side)
+    // By the number of a seat: the sides' cross-entropy through the softmax.
+    const by = chance - ((target[seat] ?? 0) * chance) / side
+    const from = seat * inputs
+    for (let i = 0; i < inputs; i++) slope[i] = (slope[i] ?? 0) + by * (rows[from + i] ?? 0)
+    for (let unit = 0; unit < units; unit++) {
+      const each = fired[seat * units + unit] ?? 0
+      if (each <= 0) continue
+      const at = hiddenUnitOffset(shape, unit)
+      const out = at + 1 + inputs
+      slope[out] = (slope[out] ?? 0) + by * each
+      const down = by * (values[out] ?? 0)
+      slope[at] = (slope[at] ?? 0) + down
+      for (let i = 0; i < inputs; i++) slope[at + 1 + i] = (slope[at + 1 + i] ?? 0) + down * (rows[from + i] ?? 0)
+    }
+  }
+  return loss
+}
+
+/**
+ * Adds how the number of the row that begins at `from` changes with each of its features.
+ * @param by times so much
+ * @param slope of the form of `rows`; added to
+ */
+export function addFeatureGradient(
+  net: PackedNet,
+  rows: Float64Array,
+  from: number,
+  by: number,
+  slope: Float64Array,
+): void {
+  const { inputCount, unitCount, linear, bias, weights, outputWeights } = net
+  for (let i = 0; i < inputCount; i++) slope[from + i] = (slope[from + i] ?? 0) + by * (linear[i] ?? 0)
+  for (let unit = 0; unit < unitCount; unit++) {
+    let fired = bias[unit] ?? 0
+    for (let i = 0; i < inputCount; i++) fired += (weights[i * unitCount + unit] ?? 0) * (rows[from + i] ?? 0)
+    if (fired <= 0) continue
+    const down = by * (outputWeights[unit] ?? 0)
+    for (let i = 0; i < inputCount; i++)
+      slope[from + i] = (slope[from + i] ?? 0) + down * (weights[i * unitCount + unit] ?? 0)
+  }
+}
+
+/** The number of a seat. @param fired by seat and unit: told how much each unit fires */
+function forwardPass(
+  values: Float64Array,
+  shape: NetShape,
+  rows: Float32Array,
+  seat: number,
+  fired: Float64Array,
+): number {
+  const { inputs, units } = shape
+  const from = seat * inputs
+  let sum = 0
+  for (let i = 0; i < inputs; i++) sum += (values[i] ?? 0) * (rows[from + i] ?? 0)
+  for (let unit = 0; unit < units; unit++) {
+    const at = hiddenUnitOffset(shape, unit)
+    let each = values[at] ?? 0
+    for (let i = 0; i < inputs; i++) each += (values[at + 1 + i] ?? 0) * (rows[from + i] ?? 0)
+    if (each <= 0) continue
+    fired[seat * units + unit] = each
+    sum += each * (values[at + 1 + inputs] ?? 0)
+  }
+  return sum
+}
+
+/** The chance of a seat's side. */
+export function winChanceOfSide(chances: readonly number[], sides: readonly number[], seat: number): number {
+  const side = sides[seat]
+  let sum = 0
+  for (let other = 0; other < chances.length; other++) if (sides[other] === side) sum += chances[other] ?? 0
+  return sum
+}

@@ -1,0 +1,156 @@
+/**
+ * Temporal differences: a position should be worth what the positions after it are worth (Sutton 1988, 'Learning to
+ * predict by the methods of temporal differences'; Tesauro 1995 on backgammon). The target of a position is its lambda-return
+ * (forward view), the loss the cross-entropy between target and chances, the steps Adam's (Kingma and Ba 2015).
+ */
+import {
+  softmaxInPlace,
+  packNet,
+  evaluateRow,
+  type FeatureExtractor,
+  type EvaluationNet,
+  type PackedNet,
+} from '../../contract/features.ts'
+import type { Random } from '../../contract/random.ts'
+import type { Episode } from './episode.ts'
+import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingExample } from './gradient.ts'
+
+export interface TrainingOptions {
+  /** How far the end of a game reaches back: 1 only the outcome counts, 0 only the next position. */
+  readonly lambda: number
+  /** The length of Adam's steps. */
+  readonly rate: number
+  /** Positions in one step. */
+  readonly batch: number
+  /** How much weights shrink in each step, times the rate: keeps those small that say nothing. */
+  readonly decay: number
+}
+
+/** A learner as plain data: it goes on from here. */
+export interface NetTrainerCheckpoint {
+  readonly inputs: number
+  readonly units: number
+  readonly steps: number
+  readonly values: readonly number[]
+  readonly first: readonly number[]
+  readonly second: readonly number[]
+}
+
+const BETA_FIRST = 0.9
+const BETA_SECOND = 0.999
+const ADAM_EPSILON = 1e-8
+
+/** A net that is being learned. */
+export class NetTrainer {
+  readonly inputs: number
+  readonly units: number
+  #steps = 0
+  readonly #values: Float64Array
+  readonly #gradient: Float64Array
+  readonly #first: Float64Array
+  readonly #second: Float64Array
+
+  /** @param from a learner to go on from; else small weights at random, and those that the features begin with */
+  constructor({ names, initialWeights }: FeatureExtractor, units: number, random: Random, from?: NetTrainerCheckpoint) {
+    const inputs = names.length
+    this.inputs = inputs
+    this.units = units
+    const size = weightCountOf(this)
+    this.#gradient = new Float64Array(size)
+    if (from !== undefined) {
+      if (from.values.length !== size) throw new Error('a learner of another size')
+      this.#steps = from.steps
+      this.#values = Float64Array.from(from.values)
+      this.#first = Float64Array.from(from.first)
+      this.#second = Float64Array.from(from.second)
+      return
+    }
+    const small = (width: number): number => ((random.int(20001) - 10000) / 10000) * width
+    this.#values = new Float64Array(size)
+    this.#first = new Float64Array(size)
+    this.#second = new Float64Array(size)
+    names.forEach((name, at) => (this.#values[at] = initialWeights?.[name] ?? 0))
+    for (let at = inputs; at < size; at++) this.#values[at] = small(Math.sqrt(3 / Math.max(1, inputs)))
+    for (let unit = 0; unit < units; unit++) this.#values[hiddenUnitOffset(this, unit) + inputs + 1] = small(0.1)
+  }
+
+  pack(): NetTrainerCheckpoint {
+    const { inputs, units } = this
+    const plain = (values: Float64Array): number[] => [...values]
+    return {
+      inputs,
+      units,
+      steps: this.#steps,
+      values: plain(this.#values),
+      first: plain(this.#first),
+      second: plain(this.#second),
+    }
+  }
+
+  net(players: EvaluationNet['players']): EvaluationNet {
+    const { inputs, units } = this
+    const values = this.#values
+    const hidden = Array.from({ length: units }, (_, unit) => {
+      const at = hiddenUnitOffset(this, unit)
+      return {
+        bias: values[at] ?? 0,
+        weights: [...values.subarray(at + 1, at + 1 + inputs)],
+        out: values[at + 1 + inputs] ?? 0,
+      }
+    })
+    return { players, linear: [...values.subarray(0, inputs)], hidden }
+  }
+
+  /** Learns from games, each position once. @returns the mean loss before each step, against the games' real ends */
+  train(episodes: readonly Episode[], pace: TrainingOptions, random: Random): number {
+    const net = packNet(this.net({ min: 0, max: 0 }))
+    const lessons = episodes.flatMap((episode) => trainingExamplesOf(episode, net, pace.lambda))
+    random.shuffle(lessons)
+    let loss = 0
+    for (let at = 0; at < lessons.length; at += pace.batch) {
+      const batch = lessons.slice(at, at + pace.batch)
+      this.#gradient.fill(0)
+      for (const lesson of batch) loss += addLossGradient(this.#values, this, lesson, this.#gradient)
+      this.#applyAdamStep(batch.length, pace)
+    }
+    return loss / Math.max(1, lessons.length)
+  }
+
+  #applyAdamStep(lessons: number, { rate, decay }: TrainingOptions): void {
+    this.#steps += 1
+    const fix = Math.sqrt(1 - BETA_SECOND ** this.#steps) / (1 - BETA_FIRST ** this.#steps)
+    const values = this.#values
+    for (let at = 0; at < values.length; at++) {
+      const slope = (this.#gradient[at] ?? 0) / lessons
+      const first = BETA_FIRST * (this.#first[at] ?? 0) + (1 - BETA_FIRST) * slope
+      const second = BETA_SECOND * (this.#second[at] ?? 0) + (1 - BETA_SECOND) * slope * slope
+      this.#first[at] = first
+      this.#second[at] = second
+      const value = values[at] ?? 0
+      values[at] = value - rate * ((fix * first) / (Math.sqrt(second) + ADAM_EPSILON) + decay * value)
+    }
+  }
+}
+
+/** The lambda-returns of a game, from its end: each the next position's worth, mixed with that position's own return. */
+function trainingExamplesOf(
+  { positions, sides, returns, players }: Episode,
+  net: PackedNet,
+  lambda: number,
+): TrainingExample[] {
+  const lessons: TrainingExample[] = []
+  let target: readonly number[] = returns
+  for (let at = positions.length - 1; at >= 0; at--) {
+    const rows = positions[at]
+    if (rows === undefined) continue
+    lessons.push({ rows, sides, target, returns })
+    if (lambda === 1) continue
+    const wide = Float64Array.from(rows)
+    const chances = softmaxInPlace(
+      Array.from({ length: players }, (_, seat) => evaluateRow(net, wide, seat * net.inputCount)),
+    )
+    const after = target
+    target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * winChanceOfSide(chances, sides, seat))
+  }
+  return lessons
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { summarizeOutcome } from './outcome-summary.ts'
+
+test('a result tells place and score by seat, of teams for each of them', () => {
+  const ranking = [
+    { seats: [2], rank: 1, score: 9, lines: [] },
+    { seats: [3, 0], rank: 2, lines: [] },
+    { seats: [1], rank: 3, score: 0, lines: [] },
+  ]
+  expect(summarizeOutcome({ ranking, reason: { id: 'toy.end' } })).toEqual({
+    end: 'toy.end',
+    places: [2, 3, 1, 2],
+    scores: [null, 0, 9, null],
+  })
+})
+
+test('a game that runs has no result', () => {
+  expect(summarizeOutcome(null)).toEqual({ end: null, places: [], scores: [] })
+})

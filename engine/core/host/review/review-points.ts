@@ -1,0 +1,39 @@
+/** The log of a finished game as what there is to review: what every seat saw at each point, and what was chosen there. */
+import type { GameEvent } from '../../contract/game-events.ts'
+import { equalJson, type Json } from '../../contract/json.ts'
+import type { Table } from '../table.ts'
+import type { PlayedDecision } from './move-loss.ts'
+
+/** A point of the log, told by views only: who works on it need not know the state behind them. */
+export interface ReviewPoint {
+  /** What every seat saw, by seat. */
+  readonly views: readonly Json[]
+  /** The choice that is the next entry of the log; absent: there was only one, or it was taken back. */
+  readonly chosen?: PlayedDecision & { readonly view: Json }
+}
+
+/** @param at how many entries were played before it: 0 to the length of the log */
+export function reviewPointAt(table: Table, at: number): ReviewPoint {
+  const { game, config, log } = table
+  const { state } = table.positionAt(at)
+  const views = Array.from({ length: config.players }, (_, seat) => game.view(state, seat) as Json)
+  const entry = log[at]
+  if (entry === undefined || entry.withdrawn) return { views }
+  const { seat, action } = entry
+  const choices = game.choices(state, seat) as readonly Json[]
+  const made = choices.findIndex((choice) => equalJson(choice, action))
+  if (choices.length < 2 || made < 0) return { views }
+  return { views, chosen: { seat, view: views[seat] ?? null, choices, made } }
+}
+
+/** @returns by entry, which turn or part of something it belongs to, from 1; 0 before the first */
+export function turnNumbersByEntry(table: Table): number[] {
+  const begun = (facts: readonly GameEvent[]): number =>
+    facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0
+  let turn = begun(table.setupEvents)
+  return table.log.map((_, entry) => {
+    const now = turn
+    turn += begun(table.eventsOf(entry))
+    return now
+  })
+}

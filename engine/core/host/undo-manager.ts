@@ -1,0 +1,151 @@
+/**
+ * Steps back and forth along a table's log: undo, redo, and a choice made anew while others still make theirs. What may be
+ * taken back is said by undo.ts, and by consent.ts where all agree; what was, and whose it is to play again, is known here
+ * alone.
+ */
+import { findUndoProposal, type UndoProposal } from './undo-vote.ts'
+import { appendUndoVoteRecord, clampUndoVoteRecords } from './undo-vote-records.ts'
+import type { GameSession, ActionResult, ActionRejection } from './game-session.ts'
+import type { Message, Seat } from '../contract/game.ts'
+import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
+import { reject } from '../contract/host-messages.ts'
+import { RedoStack } from './redo-stack.ts'
+import type { StateUpdate } from './timeline.ts'
+import { findUndoPoint, type UndoPoint } from './undo-rules.ts'
+
+export type UndoCheckResult = { readonly ok: true } | (ActionRejection & { readonly because?: Message })
+
+export class UndoManager {
+  readonly #session: GameSession
+  readonly #practice: boolean
+  readonly #redoStack = new RedoStack()
+  #notes: readonly UndoVoteRecord[]
+
+  /**
+   * @param practice anything may be taken back, and played again by anybody
+   * @param notes what was taken back by consent before
+   */
+  constructor(course: GameSession, practice: boolean, notes: readonly UndoVoteRecord[] = []) {
+    this.#session = course
+    this.#practice = practice
+    this.#notes = notes
+  }
+
+  /** What was taken back by consent, oldest first. */
+  get notes(): readonly UndoVoteRecord[] {
+    return this.#notes
+  }
+
+  /** The log may be shorter now than it was when they were written. */
+  clampNotes(): void {
+    this.#notes = clampUndoVoteRecords(this.#notes, this.#log.length)
+  }
+
+  /** The log has gone on another way: what was taken back is played again by nobody. */
+  clearRedo(): void {
+    this.#redoStack.clear()
+  }
+
+  /**
+   * The entry that a new choice of `seat` replaces: its own of a decision that others still make at the same time, be it
+   * withdrawn or not. The log then does not grow, and nobody else can tell how often somebody changed their mind.
+   */
+  findRevisableEntry(seat: Seat): number | undefined {
+    const at = this.#log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
+    const entry = this.#log[at]
+    if (entry === undefined) return undefined
+    if (entry.withdrawn) return at
+    return this.#session.isChoiceOpen(seat) && this.#undoPoint(seat).ok ? at : undefined
+  }
+
+  /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
+  revise(at: number, entry: LogEntry): ActionResult {
+    this.#redoStack.removeFor(entry.seat)
+    const unseen = this.#log[at]?.withdrawn !== true
+    const done = this.#session.replaceOrAppendEntry(at, entry)
+    return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
+  }
+
+  canUndo(seat: Seat): UndoCheckResult {
+    const point = this.#undoPoint(seat)
+    return point.ok ? { ok: true } : point
+  }
+
+  undo(seat: Seat): ActionResult {
+    const point = this.#undoPoint(seat)
+    if (!point.ok) return point
+    const { at, alone } = point
+    const entry = this.#log[at]
+    if (alone && entry !== undefined) {
+      this.#redoStack.add({ by: seat, entries: [entry], withdrawn: at })
+      return this.#session.replaceEntry(at, { ...entry, withdrawn: true })
+    }
+    this.#redoStack.add({ by: seat, entries: this.#log.slice(at) })
+    return this.#rewind(at)
+  }
+
+  undoProposalFor(seat: Seat): UndoProposal | ActionRejection {
+    const { timeline, isPerson } = this.#session
+    const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
+    return findUndoProposal(timeline, seat, { players: this.#session.players, isPerson, isChoiceOpen: isOpen })
+  }
+
+  /**
+   * Takes back what all agree to. Nobody plays it again: what the others have chosen is theirs to choose anew, and so is
+   * whether what they had agreed to lose comes back.
+   */
+  undoByVote(seat: Seat): ActionResult {
+    const would = this.undoProposalFor(seat)
+    if (!would.ok) return would
+    const { at, alone, asked, dropped } = would
+    const entry = this.#log[at]
+    this.#redoStack.clear()
+    const done =
+      alone && entry !== undefined ? this.#session.replaceEntry(at, { ...entry, withdrawn: true }) : this.#rewind(at)
+    this.#notes = appendUndoVoteRecord(this.#notes, { at, by: seat, agreed: asked, dropped })
+    return done
+  }
+
+  canRedo(seat: Seat): UndoCheckResult {
+    if (this.#redoStack.isEmpty) return reject('table.redo.nothing')
+    return this.#redoStack.findFor(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
+  }
+
+  redo(seat: Seat): ActionResult {
+    const undone = this.#redoStack.findFor(seat, this.#practice)
+    if (undone === undefined) return reject(this.#redoStack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
+    this.#redoStack.remove(undone)
+    const [first] = undone.entries
+    if (undone.withdrawn !== undefined && first !== undefined)
+      return this.#session.replaceOrAppendEntry(undone.withdrawn, first)
+    const from = this.#log.length
+    const moments: StateUpdate[] = []
+    for (const entry of undone.entries) {
+      this.#session.unconfirmed = undefined // the turn before was confirmed: others have chosen since
+      moments.push(...this.#session.replayEntry(entry, entry.auto))
+      if (entry.confirmed) this.#session.unconfirmed = undefined
+    }
+    moments.push(...this.#session.playForcedChoices())
+    return { ok: true, moments, from }
+  }
+
+  /** Drops the entries from number `at` on. */
+  #rewind(at: number): ActionResult {
+    const taken = this.#log.slice(at)
+    this.#session.timeline.rewind(at)
+    this.clampNotes()
+    this.#session.unconfirmed = undefined
+    this.#session.refreshDecisions(...taken.map((each) => each.seat))
+    return { ok: true, moments: [this.#session.currentUpdate()], from: at }
+  }
+
+  #undoPoint(seat: Seat): UndoPoint {
+    const { timeline, isPerson } = this.#session
+    const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
+    return findUndoPoint(timeline, seat, { practice: this.#practice, isPerson, isChoiceOpen: isOpen })
+  }
+
+  get #log(): readonly LogEntry[] {
+    return this.#session.timeline.entries
+  }
+}
