@@ -1,6 +1,6 @@
 /** Positions of Cosmic Karma for its specs and pictures: seat 0 is about to move. */
 import type { ChoiceCard, KarmaCard, Land, SpaceId } from '../engine/cosmic-karma/data.ts'
-import type { CosmicState, Pack, Player } from '../engine/cosmic-karma/state.ts'
+import type { CosmicState, CardPack, Player } from '../engine/cosmic-karma/state.ts'
 import type { Prepared } from './prepared.ts'
 
 /** What a seat has; all else is empty, as if it had just been born. */
@@ -39,7 +39,7 @@ function playerOf({ at, beads, rings, habits, pegs, freeWill = [], ...more }: Si
 }
 
 /** A pack that nobody has seen; of `next` those that belong to it lie on top, the first uppermost. */
-function packOf<T extends string>(ids: readonly T[], next: readonly string[]): Pack<T> {
+function packOf<T extends string>(ids: readonly T[], next: readonly string[]): CardPack<T> {
   const top = next.flatMap((card) => ids.filter((id) => id === card))
   const cards = [...ids.filter((id) => !top.includes(id)), ...top.toReversed()]
   return { cards, unseen: cards.length }

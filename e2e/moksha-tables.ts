@@ -1,6 +1,6 @@
 /** Positions of Moksha for its specs and pictures: two or more players, one of them about to wander. */
 import type { Locator, Page } from '@playwright/test'
-import type { God, Occupation, Region, Token } from '../engine/moksha/data.ts'
+import type { God, Occupation, RegionNumber, VitalityToken } from '../engine/moksha/data.ts'
 import type { MokshaState, Player } from '../engine/moksha/state.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -9,15 +9,15 @@ export const majorities = (page: Page): Locator => page.locator('button[data-ope
 
 /** What a seat has; all else is as at the start. */
 export interface Sitting extends Partial<Omit<Player, 'gods' | 'disciples'>> {
-  readonly region: Region
+  readonly region: RegionNumber
   readonly occupation: Occupation
   /** Gods with the dotted side up. */
   readonly ready?: readonly God[]
   /** Disciples by region. */
-  readonly disciples?: Readonly<Record<Region, number>>
+  readonly disciples?: Readonly<Record<RegionNumber, number>>
 }
 
-const COPIES: Readonly<Record<Token, number>> = {
+const COPIES: Readonly<Record<VitalityToken, number>> = {
   dharma5: 6,
   dharma10: 5,
   kama5: 6,
@@ -32,7 +32,7 @@ const CASTES: MokshaState['castes'] = {
   kshatriya: ['soldier', 'maharaja', 'landholder', 'soldier', 'maharaja', 'landholder'],
   brahmin: ['swami', 'jurist', 'pandit', 'swami', 'jurist', 'pandit'],
 }
-const REGIONS: readonly Region[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const REGIONS: readonly RegionNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const CENTRE = 18
 
 function playerOf({ ready = [], disciples = {}, ...more }: Sitting): Player {
@@ -68,7 +68,7 @@ function without<T>(list: readonly T[], item: T): T[] {
  */
 export function mokshaTable(
   sitting: readonly Sitting[],
-  piles: Readonly<Record<Region, readonly Token[]>>,
+  piles: Readonly<Record<RegionNumber, readonly VitalityToken[]>>,
   people: readonly string[] = ['Ana'],
 ): Prepared {
   const players = sitting.map(playerOf)

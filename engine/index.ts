@@ -24,27 +24,27 @@ export const CATALOGUE: GameCatalogue = [
   {
     info: chakraInfo,
     load: async () => (await import('./chakra/index.ts')).chakra,
-    guided: { players: 2, load: async () => (await import('./chakra/lesson.ts')).prepared },
+    guided: { players: 2, load: async () => (await import('./chakra/tutorial-setup.ts')).tutorialSetup },
   },
   {
     info: karmakaInfo,
     load: async () => (await import('./karmaka/index.ts')).karmaka,
-    guided: { players: 2, load: async () => (await import('./karmaka/lesson.ts')).prepared },
+    guided: { players: 2, load: async () => (await import('./karmaka/tutorial-setup.ts')).tutorialSetup },
   },
   {
     info: rauhaInfo,
     load: async () => (await import('./rauha/index.ts')).rauha,
-    guided: { players: 2, load: async () => (await import('./rauha/lesson.ts')).prepared },
+    guided: { players: 2, load: async () => (await import('./rauha/tutorial-setup.ts')).tutorialSetup },
   },
   {
     info: mokshaInfo,
     load: async () => (await import('./moksha/index.ts')).moksha,
-    guided: { players: 2, load: async () => (await import('./moksha/lesson.ts')).prepared },
+    guided: { players: 2, load: async () => (await import('./moksha/tutorial-setup.ts')).tutorialSetup },
   },
   {
     info: cosmicKarmaInfo,
     load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma,
-    guided: { players: 2, load: async () => (await import('./cosmic-karma/lesson.ts')).prepared },
+    guided: { players: 2, load: async () => (await import('./cosmic-karma/tutorial-setup.ts')).tutorialSetup },
   },
 ]
 

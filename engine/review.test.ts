@@ -51,7 +51,7 @@ async function recorded(id: string, name: string): Promise<Table> {
 }
 
 async function kitOf(id: string): Promise<AnyGameTestAdapter> {
-  const exported = (await import(`./${id}/kit.ts`)) as Readonly<Record<string, unknown>>
+  const exported = (await import(`./${id}/test-adapter.ts`)) as Readonly<Record<string, unknown>>
   const kit = Object.values(exported).find(
     (each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each,
   )

@@ -53,7 +53,7 @@ describe('the seeds of an acceptance run', () => {
       await change('engine/rauha/calibration.ts', (text) => text.replace('export', 'export const more = 1\nexport')),
       await change('engine/core/host/bots/sage.ts', otherwise),
       await change('engine/core/contract/random.ts', otherwise),
-      await change('engine/core/host/bots/search.ts', (text) => text.replace(/\bVARIETY\b/g, 'LITTLE')),
+      await change('engine/core/host/bots/search.ts', (text) => text.replace(/\bGUMBEL_SCALE\b/g, 'LITTLE')),
       await change('engine/core/contract/features.ts', (text) => `${text}\nexport interface Nothing {}\n`),
     ]
     expect(new Set(same)).toEqual(new Set([before]))

@@ -97,7 +97,7 @@ describe('the import table allows', () => {
     ['Electron in the preload', 'preload/index.ts', imports('electron')],
     ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/host/table.ts') + types('node:fs')],
     ['Electron in the desktop entry', 'main/index.ts', imports('electron')],
-    ['the host and the laws in a kit', 'engine/chakra/kit.ts', imports('../core/invariants/test-helpers.ts')],
+    ['the host and the laws in a kit', 'engine/chakra/test-adapter.ts', imports('../core/invariants/test-helpers.ts')],
     ['data in the renderer', 'renderer/x.ts', imports('../engine/chakra/data.ts')],
     ['what a game shows, in its face', 'renderer/games/rauha/x.ts', imports('../../../engine/rauha/index.ts')],
     ['types of the rules in a face', 'renderer/games/rauha/x.ts', types('../../../engine/rauha/state.ts')],

@@ -24,7 +24,7 @@ const house = [
   // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
   { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|named|places).ts' },
   // What the tests of a game need to know of it.
-  { category: 'kit', pattern: 'engine/!(core|fixtures)/{kit,testing}.ts' },
+  { category: 'test-adapter', pattern: 'engine/!(core|fixtures)/{test-adapter,testing}.ts' },
   { category: 'fixture', pattern: 'engine/fixtures/**' },
   { category: 'bridge', pattern: 'bridge/**' },
   { category: 'preload', pattern: 'preload/**' },
@@ -82,7 +82,7 @@ const policies = [
   allow(file('host'), [file('contract', 'host'), npm(...ENGINE_LIBRARIES)]),
   allow(file('invariants'), [file('contract', 'host', 'invariants'), npm(...ENGINE_LIBRARIES)]),
   allow(file('game'), [file('contract'), npm(...ENGINE_LIBRARIES), SAME_GAME]),
-  allow(file('kit'), file('host', 'invariants')),
+  allow(file('test-adapter'), file('host', 'invariants')),
   forbid(file('game'), OTHER_GAME, 'A game knows the contract and itself, never another game.'),
   allow(file('catalogue'), file('contract', 'game')),
 

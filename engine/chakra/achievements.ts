@@ -10,24 +10,24 @@ import {
   type FinishedGame,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { END_HARMONIZED, POSITIVE_COLOURS, type ChakraColour } from './data.ts'
-import type { ChakraFact } from './state.ts'
+import { HARMONIZED_CHAKRAS_TO_END, POSITIVE_COLOURS, type ChakraColour } from './data.ts'
+import type { ChakraEvent } from './state.ts'
 
-type FinishedChakra = FinishedGame<ChakraFact>
+type FinishedChakraGame = FinishedGame<ChakraEvent>
 
 const [CROWN] = POSITIVE_COLOURS
 const LOWEST = POSITIVE_COLOURS.slice(3)
 
-function harmonies(game: FinishedChakra, seat: Seat): readonly ChakraColour[] {
+function harmonies(game: FinishedChakraGame, seat: Seat): readonly ChakraColour[] {
   return seatEventsOfKind(game, 'harmonized', seat).map(({ colour }) => colour)
 }
 
-function called(game: FinishedChakra): Seat | undefined {
+function called(game: FinishedChakraGame): Seat | undefined {
   return game.facts.flatMap((fact) => (fact.kind === 'lastRound' ? [fact.seat] : []))[0]
 }
 
-export const EARNED = {
-  beyondFive: { goal: END_HARMONIZED + 1, count: (game, seat) => harmonies(game, seat).length },
+export const ACHIEVEMENT_RULES = {
+  beyondFive: { goal: HARMONIZED_CHAKRAS_TO_END + 1, count: (game, seat) => harmonies(game, seat).length },
   twinLotus: {
     goal: 2,
     count: (game, seat) =>
@@ -45,6 +45,6 @@ export const EARNED = {
   byAHair: (game, seat) => winningMarginOf(game, seat) === 1,
   stillMind: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'looked', seat).length <= 3,
   clearSight: { goal: 7, count: (game, seat) => seatEventsOfKind(game, 'looked', seat).length },
-} satisfies AchievementDefinitions<ChakraFact>
+} satisfies AchievementDefinitions<ChakraEvent>
 
-export type ChakraAchievement = keyof typeof EARNED
+export type ChakraAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -1,12 +1,20 @@
 /** Every action of Chakra, made once: choices hand out these objects, so that listing them costs nothing. */
-import { BUBBLES, COLOURS, EARTH, FLOWS, INSPIRATION_SPACES, LAST_CHAKRA, POSITIVE_COLOURS } from './data.ts'
-import type { ChakraColour, Colour, Position, Step } from './data.ts'
-import { indexOf } from './board.ts'
+import {
+  BUBBLES_POSITION,
+  COLOURS,
+  EARTH_POSITION,
+  FLOW_COUNT,
+  INSPIRATION_SPACES,
+  LAST_CHAKRA_POSITION,
+  POSITIVE_COLOURS,
+} from './data.ts'
+import type { ChakraColour, Colour, ColumnPosition, ChannelStep } from './data.ts'
+import { colourIndex } from './board.ts'
 import type { ChakraAction } from './state.ts'
 
-const STEPS: readonly Step[] = [-2, -1, 1, 2, 3]
-const LEAST_STEP = -2
-const STEP_WIDTH = 6
+const STEPS: readonly ChannelStep[] = [-2, -1, 1, 2, 3]
+const MIN_STEP = -2
+const STEP_RANGE = 6
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -18,18 +26,18 @@ function entry(actions: readonly ChakraAction[], index: number): ChakraAction {
   return action
 }
 
-const LIFTS = range(0, FLOWS - 1).flatMap((flow) =>
+const LIFTS = range(0, FLOW_COUNT - 1).flatMap((flow) =>
   COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
 )
-const PLACES = range(BUBBLES, LAST_CHAKRA).map((at): ChakraAction => ({ do: 'place', at }))
+const PLACES = range(BUBBLES_POSITION, LAST_CHAKRA_POSITION).map((at): ChakraAction => ({ do: 'place', at }))
 const CHANNELS = range(1, INSPIRATION_SPACES.length).map((space): ChakraAction => ({ do: 'channel', space }))
 const EXCHANGES = COLOURS.map((colour): ChakraAction => ({ do: 'exchange', colour }))
 const MEDITATIONS = POSITIVE_COLOURS.map((colour): ChakraAction => ({ do: 'meditate', colour }))
 
 /** From a position by colour and step; the slot of step 0 holds a step that nobody asks for. */
-const MOVES = range(BUBBLES, EARTH - 1).flatMap((from) =>
+const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
   COLOURS.flatMap((colour) =>
-    range(LEAST_STEP, LEAST_STEP + STEP_WIDTH - 1).map((step): ChakraAction => ({
+    range(MIN_STEP, MIN_STEP + STEP_RANGE - 1).map((step): ChakraAction => ({
       do: 'move',
       from,
       colour,
@@ -39,9 +47,9 @@ const MOVES = range(BUBBLES, EARTH - 1).flatMap((from) =>
 )
 
 export function liftAction(flow: number, colour: Colour): ChakraAction {
-  return entry(LIFTS, flow * COLOURS.length + indexOf(colour))
+  return entry(LIFTS, flow * COLOURS.length + colourIndex(colour))
 }
-export function placeAction(at: Position): ChakraAction {
+export function placeAction(at: ColumnPosition): ChakraAction {
   return entry(PLACES, at)
 }
 /** @param space 1-8 */
@@ -49,14 +57,14 @@ export function channelAction(space: number): ChakraAction {
   return entry(CHANNELS, space - 1)
 }
 /** @param colour its index in COLOURS */
-export function moveAction(from: Position, colour: number, step: Step): ChakraAction {
-  return entry(MOVES, (from * COLOURS.length + colour) * STEP_WIDTH + step - LEAST_STEP)
+export function moveAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
+  return entry(MOVES, (from * COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
 export function exchangeAction(colour: Colour): ChakraAction {
-  return entry(EXCHANGES, indexOf(colour))
+  return entry(EXCHANGES, colourIndex(colour))
 }
 export function meditateAction(colour: ChakraColour): ChakraAction {
-  return entry(MEDITATIONS, indexOf(colour))
+  return entry(MEDITATIONS, colourIndex(colour))
 }
 /** For who owns all seven colours (CHK-52). */
-export const meditateOnly: ChakraAction = { do: 'meditate', colour: null }
+export const meditateWithoutTokenAction: ChakraAction = { do: 'meditate', colour: null }

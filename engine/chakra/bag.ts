@@ -3,10 +3,10 @@ import type { Random } from '../core/contract/random.ts'
 import { COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 
-export type Bag = Record<Colour, number>
+export type EnergyBag = Record<Colour, number>
 
 /** How many energies the bag holds. */
-export function bagTotal(bag: Readonly<Bag>): number {
+export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
   let total = 0
   for (const colour of COLOURS) total += bag[colour]
   return total
@@ -14,9 +14,9 @@ export function bagTotal(bag: Readonly<Bag>): number {
 
 /**
  * Draws one energy, each equally likely, and takes it out.
- * @param total bagTotal of the bag, at least 1
+ * @param total bagEnergyCount of the bag, at least 1
  */
-export function drawFromBag(bag: Bag, total: number, random: Random): Colour {
+export function drawFromBag(bag: EnergyBag, total: number, random: Random): Colour {
   let rest = random.int(total)
   for (const colour of COLOURS) {
     rest -= bag[colour]

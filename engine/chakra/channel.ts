@@ -1,108 +1,116 @@
 /** Channel: which Inspiration spaces can be chosen, their moves, and the Exchange (CHK-29 to CHK-45). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
-import { bagTotal } from './bag.ts'
-import { boardOf, energiesAt, freeSpaces, indexOf, mayOwnAnother } from './board.ts'
-import { landing, tryColumn } from './column.ts'
-import { BUBBLES, COLOURS, EARTH, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
-import type { Colour, Position, Step } from './data.ts'
-import { finishTurn } from './end.ts'
+import { bagEnergyCount } from './bag.ts'
+import { boardOfSeat, energiesAt, freeSpacesAt, colourIndex, canOwnAnother } from './board.ts'
+import { moveDestination, columnMoveTesterFor } from './column-moves.ts'
+import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
+import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
+import { endTurn } from './end.ts'
 import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, spacePlace, TOKEN, tokensPlace } from './places.ts'
-import type { Board, ChakraFact, ChakraPublic, ChakraState } from './state.ts'
+import { columnPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-export type ChannelRefusal =
+export type ChannelRejection =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
-export type ExchangeRefusal = 'notInBag' | 'colourLimit'
+export type ExchangeRejection = 'notInBag' | 'colourLimit'
 
-interface Demand {
-  readonly steps: readonly Step[]
+interface MoveDemand {
+  readonly steps: readonly ChannelStep[]
   /** How many of the steps are to be made. */
   readonly left: number
 }
 
-const NO_STEPS: Demand = { steps: [], left: 0 }
+const NO_STEPS: MoveDemand = { steps: [], left: 0 }
 
 /** The moves that each space asks for; index = space - 1. None for the Exchange. */
-const DEMANDS: readonly Demand[] = INSPIRATION_SPACES.map((space) => {
+const DEMANDS: readonly MoveDemand[] = INSPIRATION_SPACES.map((space) => {
   if ('steps' in space) return { steps: space.steps, left: space.steps.length }
   return 'oneOf' in space ? { steps: space.oneOf, left: 1 } : NO_STEPS
 })
 
-function demandOf(space: number): Demand {
+function demandOf(space: number): MoveDemand {
   return DEMANDS[space - 1] ?? NO_STEPS
 }
 
 /** Why a space cannot be chosen; undefined when it can. */
-export function cannotChannel(state: ChakraPublic, seat: Seat, space: number): ChannelRefusal | undefined {
-  const board = boardOf(state, seat)
+export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space: number): ChannelRejection | undefined {
+  const board = boardOfSeat(state, seat)
   if (board.spaces[space - 1] !== false) return 'spaceOccupied'
   if (board.available === 0) return 'noToken'
-  if (space === EXCHANGE_SPACE) return cannotStartExchange(state, board)
+  if (space === EXCHANGE_SPACE) return exchangeStartRejectionFor(state, board)
   const { steps, left } = demandOf(space)
-  return tryColumn(board).canMake(steps, left) ? undefined : 'noSequence'
+  return columnMoveTesterFor(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
 }
 
-/** Calls `found` for every space that can be chosen, in order: as cannotChannel, but reads the column only once. */
-export function eachChannel(state: ChakraPublic, seat: Seat, found: (space: number) => void): void {
-  const board = boardOf(state, seat)
+/** Calls `found` for every space that can be chosen, in order: as channelRejectionFor, but reads the column only once. */
+export function forEachChannelSpace(state: ChakraPublicState, seat: Seat, found: (space: number) => void): void {
+  const board = boardOfSeat(state, seat)
   if (board.available === 0) return
-  const column = tryColumn(board)
+  const column = columnMoveTesterFor(board)
   for (let space = 1; space < EXCHANGE_SPACE; space++) {
     const { steps, left } = demandOf(space)
-    if (board.spaces[space - 1] === false && column.canMake(steps, left)) found(space)
+    if (board.spaces[space - 1] === false && column.canMakeSteps(steps, left)) found(space)
   }
-  if (cannotChannel(state, seat, EXCHANGE_SPACE) === undefined) found(EXCHANGE_SPACE)
+  if (channelRejectionFor(state, seat, EXCHANGE_SPACE) === undefined) found(EXCHANGE_SPACE)
 }
 
-function cannotStartExchange(state: ChakraPublic, board: Board): ChannelRefusal | undefined {
-  if (energiesAt(board, EARTH).length === 0) return 'noAlleviated'
-  if (freeSpaces(board, BUBBLES) === 0) return 'bubblesFull'
-  if (COLOURS.some((colour) => cannotExchange(state, board, colour) === undefined)) return undefined
-  return bagTotal(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
+function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): ChannelRejection | undefined {
+  if (energiesAt(board, EARTH_POSITION).length === 0) return 'noAlleviated'
+  if (freeSpacesAt(board, BUBBLES_POSITION) === 0) return 'bubblesFull'
+  if (COLOURS.some((colour) => exchangeRejectionFor(state, board, colour) === undefined)) return undefined
+  return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
 /** Why a colour cannot be taken out of the bag; undefined when it can. */
-export function cannotExchange(state: ChakraPublic, board: Board, colour: Colour): ExchangeRefusal | undefined {
+export function exchangeRejectionFor(
+  state: ChakraPublicState,
+  board: Board,
+  colour: Colour,
+): ExchangeRejection | undefined {
   if (state.bag[colour] === 0) return 'notInBag'
-  return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
 /** One way of an energy by the moves under way, and where it leads. */
-export interface EnergyWay {
-  readonly step: Step
-  readonly to: Position
+export interface EnergyMoveOption {
+  readonly step: ChannelStep
+  readonly to: ColumnPosition
 }
 
 /** The ways that the moves under way open to energies of a colour at a position; none when there are no such moves. */
-export function waysOf(state: ChakraPublic, from: Position, colour: Colour): readonly EnergyWay[] {
+export function energyMoveOptions(
+  state: ChakraPublicState,
+  from: ColumnPosition,
+  colour: Colour,
+): readonly EnergyMoveOption[] {
   const frame = topFrame(state.stack)
-  const steps: Step[] = []
+  const steps: ChannelStep[] = []
   if (frame.kind !== 'channel') return []
-  const board = boardOf(state, frame.seat)
-  tryColumn(board, frame.moved).eachMove(frame.steps, frame.left, (at, energy, step) => {
-    if (at === from && energy === indexOf(colour)) steps.push(step)
+  const board = boardOfSeat(state, frame.seat)
+  columnMoveTesterFor(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
+    if (at === from && energy === colourIndex(colour)) steps.push(step)
   })
   return steps.flatMap((step) => {
-    const to = landing(board, from, colour, step)
+    const to = moveDestination(board, from, colour, step)
     return typeof to === 'number' ? [{ step, to }] : []
   })
 }
 
 /** Puts a token on a space and opens its action. For the Exchange an alleviated energy leaves the game at once. */
-export function channel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraFact>): void {
-  const board = boardOf(state, seat)
+export function beginChannel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraEvent>): void {
+  const board = boardOfSeat(state, seat)
   board.available--
   board.spaces[space - 1] = true
   state.quiet.deadlock = false
   state.quiet.standoff = false
-  tell({ kind: 'moved', piece: TOKEN, from: tokensPlace(seat), to: spacePlace(seat, space), count: 1 })
+  tell({ kind: 'moved', piece: TOKEN_PIECE, from: tokensPlace(seat), to: spacePlace(seat, space), count: 1 })
   tell({ kind: 'channelled', seat, space })
   if (space === EXCHANGE_SPACE) {
-    board.column[EARTH]?.pop()
+    board.column[EARTH_POSITION]?.pop()
     state.spent++
-    tell({ kind: 'moved', piece: 'black', from: columnPlace(seat, EARTH), to: 'box', count: 1 })
+    tell({ kind: 'moved', piece: 'black', from: columnPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
     pushFrame(state.stack, { kind: 'exchange', seat })
     return
   }
@@ -111,17 +119,17 @@ export function channel(state: ChakraState, seat: Seat, space: number, tell: Eve
 }
 
 /** Moves an energy; the last move of the action ends the turn. */
-export function move(
+export function moveEnergy(
   state: ChakraState,
   seat: Seat,
-  from: Position,
+  from: ColumnPosition,
   colour: Colour,
-  step: Step,
-  tell: EventSink<ChakraFact>,
+  step: ChannelStep,
+  tell: EventSink<ChakraEvent>,
 ): void {
   const frame = topFrame(state.stack)
-  const board = boardOf(state, seat)
-  const to = landing(board, from, colour, step)
+  const board = boardOfSeat(state, seat)
+  const to = moveDestination(board, from, colour, step)
   if (frame.kind !== 'channel' || typeof to !== 'number') throw new Error('not a move of the action under way')
   const source = board.column[from]
   source?.splice(source.indexOf(colour), 1)
@@ -135,17 +143,17 @@ export function move(
   frame.moved.push({ at: to, colour })
   if (frame.left > 0) return
   popFrame(state.stack)
-  finishTurn(state, tell, harmonized)
+  endTurn(state, tell, harmonized)
 }
 
 /** Takes an energy of the chosen colour out of the bag into a bubble and ends the turn (CHK-44). */
-export function exchange(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraFact>): void {
+export function exchangeEnergy(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraEvent>): void {
   popFrame(state.stack)
   state.bag[colour]--
-  boardOf(state, seat).column[BUBBLES]?.push(colour)
+  boardOfSeat(state, seat).column[BUBBLES_POSITION]?.push(colour)
   state.quiet.stall = false
-  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPlace(seat, BUBBLES), count: 1 })
+  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPlace(seat, BUBBLES_POSITION), count: 1 })
   tell({ kind: 'exchanged', seat, colour })
-  if (bagTotal(state.bag) === 0) tell({ kind: 'bagEmpty' })
-  finishTurn(state, tell)
+  if (bagEnergyCount(state.bag) === 0) tell({ kind: 'bagEmpty' })
+  endTurn(state, tell)
 }

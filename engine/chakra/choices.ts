@@ -6,51 +6,51 @@ import {
   exchangeAction,
   liftAction,
   meditateAction,
-  meditateOnly,
+  meditateWithoutTokenAction,
   moveAction,
   placeAction,
 } from './actions.ts'
-import { boardOf } from './board.ts'
-import { cannotExchange, eachChannel } from './channel.ts'
-import { tryColumn } from './column.ts'
-import { BUBBLES, COLOURS, FLOW_LENGTH, FLOWS, LAST_CHAKRA, POSITIVE_COLOURS } from './data.ts'
-import { cannotMeditate } from './meditate.ts'
-import { cannotLift, cannotPlace, largestRoom } from './receive.ts'
-import type { ChakraAction, ChakraFrame, ChakraPublic } from './state.ts'
+import { boardOfSeat } from './board.ts'
+import { exchangeRejectionFor, forEachChannelSpace } from './channel.ts'
+import { columnMoveTesterFor } from './column-moves.ts'
+import { BUBBLES_POSITION, COLOURS, FLOW_LENGTH, FLOW_COUNT, LAST_CHAKRA_POSITION, POSITIVE_COLOURS } from './data.ts'
+import { meditateRejectionFor } from './meditate.ts'
+import { liftRejectionFor, placeRejectionFor, maxFreeSpaces } from './receive.ts'
+import type { ChakraAction, ChakraFrame, ChakraPublicState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOTHING: readonly ChakraAction[] = []
 
-export function deciders(state: ChakraPublic): readonly Seat[] {
+export function deciders(state: ChakraPublicState): readonly Seat[] {
   if (state.end !== null) return NOBODY
   return ALONE[topFrame(state.stack).seat] ?? NOBODY
 }
 
-export function choices(state: ChakraPublic, seat: Seat): readonly ChakraAction[] {
+export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAction[] {
   if (state.end !== null) return NOTHING
   const frame = topFrame(state.stack)
   if (frame.seat !== seat) return NOTHING
   const found: ChakraAction[] = []
   switch (frame.kind) {
     case 'turn':
-      for (let flow = 0; flow < FLOWS; flow++) addLifts(found, state, seat, flow)
-      eachChannel(state, seat, (space) => found.push(channelAction(space)))
+      for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
+      forEachChannelSpace(state, seat, (space) => found.push(channelAction(space)))
       addMeditations(found, state, seat)
       break
     case 'receive':
       addLifts(found, state, seat, frame.flow)
-      for (let at = BUBBLES; at <= LAST_CHAKRA; at++) {
-        if (cannotPlace(state, seat, frame.flow, at) === undefined) found.push(placeAction(at))
+      for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+        if (placeRejectionFor(state, seat, frame.flow, at) === undefined) found.push(placeAction(at))
       }
       break
     case 'channel':
       addMoves(found, state, frame)
       break
     case 'exchange': {
-      const board = boardOf(state, seat)
+      const board = boardOfSeat(state, seat)
       for (const colour of COLOURS) {
-        if (cannotExchange(state, board, colour) === undefined) found.push(exchangeAction(colour))
+        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(exchangeAction(colour))
       }
     }
   }
@@ -58,50 +58,52 @@ export function choices(state: ChakraPublic, seat: Seat): readonly ChakraAction[
 }
 
 /** Whether a seat about to begin its turn could receive. */
-export function mayReceive(state: ChakraPublic, seat: Seat): boolean {
+export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
   const found: ChakraAction[] = []
-  for (let flow = 0; flow < FLOWS; flow++) addLifts(found, state, seat, flow)
+  for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
   return found.length > 0
 }
 
 /** Whether it could channel. */
-export function mayChannel(state: ChakraPublic, seat: Seat): boolean {
+export function canChannel(state: ChakraPublicState, seat: Seat): boolean {
   let found = false
-  eachChannel(state, seat, () => (found = true))
+  forEachChannelSpace(state, seat, () => (found = true))
   return found
 }
 
 /** Whether it could do anything but meditate (CHK-57). */
-export function canOnlyMeditate(state: ChakraPublic, seat: Seat): boolean {
-  return !mayReceive(state, seat) && !mayChannel(state, seat)
+export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
+  return !canReceive(state, seat) && !canChannel(state, seat)
 }
 
 /** Colours in the order of their uppermost energy. */
-function addLifts(found: ChakraAction[], state: ChakraPublic, seat: Seat, flow: number): void {
-  const board = boardOf(state, seat)
-  const room = largestRoom(board)
+function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, flow: number): void {
+  const board = boardOfSeat(state, seat)
+  const room = maxFreeSpaces(board)
   const begin = found.length
   for (let row = 0; row < FLOW_LENGTH; row++) {
-    const colour = state.maya[row * FLOWS + flow] ?? null
-    if (colour === null || cannotLift(state, seat, flow, colour, room) !== undefined) continue
+    const colour = state.maya[row * FLOW_COUNT + flow] ?? null
+    if (colour === null || liftRejectionFor(state, seat, flow, colour, room) !== undefined) continue
     const action = liftAction(flow, colour)
     if (!found.includes(action, begin)) found.push(action)
   }
 }
 
-function addMoves(found: ChakraAction[], state: ChakraPublic, frame: ChakraFrame & { kind: 'channel' }): void {
-  tryColumn(boardOf(state, frame.seat), frame.moved).eachMove(frame.steps, frame.left, (from, colour, step) =>
-    found.push(moveAction(from, colour, step)),
+function addMoves(found: ChakraAction[], state: ChakraPublicState, frame: ChakraFrame & { kind: 'channel' }): void {
+  columnMoveTesterFor(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
+    frame.steps,
+    frame.left,
+    (from, colour, step) => found.push(moveAction(from, colour, step)),
   )
 }
 
-function addMeditations(found: ChakraAction[], state: ChakraPublic, seat: Seat): void {
-  const board = boardOf(state, seat)
-  if (cannotMeditate(board, null) === undefined) {
-    found.push(meditateOnly)
+function addMeditations(found: ChakraAction[], state: ChakraPublicState, seat: Seat): void {
+  const board = boardOfSeat(state, seat)
+  if (meditateRejectionFor(board, null) === undefined) {
+    found.push(meditateWithoutTokenAction)
     return
   }
   for (const colour of POSITIVE_COLOURS) {
-    if (cannotMeditate(board, colour) === undefined) found.push(meditateAction(colour))
+    if (meditateRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
   }
 }

@@ -1,5 +1,5 @@
 /** Deep copies by hand: bots make one for every choice they try. */
-import type { Board, ChakraFrame, ChakraPublic, ChakraState } from './state.ts'
+import type { Board, ChakraFrame, ChakraPublicState, ChakraState } from './state.ts'
 
 function copyBoard(board: Board): Board {
   return {
@@ -11,7 +11,7 @@ function copyBoard(board: Board): Board {
   }
 }
 
-function copyBag({ purple, darkBlue, blue, green, yellow, orange, red, black }: ChakraPublic['bag']) {
+function copyBag({ purple, darkBlue, blue, green, yellow, orange, red, black }: ChakraPublicState['bag']) {
   return { purple, darkBlue, blue, green, yellow, orange, red, black }
 }
 
@@ -22,7 +22,7 @@ function copyFrame(frame: ChakraFrame): ChakraFrame {
 }
 
 /** A copy of all that is public. */
-export function copyPublic(state: ChakraPublic): ChakraPublic {
+export function copyPublicState(state: ChakraPublicState): ChakraPublicState {
   return {
     players: state.players,
     boards: state.boards.map(copyBoard),

@@ -7,19 +7,19 @@ export const COLOURS = [...POSITIVE_COLOURS, 'black'] as const
 export type Colour = (typeof COLOURS)[number]
 
 /** A position in a seat's column: 0 bubbles, 1 purple ... 7 red, 8 Earth. */
-export type Position = number
-export const BUBBLES = 0
-export const FIRST_CHAKRA = 1
-export const LAST_CHAKRA = 7
-export const EARTH = 8
+export type ColumnPosition = number
+export const BUBBLES_POSITION = 0
+export const FIRST_CHAKRA_POSITION = 1
+export const LAST_CHAKRA_POSITION = 7
+export const EARTH_POSITION = 8
 
-export interface Chakra {
+export interface ChakraData {
   readonly colour: ChakraColour
   readonly sanskrit: string
 }
 
 /** The seven Chakras from the top; index = position - 1. */
-export const CHAKRAS: readonly Chakra[] = [
+export const CHAKRAS: readonly ChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },
   { colour: 'blue', sanskrit: 'Vishudda' },
@@ -32,32 +32,32 @@ export const CHAKRAS: readonly Chakra[] = [
 /** CHK-2: energies in the bag at set-up, of each colour and for each player; CHK-1: the box holds them for four. */
 export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
 /** CHK-4, CHK-5: energies in the bubbles, and on one Chakra; a harmonized Chakra holds as many of its own colour. */
-export const ROOM = 3
+export const POSITION_CAPACITY = 3
 /** CHK-10. */
-export const INSPIRATION_TOKENS = 5
+export const INSPIRATION_TOKENS_PER_PLAYER = 5
 /** CHK-26: tokens in notches; one more only if its placement harmonizes. */
-export const NOTCH_TOKENS = 4
+export const MAX_NOTCH_TOKENS = 4
 /** CHK-12. */
 export const MEDITATION_TOKENS_PER_COLOUR = 4
 /** CHK-7: flows, and Maya spaces in each; a space's index is row * FLOWS + flow. */
-export const FLOWS = 3
+export const FLOW_COUNT = 3
 export const FLOW_LENGTH = 3
-export const MAYA_SPACES = FLOWS * FLOW_LENGTH
+export const MAYA_SPACE_COUNT = FLOW_COUNT * FLOW_LENGTH
 /** CHK-8. */
 export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
 /** CHK-20. */
-export const COLOUR_LIMIT = 3
+export const MAX_ENERGIES_PER_COLOUR = 3
 /** CHK-54: harmonized Chakras. CHK-58, CHK-66: complete rounds in a row. */
-export const END_HARMONIZED = 5
-export const STANDOFF_ROUNDS = 3
-export const STALL_ROUNDS = 20
+export const HARMONIZED_CHAKRAS_TO_END = 5
+export const ROUNDS_TO_STANDOFF = 3
+export const ROUNDS_TO_STALL = 20
 /** CHK-60: points for an alleviated energy. */
-export const EARTH_POINTS = 1
+export const POINTS_PER_ALLEVIATED_ENERGY = 1
 /** CHK-62. */
 export const RUN_BONUS = 2
 
 /** One move of a Channel action: how far an energy goes, down (+) or up (-). */
-export type Step = 3 | 2 | 1 | -1 | -2
+export type ChannelStep = 3 | 2 | 1 | -1 | -2
 /** The space of the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
@@ -65,8 +65,8 @@ export const EXCHANGE_SPACE = 8
  * one of the listed steps.
  */
 export const INSPIRATION_SPACES: readonly (
-  | { readonly id: string; readonly steps: readonly Step[] }
-  | { readonly id: string; readonly oneOf: readonly Step[] }
+  | { readonly id: string; readonly steps: readonly ChannelStep[] }
+  | { readonly id: string; readonly oneOf: readonly ChannelStep[] }
   | { readonly id: string; readonly exchange: true }
 )[] = [
   { id: 'threeDownOne', steps: [1, 1, 1] },
@@ -80,7 +80,7 @@ export const INSPIRATION_SPACES: readonly (
 ]
 
 /** CHK-65, best first: the least score of each rank. Names are messages of the renderer. */
-export const RANKS = [
+export const SCORE_RANKS = [
   { id: 'sage', min: 20 },
   { id: 'adept', min: 17 },
   { id: 'butterfly', min: 14 },

@@ -1,8 +1,8 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
-import { copyPublic } from './copy.ts'
-import { layPlenitude } from './setup.ts'
+import { copyPublicState } from './copy.ts'
+import { assignPlenitude } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 /** A state behind a view: the values that the view does not show are dealt at random to where they could lie. */
@@ -13,5 +13,5 @@ export function determinize(view: ChakraView, _viewer: Viewer, random: Random): 
   if (unseen.length > 0) random.shuffle(unseen)
   let next = 0
   const values = shown.map((value) => value ?? unseen[next++] ?? 0)
-  return { ...copyPublic(view), ...layPlenitude(values) }
+  return { ...copyPublicState(view), ...assignPlenitude(values) }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { harmonizedCount } from './board.ts'
+import { countHarmonized } from './board.ts'
 import { chakra } from './index.ts'
 import { emptyBoard } from './setup.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
 import {
-  ALL_KNOWN,
+  ALL_MEDITATION_COLOURS,
   channel,
   decider,
   exchange,
@@ -17,9 +17,9 @@ import {
   legalActions,
   place,
   play,
-  position,
+  createPosition,
 } from './testing.ts'
-import type { BoardSketch, Sketch } from './testing.ts'
+import type { BoardSketch, PositionSketch } from './testing.ts'
 
 const FOUR = {
   purple: 'purple purple purple',
@@ -32,10 +32,10 @@ const NEARLY = { ...FOUR, yellow: 'yellow yellow', bubbles: 'yellow' }
 const FIFTH = [channel(7), move('bubbles', 'yellow', 1)]
 
 /** No energies, and all tokens but one stuck in notches: with empty flows this seat can only meditate. */
-const LOCKED: BoardSketch = { notches: ['purple', 'darkBlue', 'blue', 'green'], meditation: ALL_KNOWN }
+const LOCKED: BoardSketch = { notches: ['purple', 'darkBlue', 'blue', 'green'], meditation: ALL_MEDITATION_COLOURS }
 
 /** One energy that can always go up or down again. */
-const WANDERER: BoardSketch = { green: 'red', meditation: ALL_KNOWN }
+const WANDERER: BoardSketch = { green: 'red', meditation: ALL_MEDITATION_COLOURS }
 
 const EMPTY_FLOWS = ['', '', '']
 
@@ -53,7 +53,7 @@ function meditateRound(state: ChakraState): void {
 
 describe('harmony', () => {
   test('CHK-54: five harmonized Chakras at the end of a turn trigger the end, told once', () => {
-    const state = position({ boards: [NEARLY, {}], seat: 0 })
+    const state = createPosition({ boards: [NEARLY, {}], seat: 0 })
     const facts = play(state, ...FIFTH)
     expect(state.ending).toBe(true)
     expect(facts).toContainEqual({ kind: 'lastRound', seat: 0 })
@@ -62,14 +62,14 @@ describe('harmony', () => {
 
   test('CHK-54: four are not enough', () => {
     const board = { ...FOUR, green: 'yellow', yellow: 'yellow yellow' }
-    const state = position({ boards: [board, {}] })
+    const state = createPosition({ boards: [board, {}] })
     play(state, channel(7), move('green', 'yellow', 1), meditate('red'))
-    expect(harmonizedCount(state.boards[0] ?? emptyBoard())).toBe(4)
+    expect(countHarmonized(state.boards[0] ?? emptyBoard())).toBe(4)
     expect([state.ending, state.end, state.rounds]).toEqual([false, null, 1])
   })
 
   test('CHK-55: the round is completed up to the right of the first player, and then the game is over', () => {
-    const state = position({ boards: [{}, NEARLY, {}], firstSeat: 1 })
+    const state = createPosition({ boards: [{}, NEARLY, {}], firstSeat: 1 })
     play(state, ...FIFTH)
     for (const seat of [2, 0]) {
       expect([state.end, decider(state)]).toEqual([null, seat])
@@ -81,14 +81,14 @@ describe('harmony', () => {
   })
 
   test('CHK-55: triggered by the last of the round, the game ends with that turn', () => {
-    const state = position({ boards: [{}, NEARLY], seat: 1 })
+    const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     const facts = play(state, ...FIFTH)
     expect(state.end).toBe('harmony')
     expect(facts.map((fact) => fact.kind).slice(-2)).toEqual(['lastRound', 'ended'])
   })
 
   test('CHK-55: the revealed Plenitude values end the facts and set the undo barrier', () => {
-    const state = position({ boards: [{}, NEARLY], seat: 1 })
+    const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     play(state, channel(7))
     const { tell, report } = createEventRecorder(() => chakra.clone(state))
     chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), tell)
@@ -99,7 +99,10 @@ describe('harmony', () => {
   })
 
   test('CHK-56: a Chakra completed in the rest of that round counts in full', () => {
-    const state = position({ boards: [NEARLY, { orange: 'red', red: 'red red' }], plenitude: [1, 1, 2, 2, 3, 3, 4, 4] })
+    const state = createPosition({
+      boards: [NEARLY, { orange: 'red', red: 'red red' }],
+      plenitude: [1, 1, 2, 2, 3, 3, 4, 4],
+    })
     play(state, ...FIFTH, channel(7), move('orange', 'red', 1))
     const second = chakra.outcome(state)?.ranking.find(({ seats }) => seats.includes(1))
     expect(second?.score).toBe(4 + 2)
@@ -107,8 +110,8 @@ describe('harmony', () => {
 })
 
 describe('deadlock', () => {
-  const locked = (sketch: Sketch = {}): ChakraState =>
-    position({ boards: [LOCKED, LOCKED], flows: EMPTY_FLOWS, bag: {}, ...sketch })
+  const locked = (sketch: PositionSketch = {}): ChakraState =>
+    createPosition({ boards: [LOCKED, LOCKED], flows: EMPTY_FLOWS, bag: {}, ...sketch })
 
   test('CHK-57: a round of nothing but forced Meditates without a token back ends the game', () => {
     const state = locked()
@@ -170,7 +173,7 @@ describe('deadlock', () => {
 })
 
 describe('stand-off', () => {
-  const idle = (sketch: Sketch = {}): ChakraState => position({ boards: [WANDERER, WANDERER], ...sketch })
+  const idle = (sketch: PositionSketch = {}): ChakraState => createPosition({ boards: [WANDERER, WANDERER], ...sketch })
 
   test('CHK-58: three rounds in a row of Meditates that bring nothing end the game, two do not', () => {
     const state = idle()
@@ -184,9 +187,9 @@ describe('stand-off', () => {
   })
 
   test('CHK-58: an Inspiration token, a Meditation token or any other action starts the count anew', () => {
-    const once: [Sketch, ChakraAction[]][] = [
+    const once: [PositionSketch, ChakraAction[]][] = [
       [{ boards: [{ ...WANDERER, spaces: [3] }, WANDERER] }, [meditate(null)]],
-      [{ boards: [{ ...WANDERER, meditation: ALL_KNOWN.slice(1) }, WANDERER] }, [meditate('purple')]],
+      [{ boards: [{ ...WANDERER, meditation: ALL_MEDITATION_COLOURS.slice(1) }, WANDERER] }, [meditate('purple')]],
       [{}, [channel(7), move('green', 'red', 1)]],
       [{}, [lift(0, 'black'), place('bubbles')]],
     ]
@@ -207,7 +210,7 @@ describe('stall', () => {
   }
 
   test('CHK-66: twenty rounds in a row without event end the game, nineteen do not', () => {
-    const state = position({ boards: [WANDERER, WANDERER], flows: EMPTY_FLOWS })
+    const state = createPosition({ boards: [WANDERER, WANDERER], flows: EMPTY_FLOWS })
     while (state.rounds < 19) wander(state)
     expect([state.end, state.quiet.stallRounds]).toEqual([null, 19])
     wander(state)
@@ -224,11 +227,16 @@ describe('stall', () => {
       [{ red: 'black' }, [channel(7), move('red', 'black', 1)]],
     ]
     for (const [board, actions] of events) {
-      const state = position({ boards: [board, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
+      const state = createPosition({ boards: [board, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
       play(state, ...actions, meditate(null))
       expect([state.end, state.quiet.stallRounds]).toEqual([null, 0])
     }
-    const nothing = position({ boards: [WANDERER, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
+    const nothing = createPosition({
+      boards: [WANDERER, WANDERER],
+      flows: ['blue', '', ''],
+      rounds: 19,
+      stallRounds: 19,
+    })
     play(nothing, channel(7), move('green', 'red', 1), meditate(null))
     expect(nothing.end).toBe('stall')
   })

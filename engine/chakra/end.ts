@@ -7,23 +7,23 @@
  */
 import type { EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
-import { boardOf, harmonizedCount } from './board.ts'
-import { END_HARMONIZED, STALL_ROUNDS, STANDOFF_ROUNDS } from './data.ts'
-import type { ChakraEnd, ChakraFact, ChakraState } from './state.ts'
+import { boardOfSeat, countHarmonized } from './board.ts'
+import { HARMONIZED_CHAKRAS_TO_END, ROUNDS_TO_STALL, ROUNDS_TO_STANDOFF } from './data.ts'
+import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
 
 /**
  * Ends the turn of the frame on top; the next one begins, or the game is over.
  * @param worthSeeing the board as it stands deserves a moment before the next turn; it gets one before the end anyway
  */
-export function finishTurn(state: ChakraState, tell: EventSink<ChakraFact>, worthSeeing = false): void {
+export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)
-  if (!state.ending && harmonizedCount(boardOf(state, seat)) >= END_HARMONIZED) {
+  if (!state.ending && countHarmonized(boardOfSeat(state, seat)) >= HARMONIZED_CHAKRAS_TO_END) {
     state.ending = true
     tell({ kind: 'lastRound', seat })
   }
   const next = (seat + 1) % state.players
   const roundOver = next === state.firstSeat
-  const reason = roundOver ? reasonToEnd(state) : undefined
+  const reason = roundOver ? endReasonAfterRound(state) : undefined
   if (worthSeeing || reason !== undefined) tell.checkpoint()
   popFrame(state.stack)
   if (roundOver) countRound(state)
@@ -40,11 +40,11 @@ export function finishTurn(state: ChakraState, tell: EventSink<ChakraFact>, wort
 }
 
 /** Why the game ends with the round just completed; undefined when it goes on. */
-function reasonToEnd({ ending, quiet }: ChakraState): ChakraEnd | undefined {
+function endReasonAfterRound({ ending, quiet }: ChakraState): ChakraEndReason | undefined {
   if (ending) return 'harmony'
   if (quiet.deadlock) return 'deadlock'
-  if (quiet.standoff && quiet.standoffRounds + 1 >= STANDOFF_ROUNDS) return 'standoff'
-  if (quiet.stall && quiet.stallRounds + 1 >= STALL_ROUNDS) return 'stall'
+  if (quiet.standoff && quiet.standoffRounds + 1 >= ROUNDS_TO_STANDOFF) return 'standoff'
+  if (quiet.stall && quiet.stallRounds + 1 >= ROUNDS_TO_STALL) return 'stall'
   return undefined
 }
 

@@ -5,11 +5,11 @@ import type { Json } from '../core/contract/json.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { BoardSketch } from './testing.ts'
-import { decider, position } from './testing.ts'
+import { decider, createPosition } from './testing.ts'
 
 /** How well a board stands. */
 function worth(board: BoardSketch): number {
-  return chakra.evaluate(position({ boards: [board] }))[0] ?? 0
+  return chakra.evaluate(createPosition({ boards: [board] }))[0] ?? 0
 }
 
 describe('evaluate', () => {
@@ -29,9 +29,13 @@ describe('evaluate', () => {
 
   test('lies between 0 and 1, and gives the win of a finished game to who has won it (CHK-64)', () => {
     expect(worth({ notches: ['red', 'blue', 'green', 'orange'], bubbles: 'black black black' })).toBeLessThan(0.5)
-    const over = { ...position({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
+    const over = { ...createPosition({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
     expect(chakra.evaluate(over)).toEqual([1, 0])
-    const shared = { ...position({ boards: [{ earth: 1 }, { earth: 1 }, {}] }), end: 'harmony' as const, stack: [] }
+    const shared = {
+      ...createPosition({ boards: [{ earth: 1 }, { earth: 1 }, {}] }),
+      end: 'harmony' as const,
+      stack: [],
+    }
     expect(chakra.evaluate(shared)).toEqual([0.5, 0.5, 0])
   })
 })

@@ -2,16 +2,27 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { bagTotal } from './bag.ts'
-import { landing } from './column.ts'
+import { bagEnergyCount } from './bag.ts'
+import { moveDestination } from './column-moves.ts'
 import { COLOURS, POSITIVE_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
-import { at, lift, isLegal, move, legalActions, place, play, position, spot, underWay } from './testing.ts'
+import {
+  columnText,
+  lift,
+  isLegal,
+  move,
+  legalActions,
+  place,
+  play,
+  createPosition,
+  positionNamed,
+  withChannelBegun,
+} from './testing.ts'
 
 function boardFrom(sketch: BoardSketch): Board {
-  const [board] = position({ boards: [sketch] }).boards
+  const [board] = createPosition({ boards: [sketch] }).boards
   if (board === undefined) throw new Error('no board')
   return board
 }
@@ -22,7 +33,7 @@ function finalColumns(state: ChakraState): Set<string> {
   const explore = (now: ChakraState): void => {
     if (now.turns !== state.turns) {
       const names = ['bubbles', ...POSITIVE_COLOURS] as const
-      const lying = names.map((name) => (at(now, name) === '' ? '' : `${name} {${at(now, name)}}`))
+      const lying = names.map((name) => (columnText(now, name) === '' ? '' : `${name} {${columnText(now, name)}}`))
       found.add(lying.filter((text) => text !== '').join(', '))
       return
     }
@@ -39,36 +50,39 @@ function finalColumns(state: ChakraState): Set<string> {
 describe('worked examples', () => {
   test('E1 CHK-34: jumping over a harmonized green', () => {
     const board = boardFrom({ green: 'green green green', blue: 'orange' })
-    const ends = ([1, 2, 3] as const).map((step) => landing(board, spot('blue'), 'orange', step))
-    expect(ends).toEqual([spot('yellow'), spot('orange'), spot('red')])
+    const ends = ([1, 2, 3] as const).map((step) => moveDestination(board, positionNamed('blue'), 'orange', step))
+    expect(ends).toEqual([positionNamed('yellow'), positionNamed('orange'), positionNamed('red')])
   })
 
   test('E2 CHK-36: blocked by a full Chakra that is not harmonized', () => {
     const board = boardFrom({ purple: 'orange', darkBlue: 'red green black' })
-    const blocked = { because: 'blocked', at: spot('darkBlue') }
-    expect(([1, 2] as const).map((step) => landing(board, spot('purple'), 'orange', step))).toEqual([blocked, blocked])
+    const blocked = { because: 'blocked', at: positionNamed('darkBlue') }
+    expect(([1, 2] as const).map((step) => moveDestination(board, positionNamed('purple'), 'orange', step))).toEqual([
+      blocked,
+      blocked,
+    ])
   })
 
   test('E3 CHK-31: the order of moves matters', () => {
-    const state = underWay(position({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
+    const state = withChannelBegun(createPosition({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
     expect(isLegal(state, move('red', 'green', -1))).toBe(false)
     play(state, move('orange', 'red', 1))
-    expect([at(state, 'red'), at(state, 'orange')]).toEqual(['green red red', 'black yellow'])
+    expect([columnText(state, 'red'), columnText(state, 'orange')]).toEqual(['green red red', 'black yellow'])
     play(state, move('red', 'green', -1))
-    expect([at(state, 'orange'), at(state, 'red')]).toEqual(['black green yellow', 'red red'])
+    expect([columnText(state, 'orange'), columnText(state, 'red')]).toEqual(['black green yellow', 'red red'])
   })
 
   test('E4 CHK-41: black into the Earth', () => {
     const ends = (sketch: BoardSketch): unknown[] =>
-      ([1, 2, 3] as const).map((step) => landing(boardFrom(sketch), spot('orange'), 'black', step))
+      ([1, 2, 3] as const).map((step) => moveDestination(boardFrom(sketch), positionNamed('orange'), 'black', step))
     const beyond = { because: 'beyondEarth' }
-    expect(ends({ orange: 'black' })).toEqual([spot('red'), spot('black'), beyond])
-    expect(ends({ orange: 'black', red: 'red red red' })).toEqual([spot('black'), beyond, beyond])
+    expect(ends({ orange: 'black' })).toEqual([positionNamed('red'), positionNamed('black'), beyond])
+    expect(ends({ orange: 'black', red: 'red red red' })).toEqual([positionNamed('black'), beyond, beyond])
   })
 
   test('E5 CHK-43: completing a Chakra inside an action', () => {
-    const state = underWay(
-      position({ boards: [{ green: 'yellow orange', yellow: 'yellow yellow', bubbles: 'blue' }] }),
+    const state = withChannelBegun(
+      createPosition({ boards: [{ green: 'yellow orange', yellow: 'yellow yellow', bubbles: 'blue' }] }),
       1,
     )
     const columns = finalColumns(state)
@@ -79,16 +93,16 @@ describe('worked examples', () => {
 
   test('E6 CHK-18: legal selections', () => {
     const flows = ['black black red', 'purple darkBlue purple', '']
-    const full = position({ boards: [{ purple: 'red red red' }], flows })
+    const full = createPosition({ boards: [{ purple: 'red red red' }], flows })
     expect(legalActions(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([lift(0, 'black')])
-    const free = position({ flows })
+    const free = createPosition({ flows })
     play(free, lift(0, 'red'))
     expect(legalActions(free)).toEqual([lift(0, 'black')])
-    const black = position({ flows })
+    const black = createPosition({ flows })
     play(black, lift(0, 'black'))
     expect(isLegal(black, lift(0, 'black'))).toBe(false)
     expect([isLegal(black, lift(0, 'red')), isLegal(black, place('bubbles'))]).toEqual([true, true])
-    const both = position({ flows })
+    const both = createPosition({ flows })
     play(both, lift(1, 'purple'))
     expect(isLegal(both, place('bubbles'))).toBe(true)
     expect(legalActions(both).filter((action) => action.do === 'lift')).toEqual([lift(1, 'darkBlue')])
@@ -96,10 +110,10 @@ describe('worked examples', () => {
 
   test('E7 CHK-26: the fifth notch', () => {
     const board = { notches: ['purple', 'darkBlue', 'blue', 'green'], red: 'red red' } as const
-    const state = position({ boards: [board], flows: ['red orange purple', '', ''] })
+    const state = createPosition({ boards: [board], flows: ['red orange purple', '', ''] })
     play(state, lift(0, 'red'))
     expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([place('bubbles'), place('red')])
-    const orange = position({ boards: [board], flows: ['red orange purple', '', ''] })
+    const orange = createPosition({ boards: [board], flows: ['red orange purple', '', ''] })
     play(orange, lift(0, 'orange'))
     expect(legalActions(orange).filter((action) => action.do === 'place')).toEqual([place('bubbles')])
     play(state, place('red'))
@@ -113,7 +127,7 @@ describe('worked examples', () => {
       { ...three('red', 'orange', 'green', 'blue', 'purple'), earth: 2 },
       { ...three('red', 'yellow', 'green', 'darkBlue'), earth: 4 },
     ]
-    const state = position({ boards, plenitude: [2, 4, 1, 3, 1, 4, 2, 3] })
+    const state = createPosition({ boards, plenitude: [2, 4, 1, 3, 1, 4, 2, 3] })
     const ranking = chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking
     expect(ranking?.map(({ seats, rank: rank, score }) => [seats[0], rank, score])).toEqual([
       [0, 1, 16],
@@ -124,7 +138,7 @@ describe('worked examples', () => {
 
   test('E9 CHK-2: bag sizes', () => {
     const state = chakra.setup({ players: 3, options: {} }, createRandomStream('9'.repeat(32), 0), noopEventSink)
-    expect(bagTotal(state.bag)).toBe(63)
+    expect(bagEnergyCount(state.bag)).toBe(63)
     for (const colour of COLOURS) {
       expect(state.bag[colour]).toBe(9 - state.maya.filter((energy) => energy === colour).length)
     }

@@ -1,5 +1,5 @@
 /** The features of the learned evaluation, in the order in which they are written. */
-export const NAMES = [
+export const FEATURE_NAMES = [
   // What is scored, and against the best of the others.
   'harmonies',
   'plenitude',
@@ -56,6 +56,9 @@ export const NAMES = [
   'lifted',
   'later',
 ] as const
-export type Name = (typeof NAMES)[number]
-export const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
-export const WIDTH = NAMES.length
+export type FeatureName = (typeof FEATURE_NAMES)[number]
+export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
+  FeatureName,
+  number
+>
+export const FEATURE_COUNT = FEATURE_NAMES.length

@@ -3,8 +3,8 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { chakra } from './index.ts'
-import { channel, lift, move, play, position } from './testing.ts'
-import type { BoardSketch, Sketch } from './testing.ts'
+import { channel, lift, move, play, createPosition } from './testing.ts'
+import type { BoardSketch, PositionSketch } from './testing.ts'
 import type { ChakraState } from './state.ts'
 
 const WIDTH = features.names.length
@@ -22,8 +22,8 @@ function feature(state: ChakraState, name: string, seat = 0): number {
 }
 
 /** A feature of seat 0, that has this before it. */
-const of = (name: string, own: BoardSketch, other: BoardSketch = {}, sketch: Sketch = {}): number =>
-  feature(position({ boards: [own, other], ...sketch }), name)
+const of = (name: string, own: BoardSketch, other: BoardSketch = {}, sketch: PositionSketch = {}): number =>
+  feature(createPosition({ boards: [own, other], ...sketch }), name)
 
 const FOUR: BoardSketch = {
   purple: 'purple purple purple',
@@ -42,8 +42,8 @@ describe('the features', () => {
     ['a Meditation token', ({ boards }) => boards[0]?.meditation.push('red')],
     ['the value of a harmony', ({ plenitude }) => (plenitude.red = 5 - plenitude.red)],
   ])('are read anew after %s', (_, change) => {
-    const state = position({ boards: [{ ...RED, purple: 'purple' }, {}] })
-    const other = position({ boards: [FOUR, FOUR] })
+    const state = createPosition({ boards: [{ ...RED, purple: 'purple' }, {}] })
+    const other = createPosition({ boards: [FOUR, FOUR] })
     const before = rowsOf(state)
     change(state)
     const after = rowsOf(state)
@@ -103,33 +103,33 @@ describe('the features', () => {
     expect(of('harmonyLead', own, RED)).toBeLessThan(of('harmonyLead', own))
     expect(of('rivalHarmonies', own, RED)).toBeGreaterThan(of('rivalHarmonies', own))
     expect(of('race', own, RED)).toBeLessThan(of('race', own))
-    const three = position({ boards: [own, {}, { earth: 3 }] })
+    const three = createPosition({ boards: [own, {}, { earth: 3 }] })
     expect(feature(three, 'lead')).toBe(of('lead', own, { earth: 3 }))
     expect(of('longest', RED, { ...RED, orange: 'orange orange orange' })).toBe(0)
   })
 
   test('the last round: who leads it, and who has still to play', () => {
-    const sketch: Sketch = { boards: [{ earth: 2 }, {}], ending: true, seat: 1 }
-    const state = position(sketch)
+    const sketch: PositionSketch = { boards: [{ earth: 2 }, {}], ending: true, seat: 1 }
+    const state = createPosition(sketch)
     expect([feature(state, 'ending', 0), feature(state, 'ending', 1)]).toEqual([1, 1])
     expect(feature(state, 'endingLead')).toBeGreaterThan(0)
     expect([feature(state, 'lastTurn', 0), feature(state, 'lastTurn', 1)]).toEqual([0, 1])
-    expect(feature(position({ ...sketch, ending: false }), 'endingLead')).toBe(0)
+    expect(feature(createPosition({ ...sketch, ending: false }), 'endingLead')).toBe(0)
   })
 
   test('a stand-off under way, and who plays later in the round', () => {
-    const state = position({ boards: [{}, {}], standoffRounds: 1 })
-    expect(feature(state, 'standoff')).toBeGreaterThan(feature(position(), 'standoff'))
+    const state = createPosition({ boards: [{}, {}], standoffRounds: 1 })
+    expect(feature(state, 'standoff')).toBeGreaterThan(feature(createPosition(), 'standoff'))
     expect(feature(state, 'later', 1)).toBeGreaterThan(feature(state, 'later', 0))
   })
 
   test('what is pending: whose turn it is, what it has lifted, the steps it has left', () => {
-    const sketch: Sketch = { boards: [{ blue: 'green', green: 'red' }, {}], flows: ['red blue', 'red', 'blue'] }
-    const lifting = position(sketch)
+    const sketch: PositionSketch = { boards: [{ blue: 'green', green: 'red' }, {}], flows: ['red blue', 'red', 'blue'] }
+    const lifting = createPosition(sketch)
     expect([feature(lifting, 'toMove', 0), feature(lifting, 'toMove', 1)]).toEqual([1, 0])
     play(lifting, lift(0, 'red'))
     expect(feature(lifting, 'lifted')).toBeGreaterThan(0)
-    const moving = position(sketch)
+    const moving = createPosition(sketch)
     play(moving, channel(6))
     const before = feature(moving, 'stepsLeft')
     play(moving, move('green', 'red', 1))

@@ -4,29 +4,29 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { indexOf, isHarmonized, notchTokens, runLength } from './board.ts'
+import { colourIndex, isHarmonized, countNotchTokens, harmonizedRunLength } from './board.ts'
 import {
-  BUBBLES,
+  BUBBLES_POSITION,
   COLOURS,
-  COLOUR_LIMIT,
-  EARTH,
-  END_HARMONIZED,
-  FIRST_CHAKRA,
-  INSPIRATION_TOKENS,
-  LAST_CHAKRA,
-  NOTCH_TOKENS,
+  MAX_ENERGIES_PER_COLOUR,
+  EARTH_POSITION,
+  HARMONIZED_CHAKRAS_TO_END,
+  FIRST_CHAKRA_POSITION,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  LAST_CHAKRA_POSITION,
+  MAX_NOTCH_TOKENS,
   POSITIVE_COLOURS,
-  ROOM,
-  STANDOFF_ROUNDS,
+  POSITION_CAPACITY,
+  ROUNDS_TO_STANDOFF,
 } from './data.ts'
-import { AT, NAMES, WIDTH } from './feature-names.ts'
-import { KeptBoard } from './kept-board.ts'
-import { longestRun, scoreOf } from './score.ts'
+import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
+import { BoardFeatureCache } from './board-feature-cache.ts'
+import { longestRunOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
-export type { Name } from './feature-names.ts'
+export type { FeatureName } from './feature-names.ts'
 
-const FIRST_NEAR = AT.purpleNear
+const FIRST_NEAR = FEATURE_INDEX.purpleNear
 const BLACK = POSITIVE_COLOURS.length
 
 /** How much nearness an energy keeps for each step above or below its own Chakra; by the number of steps. */
@@ -41,14 +41,14 @@ const TO_STEP = 0.4
 
 // Room for the scores of a table and for one board, used again and again.
 const scores = new Float64Array(4)
-const rank = new Int32Array(EARTH + 1)
+const rank = new Int32Array(EARTH_POSITION + 1)
 const near = new Float64Array(POSITIVE_COLOURS.length)
 const cost = new Float64Array(POSITIVE_COLOURS.length)
 const owned = new Int32Array(POSITIVE_COLOURS.length)
 const home = new Int32Array(POSITIVE_COLOURS.length)
 
 export const features: FeatureExtractor<ChakraState> = {
-  names: NAMES,
+  names: FEATURE_NAMES,
   initialWeights: {
     harmonies: 10.5,
     plenitude: 3,
@@ -68,42 +68,42 @@ export const features: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestRun(boards)
+    const longest = longestRunOf(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue
-      const from = seat * WIDTH
+      const from = seat * FEATURE_COUNT
       readBoard(board, seat, state, into, from)
-      const run = runLength(board)
-      into[from + AT.run] = run / LAST_CHAKRA
-      if (run > 0 && run === longest) into[from + AT.longest] = 1
-      scores[seat] = scoreOf(board, plenitude, longest)
-      into[from + AT.later] = ((seat - state.firstSeat + players) % players) / 3
-      if (quiet.standoff) into[from + AT.standoff] = (quiet.standoffRounds + 1) / STANDOFF_ROUNDS
+      const run = harmonizedRunLength(board)
+      into[from + FEATURE_INDEX.run] = run / LAST_CHAKRA_POSITION
+      if (run > 0 && run === longest) into[from + FEATURE_INDEX.longest] = 1
+      scores[seat] = boardScoreOf(board, plenitude, longest)
+      into[from + FEATURE_INDEX.later] = ((seat - state.firstSeat + players) % players) / 3
+      if (quiet.standoff) into[from + FEATURE_INDEX.standoff] = (quiet.standoffRounds + 1) / ROUNDS_TO_STANDOFF
     }
     readRivals(state, into)
     const turn = stack[0]
     const top = stack[stack.length - 1]
     if (turn === undefined || top === undefined) return
-    const from = turn.seat * WIDTH
-    into[from + AT.toMove] = 1
-    if (top.kind === 'channel') into[from + AT.stepsLeft] = top.left / 3
-    if (top.kind === 'receive') into[from + AT.lifted] = state.lifted.length / 3
+    const from = turn.seat * FEATURE_COUNT
+    into[from + FEATURE_INDEX.toMove] = 1
+    if (top.kind === 'channel') into[from + FEATURE_INDEX.stepsLeft] = top.left / 3
+    if (top.kind === 'receive') into[from + FEATURE_INDEX.lifted] = state.lifted.length / 3
   },
 }
 
 /** By seat. */
-const kept: KeptBoard[] = []
+const kept: BoardFeatureCache[] = []
 
 function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
-  const before = (kept[seat] ??= new KeptBoard(WIDTH))
-  if (before.holds(board, state.plenitude)) {
-    before.write(into, from)
+  const before = (kept[seat] ??= new BoardFeatureCache(FEATURE_COUNT))
+  if (before.matches(board, state.plenitude)) {
+    before.writeTo(into, from)
     return
   }
   readColumn(board, state, into, from)
   readHands(board, into, from)
-  before.keep(board, state.plenitude, into, from)
+  before.store(board, state.plenitude, into, from)
 }
 
 /** Where every energy of a board lies, and how far that is from where it should. */
@@ -113,29 +113,30 @@ function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array
   let harmonies = 0
   let values = 0
   let blocked = 0
-  for (let at = BUBBLES; at <= EARTH; at++) {
+  for (let at = BUBBLES_POSITION; at <= EARTH_POSITION; at++) {
     const harmonized = isHarmonized(board, at)
     rank[at] = harmonized ? -1 : steps++
     if (harmonized) {
       harmonies++
-      values += plenitude[POSITIVE_COLOURS[at - FIRST_CHAKRA] ?? 'red']
-    } else if (at !== BUBBLES && at !== EARTH && board.column[at]?.length === ROOM) blocked++
+      values += plenitude[POSITIVE_COLOURS[at - FIRST_CHAKRA_POSITION] ?? 'red']
+    } else if (at !== BUBBLES_POSITION && at !== EARTH_POSITION && board.column[at]?.length === POSITION_CAPACITY)
+      blocked++
   }
   near.fill(0)
   owned.fill(0)
   home.fill(0)
   cost.fill(0)
   let low = 0
-  for (let at = BUBBLES; at <= LAST_CHAKRA; at++) {
+  for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const here = rank[at] ?? 0
     if (here < 0) continue
     for (const energy of board.column[at] ?? []) {
-      const colour = indexOf(energy)
+      const colour = colourIndex(energy)
       if (colour === BLACK) {
-        readBlack((rank[EARTH] ?? 0) - here, into, from)
+        readBlack((rank[EARTH_POSITION] ?? 0) - here, into, from)
         continue
       }
-      const down = (rank[colour + FIRST_CHAKRA] ?? 0) - here
+      const down = (rank[colour + FIRST_CHAKRA_POSITION] ?? 0) - here
       owned[colour] = (owned[colour] ?? 0) + 1
       if (down === 0) home[colour] = (home[colour] ?? 0) + 1
       if (down < 0) low++
@@ -143,17 +144,21 @@ function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array
       cost[colour] = (cost[colour] ?? 0) + TO_STEP * Math.abs(down)
     }
   }
-  into[from + AT.harmonies] = harmonies / END_HARMONIZED
-  into[from + AT.plenitude] = values / 10
-  into[from + AT.earth] = (board.column[EARTH]?.length ?? 0) / 6
-  into[from + AT.blocked] = blocked / 3
-  into[from + AT.tooLow] = low / 5
+  into[from + FEATURE_INDEX.harmonies] = harmonies / HARMONIZED_CHAKRAS_TO_END
+  into[from + FEATURE_INDEX.plenitude] = values / 10
+  into[from + FEATURE_INDEX.earth] = (board.column[EARTH_POSITION]?.length ?? 0) / 6
+  into[from + FEATURE_INDEX.blocked] = blocked / 3
+  into[from + FEATURE_INDEX.tooLow] = low / 5
   readChakras(board, harmonies, into, from)
 }
 
 function readBlack(steps: number, into: Float64Array, from: number): void {
-  add(into, from + AT.blackNearness, (BLACK_SHARE - BLACK_STEP * (steps - 1)) / 3)
-  add(into, from + (steps === 1 ? AT.blackAtEarth : steps <= 3 ? AT.blackNear : AT.blackFar), 1 / 3)
+  add(into, from + FEATURE_INDEX.blackNearness, (BLACK_SHARE - BLACK_STEP * (steps - 1)) / 3)
+  add(
+    into,
+    from + (steps === 1 ? FEATURE_INDEX.blackAtEarth : steps <= 3 ? FEATURE_INDEX.blackNear : FEATURE_INDEX.blackFar),
+    1 / 3,
+  )
 }
 
 function add(into: Float64Array, at: number, value: number): void {
@@ -168,32 +173,32 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
   let allOwned = 0
   let waiting = 0
   for (let colour = 0; colour < BLACK; colour++) {
-    if ((rank[colour + FIRST_CHAKRA] ?? 0) < 0) {
+    if ((rank[colour + FIRST_CHAKRA_POSITION] ?? 0) < 0) {
       cost[colour] = Infinity
       continue
     }
     const close = near[colour] ?? 0
     const there = home[colour] ?? 0
-    sum += close * (1 + close / ROOM)
-    into[from + FIRST_NEAR + colour] = close / ROOM
-    if (there === ROOM - 1) oneMissing++
-    if (there === ROOM - 2) twoMissing++
-    if (owned[colour] === COLOUR_LIMIT) allOwned++
-    if (board.notches[colour] === true) waiting += 1 - there / ROOM
-    cost[colour] = (cost[colour] ?? 0) + TO_OWN * (COLOUR_LIMIT - (owned[colour] ?? 0))
+    sum += close * (1 + close / POSITION_CAPACITY)
+    into[from + FIRST_NEAR + colour] = close / POSITION_CAPACITY
+    if (there === POSITION_CAPACITY - 1) oneMissing++
+    if (there === POSITION_CAPACITY - 2) twoMissing++
+    if (owned[colour] === MAX_ENERGIES_PER_COLOUR) allOwned++
+    if (board.notches[colour] === true) waiting += 1 - there / POSITION_CAPACITY
+    cost[colour] = (cost[colour] ?? 0) + TO_OWN * (MAX_ENERGIES_PER_COLOUR - (owned[colour] ?? 0))
   }
-  into[from + AT.nearness] = sum / 10
-  into[from + AT.oneMissing] = oneMissing / 3
-  into[from + AT.twoMissing] = twoMissing / 3
-  into[from + AT.allOwned] = allOwned / 3
-  into[from + AT.notchesWaiting] = waiting / NOTCH_TOKENS
+  into[from + FEATURE_INDEX.nearness] = sum / 10
+  into[from + FEATURE_INDEX.oneMissing] = oneMissing / 3
+  into[from + FEATURE_INDEX.twoMissing] = twoMissing / 3
+  into[from + FEATURE_INDEX.allOwned] = allOwned / 3
+  into[from + FEATURE_INDEX.notchesWaiting] = waiting / MAX_NOTCH_TOKENS
   ascending(near)
-  for (let n = 0; n < 4; n++) into[from + AT.nearest + n] = (near[BLACK - 1 - n] ?? 0) / ROOM
+  for (let n = 0; n < 4; n++) into[from + FEATURE_INDEX.nearest + n] = (near[BLACK - 1 - n] ?? 0) / POSITION_CAPACITY
   ascending(cost)
   let toEnd = 0
-  for (let n = 0; n < END_HARMONIZED - harmonies; n++) toEnd += cost[n] ?? 0
-  into[from + AT.toEnd] = toEnd / 10
-  if (harmonies === END_HARMONIZED - 1) into[from + AT.mayEnd] = 1 / (1 + (cost[0] ?? 0))
+  for (let n = 0; n < HARMONIZED_CHAKRAS_TO_END - harmonies; n++) toEnd += cost[n] ?? 0
+  into[from + FEATURE_INDEX.toEnd] = toEnd / 10
+  if (harmonies === HARMONIZED_CHAKRAS_TO_END - 1) into[from + FEATURE_INDEX.mayEnd] = 1 / (1 + (cost[0] ?? 0))
 }
 
 /** Sorts in place: for so few numbers quicker than their own `sort`. */
@@ -207,43 +212,44 @@ function ascending(numbers: Float64Array): void {
 }
 
 function readHands(board: Board, into: Float64Array, from: number): void {
-  const notches = notchTokens(board)
-  const bubbles = board.column[BUBBLES]?.length ?? 0
-  into[from + AT.tokens] = board.available / INSPIRATION_TOKENS
-  if (board.available === 0) into[from + AT.noTokens] = 1
-  into[from + AT.tokensBack] = (INSPIRATION_TOKENS - board.available - notches) / INSPIRATION_TOKENS
-  into[from + AT.notches] = notches / NOTCH_TOKENS
-  if (notches >= NOTCH_TOKENS) into[from + AT.notchesFull] = 1
-  into[from + AT.bubbles] = bubbles / ROOM
-  if (bubbles === ROOM) into[from + AT.bubblesFull] = 1
-  into[from + AT.known] = board.meditation.length / POSITIVE_COLOURS.length
+  const notches = countNotchTokens(board)
+  const bubbles = board.column[BUBBLES_POSITION]?.length ?? 0
+  into[from + FEATURE_INDEX.tokens] = board.available / INSPIRATION_TOKENS_PER_PLAYER
+  if (board.available === 0) into[from + FEATURE_INDEX.noTokens] = 1
+  into[from + FEATURE_INDEX.tokensBack] =
+    (INSPIRATION_TOKENS_PER_PLAYER - board.available - notches) / INSPIRATION_TOKENS_PER_PLAYER
+  into[from + FEATURE_INDEX.notches] = notches / MAX_NOTCH_TOKENS
+  if (notches >= MAX_NOTCH_TOKENS) into[from + FEATURE_INDEX.notchesFull] = 1
+  into[from + FEATURE_INDEX.bubbles] = bubbles / POSITION_CAPACITY
+  if (bubbles === POSITION_CAPACITY) into[from + FEATURE_INDEX.bubblesFull] = 1
+  into[from + FEATURE_INDEX.known] = board.meditation.length / POSITIVE_COLOURS.length
 }
 
 /** Against the best of the others. */
 function readRivals({ players, ending, firstSeat, stack }: ChakraState, into: Float64Array): void {
   const turn = stack[0]?.seat ?? 0
   for (let seat = players - 1; seat >= 0; seat--) {
-    const from = seat * WIDTH
+    const from = seat * FEATURE_COUNT
     const later = (seat - firstSeat + players) % players
     let score = -Infinity
     let harmonies = 0
     let toEnd = Infinity
     for (let other = 0; other < players; other++) {
       if (other === seat) continue
-      const row = other * WIDTH
+      const row = other * FEATURE_COUNT
       score = Math.max(score, scores[other] ?? 0)
-      harmonies = Math.max(harmonies, into[row + AT.harmonies] ?? 0)
-      toEnd = Math.min(toEnd, into[row + AT.toEnd] ?? 0)
+      harmonies = Math.max(harmonies, into[row + FEATURE_INDEX.harmonies] ?? 0)
+      toEnd = Math.min(toEnd, into[row + FEATURE_INDEX.toEnd] ?? 0)
     }
     const lead = (scores[seat] ?? 0) - score
-    into[from + AT.lead] = Math.max(-1, Math.min(1, lead / 8))
-    into[from + AT.harmonyLead] = (into[from + AT.harmonies] ?? 0) - harmonies
-    into[from + AT.rivalHarmonies] = harmonies
-    into[from + AT.race] = Math.max(-1, Math.min(1, toEnd - (into[from + AT.toEnd] ?? 0)))
+    into[from + FEATURE_INDEX.lead] = Math.max(-1, Math.min(1, lead / 8))
+    into[from + FEATURE_INDEX.harmonyLead] = (into[from + FEATURE_INDEX.harmonies] ?? 0) - harmonies
+    into[from + FEATURE_INDEX.rivalHarmonies] = harmonies
+    into[from + FEATURE_INDEX.race] = Math.max(-1, Math.min(1, toEnd - (into[from + FEATURE_INDEX.toEnd] ?? 0)))
     if (!ending) continue
-    into[from + AT.ending] = 1
-    into[from + AT.endingLead] = Math.max(-1, Math.min(1, lead / 4))
-    if (later >= (turn - firstSeat + players) % players) into[from + AT.lastTurn] = 1
+    into[from + FEATURE_INDEX.ending] = 1
+    into[from + FEATURE_INDEX.endingLead] = Math.max(-1, Math.min(1, lead / 4))
+    if (later >= (turn - firstSeat + players) % players) into[from + FEATURE_INDEX.lastTurn] = 1
   }
 }
 

@@ -1,10 +1,10 @@
 /** Harmonizing and alleviating (CHK-46 to CHK-49). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { boardOf, chakraAt, isHarmonized } from './board.ts'
-import { EARTH, FIRST_CHAKRA } from './data.ts'
-import type { Position } from './data.ts'
-import { notchPlace, TOKEN, tokensPlace } from './places.ts'
-import type { ChakraFact, ChakraState } from './state.ts'
+import { boardOfSeat, chakraColourAt, isHarmonized } from './board.ts'
+import { EARTH_POSITION, FIRST_CHAKRA_POSITION } from './data.ts'
+import type { ColumnPosition } from './data.ts'
+import { notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
  * Looks at a position where energies have just arrived: a Chakra that they completed is harmonized and gives the token
@@ -14,25 +14,30 @@ import type { ChakraFact, ChakraState } from './state.ts'
 export function harmonizeIfComplete(
   state: ChakraState,
   seat: Seat,
-  at: Position,
-  tell: EventSink<ChakraFact>,
+  at: ColumnPosition,
+  tell: EventSink<ChakraEvent>,
 ): boolean {
-  const board = boardOf(state, seat)
+  const board = boardOfSeat(state, seat)
   if (!isHarmonized(board, at)) return false
   state.quiet.stall = false
-  const token = board.notches[at - FIRST_CHAKRA] === true
+  const token = board.notches[at - FIRST_CHAKRA_POSITION] === true
   if (token) {
-    board.notches[at - FIRST_CHAKRA] = false
+    board.notches[at - FIRST_CHAKRA_POSITION] = false
     board.available++
-    tell({ kind: 'moved', piece: TOKEN, from: notchPlace(seat, at), to: tokensPlace(seat), count: 1 })
+    tell({ kind: 'moved', piece: TOKEN_PIECE, from: notchPlace(seat, at), to: tokensPlace(seat), count: 1 })
   }
-  tell({ kind: 'harmonized', seat, colour: chakraAt(at), token })
+  tell({ kind: 'harmonized', seat, colour: chakraColourAt(at), token })
   return true
 }
 
 /** Looks at a position where an energy has just arrived: on the Earth it is alleviated. */
-export function alleviateIfEarthed(state: ChakraState, seat: Seat, at: Position, tell: EventSink<ChakraFact>): void {
-  if (at !== EARTH) return
+export function alleviateIfEarthed(
+  state: ChakraState,
+  seat: Seat,
+  at: ColumnPosition,
+  tell: EventSink<ChakraEvent>,
+): void {
+  if (at !== EARTH_POSITION) return
   state.quiet.stall = false
   tell({ kind: 'alleviated', seat })
 }

@@ -1,11 +1,11 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
-import { EARNED } from './achievements.ts'
-import { asks } from './asks.ts'
-import type { ChakraAsk } from './asks.ts'
-import { audit } from './audit.ts'
-import { bound } from './bound.ts'
+import { ACHIEVEMENT_RULES } from './achievements.ts'
+import { promptFor } from './prompts.ts'
+import type { ChakraPrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
+import { undoBlockKindOf } from './undo-block.ts'
 import { calibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -14,18 +14,18 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
-import { consequences } from './reasons.ts'
+import { consequences } from './consequences.ts'
 import { schemas } from './schemas.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
-import { stage } from './stage.ts'
-import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.ts'
+import { progressMessage } from './progress.ts'
+import type { ChakraAction, ChakraEvent, ChakraState, ChakraView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
-import { whyNot } from './why-not.ts'
-import { yardstick } from './yardstick.ts'
+import { explainIllegal } from './explain-illegal.ts'
+import { baselineEvaluate } from './baseline-evaluate.ts'
 
-export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, ChakraAsk> = {
+export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
   info: chakraInfo,
   schemas,
   setup,
@@ -35,30 +35,30 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   clone,
   view,
   determinize,
-  promptFor: asks,
-  explainIllegal: whyNot,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
   consequences,
-  progressMessage: stage,
+  progressMessage: progressMessage,
   evaluate,
   features,
   weights,
   calibration,
-  baselineEvaluate: yardstick,
-  achievements: defineAchievements(EARNED),
+  baselineEvaluate: baselineEvaluate,
+  achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
   returns,
-  findBrokenInvariants: audit,
-  undoBlockKindOf: bound,
+  findBrokenInvariants: findBrokenInvariants,
+  undoBlockKindOf: undoBlockKindOf,
 }
 
 // What a board shows beyond the state, for the renderer.
-export { asks } from './asks.ts'
-export type { ChakraAsk, ChakraAskKind } from './asks.ts'
-export type { ChakraBound } from './bound.ts'
-export { chakraAt, chakraOf, isHarmonized, owned } from './board.ts'
-export { bagTotal } from './bag.ts'
-export { waysOf } from './channel.ts'
-export { standingOf } from './standing.ts'
-export type { ChakraReason } from './why-not.ts'
-export type { ChakraConsequence } from './reasons.ts'
+export { promptFor } from './prompts.ts'
+export type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
+export type { ChakraUndoBlockKind } from './undo-block.ts'
+export { chakraColourAt, chakraPositionOf, isHarmonized, countOwned } from './board.ts'
+export { bagEnergyCount } from './bag.ts'
+export { energyMoveOptions } from './channel.ts'
+export { boardSummaryFor } from './board-summary.ts'
+export type { ChakraIllegalReason } from './explain-illegal.ts'
+export type { ChakraConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
-import type { ChakraFact } from './state.ts'
+import type { ChakraEvent } from './state.ts'
 import {
-  ALL_KNOWN,
-  at,
+  ALL_MEDITATION_COLOURS,
+  columnText,
   channel,
   exchange,
   lift,
@@ -15,14 +15,14 @@ import {
   legalActions,
   place,
   play,
-  position,
-  underWay,
+  createPosition,
+  withChannelBegun,
 } from './testing.ts'
 
 describe('harmonizing', () => {
   test('CHK-46: a Chakra completed by a move gives the token of its notch back at once', () => {
-    const state = position({ boards: [{ orange: 'red black', red: 'red red', notches: ['red'] }] })
-    underWay(state, 6)
+    const state = createPosition({ boards: [{ orange: 'red black', red: 'red red', notches: ['red'] }] })
+    withChannelBegun(state, 6)
     expect(state.boards[0]?.available).toBe(3)
     const facts = play(state, move('orange', 'red', 1))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, false, false] })
@@ -31,44 +31,44 @@ describe('harmonizing', () => {
   })
 
   test('CHK-46: without a token in the notch nothing comes back', () => {
-    const state = underWay(position({ boards: [{ orange: 'red', red: 'red red' }] }), 7)
+    const state = withChannelBegun(createPosition({ boards: [{ orange: 'red', red: 'red red' }] }), 7)
     const facts = play(state, move('orange', 'red', 1))
     expect(facts).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: false })
     expect(state.boards[0]?.available).toBe(4)
   })
 
   test('CHK-47: a notch keeps its token when the Chakra empties, and when its seat meditates', () => {
-    const state = position({ boards: [{ orange: 'red', notches: ['orange'] }] })
+    const state = createPosition({ boards: [{ orange: 'red', notches: ['orange'] }] })
     play(state, channel(7), move('orange', 'red', 1), meditate('red'), meditate('red'))
-    expect(at(state, 'orange')).toBe('')
+    expect(columnText(state, 'orange')).toBe('')
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, true, false] })
   })
 
   test('CHK-48: nothing enters or leaves a harmonized Chakra', () => {
-    const state = position({ boards: [{ red: 'red red red', orange: 'black' }], flows: ['blue', '', ''] })
+    const state = createPosition({ boards: [{ red: 'red red red', orange: 'black' }], flows: ['blue', '', ''] })
     expect(isLegal(state, channel(4))).toBe(true)
     play(state, lift(0, 'blue'))
     expect(isLegal(state, place('red'))).toBe(false)
-    const moving = underWay(position({ boards: [{ red: 'red red red', orange: 'black' }] }), 7)
+    const moving = withChannelBegun(createPosition({ boards: [{ red: 'red red red', orange: 'black' }] }), 7)
     expect(legalActions(moving)).toEqual([move('orange', 'black', -1), move('orange', 'black', 1)])
     play(moving, move('orange', 'black', 1))
-    expect([at(moving, 'red'), at(moving, 'black')]).toEqual(['red red red', 'black'])
+    expect([columnText(moving, 'red'), columnText(moving, 'black')]).toEqual(['red red red', 'black'])
   })
 
   test('CHK-49: black on the Earth is alleviated and stays, but for an Exchange', () => {
-    const state = position({ boards: [{ red: 'black' }] })
+    const state = createPosition({ boards: [{ red: 'black' }] })
     const facts = play(state, channel(7), move('red', 'black', 1))
     expect(facts).toContainEqual({ kind: 'alleviated', seat: 0 })
     play(state, meditate('red'))
     expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channel(8)])
     play(state, channel(8), exchange('red'))
-    expect(at(state, 'black')).toBe('')
+    expect(columnText(state, 'black')).toBe('')
   })
 })
 
 describe('Meditate', () => {
   test('CHK-50: all tokens come back from the Inspiration spaces, none from the notches', () => {
-    const state = position({ boards: [{ spaces: [1, 4, 8], notches: ['red'] }] })
+    const state = createPosition({ boards: [{ spaces: [1, 4, 8], notches: ['red'] }] })
     const facts = play(state, meditate('red'))
     expect(state.boards[0]).toMatchObject({
       available: 4,
@@ -79,12 +79,12 @@ describe('Meditate', () => {
   })
 
   test('CHK-51: a Meditation token of a colour not yet owned, and a look that only its owner gets', () => {
-    const state = position({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
+    const state = createPosition({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
     const { tell, report } = createEventRecorder(() => undefined)
     chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), tell)
-    expect(report.facts as ChakraFact[]).toContainEqual({
+    expect(report.facts as ChakraEvent[]).toContainEqual({
       kind: 'looked',
       seat: 0,
       colour: 'green',
@@ -95,18 +95,18 @@ describe('Meditate', () => {
   })
 
   test('CHK-52: who owns all seven colours only takes tokens back, and learns nothing', () => {
-    const state = position({ boards: [{ spaces: [1], meditation: ALL_KNOWN }], flows: ['', '', ''] })
+    const state = createPosition({ boards: [{ spaces: [1], meditation: ALL_MEDITATION_COLOURS }], flows: ['', '', ''] })
     expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
     const { tell, report } = createEventRecorder(() => undefined)
     chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), tell)
-    expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_KNOWN })
+    expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_MEDITATION_COLOURS })
     expect(report.learned).toEqual([])
-    expect(isLegal(position(), meditate(null))).toBe(false)
+    expect(isLegal(createPosition(), meditate(null))).toBe(false)
   })
 
   test('CHK-53: Meditate is legal with all tokens available and when none would come back', () => {
-    expect(isLegal(position(), meditate('red'))).toBe(true)
-    const notched = position({ boards: [{ notches: ['red', 'blue'], meditation: ALL_KNOWN }] })
+    expect(isLegal(createPosition(), meditate('red'))).toBe(true)
+    const notched = createPosition({ boards: [{ notches: ['red', 'blue'], meditation: ALL_MEDITATION_COLOURS }] })
     expect(isLegal(notched, meditate(null))).toBe(true)
   })
 })

@@ -1,16 +1,16 @@
 /** Meditate: tokens back from the Inspiration spaces, and a look at a Plenitude token (CHK-50 to CHK-53). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { boardOf } from './board.ts'
+import { boardOfSeat } from './board.ts'
 import { INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { finishTurn } from './end.ts'
-import { meditationPiece, meditationPlace, spacePlace, TOKEN, tokensPlace } from './places.ts'
-import type { Board, ChakraFact, ChakraState } from './state.ts'
+import { endTurn } from './end.ts'
+import { meditationPiece, meditationPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
-export type MeditateRefusal = 'colourOwned' | 'colourNeeded'
+export type MeditateRejection = 'colourOwned' | 'colourNeeded'
 
 /** Why a Meditation token cannot be taken (null: none at all); undefined when it can. */
-export function cannotMeditate(board: Board, colour: ChakraColour | null): MeditateRefusal | undefined {
+export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejection | undefined {
   if (colour === null) return board.meditation.length < POSITIVE_COLOURS.length ? 'colourNeeded' : undefined
   return board.meditation.includes(colour) ? 'colourOwned' : undefined
 }
@@ -24,16 +24,16 @@ export function meditate(
   seat: Seat,
   colour: ChakraColour | null,
   forced: boolean,
-  tell: EventSink<ChakraFact>,
+  tell: EventSink<ChakraEvent>,
 ): void {
-  const board = boardOf(state, seat)
+  const board = boardOfSeat(state, seat)
   let tokens = 0
   for (let space = 1; space <= INSPIRATION_SPACES.length; space++) {
     if (board.spaces[space - 1] !== true) continue
     board.spaces[space - 1] = false
     board.available++
     tokens++
-    tell({ kind: 'moved', piece: TOKEN, from: spacePlace(seat, space), to: tokensPlace(seat), count: 1 })
+    tell({ kind: 'moved', piece: TOKEN_PIECE, from: spacePlace(seat, space), to: tokensPlace(seat), count: 1 })
   }
   if (!forced || tokens > 0) state.quiet.deadlock = false
   if (colour !== null || tokens > 0) state.quiet.standoff = false
@@ -43,9 +43,9 @@ export function meditate(
     tell.checkpoint()
     takeMeditationToken(state, seat, colour, tell)
     tell.markInformed([seat])
-    look(state, seat, colour, tell)
+    lookAtPlenitude(state, seat, colour, tell)
   }
-  finishTurn(state, tell)
+  endTurn(state, tell)
 }
 
 /** Moves a Meditation token from the supply to a seat. */
@@ -53,13 +53,18 @@ export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,
-  tell: EventSink<ChakraFact>,
+  tell: EventSink<ChakraEvent>,
 ): void {
-  boardOf(state, seat).meditation.push(colour)
+  boardOfSeat(state, seat).meditation.push(colour)
   tell({ kind: 'moved', piece: meditationPiece(colour), from: 'box', to: meditationPlace(seat), count: 1 })
 }
 
 /** The seat sees the Plenitude value of a colour (CHK-13, CHK-51). */
-export function look(state: ChakraState, seat: Seat, colour: ChakraColour, tell: EventSink<ChakraFact>): void {
+export function lookAtPlenitude(
+  state: ChakraState,
+  seat: Seat,
+  colour: ChakraColour,
+  tell: EventSink<ChakraEvent>,
+): void {
   tell({ kind: 'looked', seat, colour, secret: { to: [seat], values: { value: state.plenitude[colour] } } })
 }

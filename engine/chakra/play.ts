@@ -1,10 +1,10 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { channel, exchange, move } from './channel.ts'
+import { beginChannel, exchangeEnergy, moveEnergy } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
 import { meditate } from './meditate.ts'
-import { lift, place } from './receive.ts'
-import type { ChakraAction, ChakraFact, ChakraState } from './state.ts'
+import { liftEnergy, placeEnergies } from './receive.ts'
+import type { ChakraAction, ChakraEvent, ChakraState } from './state.ts'
 
 /** Plays a legal action, in place. */
 export function play(
@@ -12,23 +12,23 @@ export function play(
   seat: Seat,
   action: ChakraAction,
   random: Random,
-  tell: EventSink<ChakraFact>,
+  tell: EventSink<ChakraEvent>,
 ): void {
   switch (action.do) {
     case 'lift':
-      lift(state, seat, action.flow, action.colour, tell)
+      liftEnergy(state, seat, action.flow, action.colour, tell)
       break
     case 'place':
-      place(state, seat, action.at, random, tell)
+      placeEnergies(state, seat, action.at, random, tell)
       break
     case 'channel':
-      channel(state, seat, action.space, tell)
+      beginChannel(state, seat, action.space, tell)
       break
     case 'move':
-      move(state, seat, action.from, action.colour, action.step, tell)
+      moveEnergy(state, seat, action.from, action.colour, action.step, tell)
       break
     case 'exchange':
-      exchange(state, seat, action.colour, tell)
+      exchangeEnergy(state, seat, action.colour, tell)
       break
     case 'meditate':
       // Asked only while it matters: the answer costs as much as the choices of a turn.

@@ -4,7 +4,7 @@ import { POSITIVE_COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
-  at,
+  columnText,
   channel,
   decider,
   exchange,
@@ -17,7 +17,7 @@ import {
   place,
   play,
   playWithRandom,
-  position,
+  createPosition,
 } from './testing.ts'
 
 /** Every selection that can be taken from a flow and placed somewhere, each in order of colour. */
@@ -50,7 +50,7 @@ describe('a turn', () => {
       [channel(8), exchange('green')],
       [meditate('blue')],
     ]) {
-      const state = position(sketch)
+      const state = createPosition(sketch)
       for (const action of actions) {
         expect(decider(state)).toBe(0)
         play(state, action)
@@ -60,9 +60,11 @@ describe('a turn', () => {
   })
 
   test('CHK-16: there is no passing, and Meditate is offered however little else is', () => {
-    const kinds = new Set(legalActions(position({ flows: ['red blue green', '', ''] })).map((action) => action.do))
+    const kinds = new Set(
+      legalActions(createPosition({ flows: ['red blue green', '', ''] })).map((action) => action.do),
+    )
     expect(kinds).toEqual(new Set(['lift', 'meditate']))
-    const locked = position({
+    const locked = createPosition({
       boards: [{ notches: ['red', 'blue', 'green', 'orange'], spaces: [1] }],
       flows: ['', '', ''],
     })
@@ -73,7 +75,7 @@ describe('a turn', () => {
 
 describe('selections', () => {
   test('CHK-17: one to three energies of one flow, all of different colours', () => {
-    const state = position({ flows: ['red blue red', 'green yellow orange', 'purple'] })
+    const state = createPosition({ flows: ['red blue red', 'green yellow orange', 'purple'] })
     expect(selections(state, 0)).toEqual(['blue', 'blue red', 'red'])
     expect(selections(state, 1)).toHaveLength(7)
     play(state, lift(1, 'green'))
@@ -81,7 +83,7 @@ describe('selections', () => {
   })
 
   test('CHK-18: a flow with black in it gives no selection without black', () => {
-    const state = position({ flows: ['red black blue', '', ''] })
+    const state = createPosition({ flows: ['red black blue', '', ''] })
     expect(selections(state, 0)).toEqual(['black', 'black blue', 'black blue red', 'black red'])
     play(state, lift(0, 'red'))
     expect(places(state)).toEqual([])
@@ -90,66 +92,72 @@ describe('selections', () => {
 
   test('CHK-18: a colour is not offered when there is no room for it beside the black', () => {
     const notches = ['purple', 'blue', 'green', 'orange'] as const
-    const state = position({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
+    const state = createPosition({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
     expect(isLegal(state, lift(0, 'red'))).toBe(false)
   })
 
   test('CHK-19: never two black energies, even from a flow of three', () => {
-    const state = position({ flows: ['black black black', '', ''] })
+    const state = createPosition({ flows: ['black black black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
   })
 
   test('CHK-20: no fourth energy of a positive colour, counted over bubbles and Chakras', () => {
-    const state = position({ boards: [{ bubbles: 'red', purple: 'red', red: 'red' }], flows: ['red blue', '', ''] })
+    const state = createPosition({
+      boards: [{ bubbles: 'red', purple: 'red', red: 'red' }],
+      flows: ['red blue', '', ''],
+    })
     expect(selections(state, 0)).toEqual(['blue'])
-    const third = position({ boards: [{ bubbles: 'red', purple: 'red' }], flows: ['red blue', '', ''] })
+    const third = createPosition({ boards: [{ bubbles: 'red', purple: 'red' }], flows: ['red blue', '', ''] })
     expect(selections(third, 0)).toEqual(['blue', 'blue red', 'red'])
   })
 
   test('CHK-20: energies of a harmonized Chakra count too', () => {
-    const state = position({ boards: [{ red: 'red red red' }], flows: ['red', 'blue', ''] })
+    const state = createPosition({ boards: [{ red: 'red red red' }], flows: ['red', 'blue', ''] })
     expect(selections(state, 0)).toEqual([])
   })
 
   test('CHK-21: black may be taken however many one has', () => {
-    const state = position({ boards: [{ purple: 'black black black', blue: 'black black' }], flows: ['black', '', ''] })
+    const state = createPosition({
+      boards: [{ purple: 'black black black', blue: 'black black' }],
+      flows: ['black', '', ''],
+    })
     expect(selections(state, 0)).toEqual(['black'])
   })
 })
 
 describe('placement', () => {
   test('CHK-22: all that was lifted goes to one place', () => {
-    const state = position({ flows: ['red blue green', '', ''] })
+    const state = createPosition({ flows: ['red blue green', '', ''] })
     play(state, lift(0, 'red'), lift(0, 'green'), place('yellow'))
-    expect(at(state, 'yellow')).toBe('green red')
+    expect(columnText(state, 'yellow')).toBe('green red')
     expect(state.lifted).toEqual([])
     expect(state.boards[0]?.column.flat()).toHaveLength(2)
   })
 
   test('CHK-23: the bubbles take as many as they have free spaces, and no token', () => {
     const none = { notches: ['red', 'blue'], spaces: [1, 2, 3] } as const
-    const state = position({ boards: [{ ...none, bubbles: 'purple' }], flows: ['red blue green', '', ''] })
+    const state = createPosition({ boards: [{ ...none, bubbles: 'purple' }], flows: ['red blue green', '', ''] })
     expect(selections(state, 0)).toHaveLength(6)
     play(state, lift(0, 'red'), lift(0, 'blue'))
     expect(places(state)).toEqual([0])
     play(state, place('bubbles'))
-    expect(at(state, 'bubbles')).toBe('blue purple red')
+    expect(columnText(state, 'bubbles')).toBe('blue purple red')
     expect(state.boards[0]?.available).toBe(0)
   })
 
   test('CHK-24: a Chakra needs an empty notch, an available token and enough room', () => {
     const board = { notches: ['purple'], darkBlue: 'black black', blue: 'black' } as const
-    const state = position({ boards: [board], flows: ['red green', '', ''] })
+    const state = createPosition({ boards: [board], flows: ['red green', '', ''] })
     play(state, lift(0, 'red'), lift(0, 'green'))
     expect(places(state)).toEqual([0, 3, 4, 5, 6, 7])
-    const poor = position({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red green', '', ''] })
+    const poor = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red green', '', ''] })
     play(poor, lift(0, 'red'), lift(0, 'green'))
     expect(places(poor)).toEqual([0])
   })
 
   test('CHK-24: the token goes into the notch before the energies arrive', () => {
-    const state = position({ flows: ['red', '', ''] })
+    const state = createPosition({ flows: ['red', '', ''] })
     const facts = play(state, lift(0, 'red'), place('blue'))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, true, false, false, false, false] })
     const moves = facts.filter((fact) => fact.kind === 'moved').slice(1, 3)
@@ -161,7 +169,7 @@ describe('placement', () => {
 
   test('CHK-25: any colour, black too, may be placed on any Chakra', () => {
     for (const colour of [...POSITIVE_COLOURS, 'black'] as Colour[]) {
-      const state = position({ flows: [colour, '', ''] })
+      const state = createPosition({ flows: [colour, '', ''] })
       play(state, lift(0, colour))
       expect(places(state)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     }
@@ -170,7 +178,7 @@ describe('placement', () => {
   test('CHK-26: a fifth notch token only where this very placement harmonizes', () => {
     const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
     const board = { notches, red: 'red red', orange: 'orange black', yellow: 'yellow' }
-    const state = position({ boards: [board], flows: ['red orange yellow', '', ''] })
+    const state = createPosition({ boards: [board], flows: ['red orange yellow', '', ''] })
     const after = ([...colours]: Colour[]): number[] => {
       const next = chakra.clone(state)
       play(next, ...colours.map((colour) => lift(0, colour)))
@@ -185,7 +193,7 @@ describe('placement', () => {
   test('CHK-26: with full bubbles the harmonizing energy alone can still be lifted', () => {
     const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
     const board = { notches, red: 'red red', bubbles: 'blue blue blue' }
-    const state = position({ boards: [board], flows: ['red orange', 'red black', ''] })
+    const state = createPosition({ boards: [board], flows: ['red orange', 'red black', ''] })
     expect(selections(state, 0)).toEqual(['red'])
     expect(selections(state, 1)).toEqual([])
     play(state, lift(0, 'red'), place('red'))
@@ -193,7 +201,7 @@ describe('placement', () => {
   })
 
   test('CHK-26: with three tokens in notches a fourth needs no harmony', () => {
-    const state = position({ boards: [{ notches: ['purple', 'darkBlue', 'blue'] }], flows: ['red', '', ''] })
+    const state = createPosition({ boards: [{ notches: ['purple', 'darkBlue', 'blue'] }], flows: ['red', '', ''] })
     play(state, lift(0, 'red'))
     expect(places(state)).toEqual([0, 4, 5, 6, 7])
   })
@@ -201,7 +209,7 @@ describe('placement', () => {
 
 describe('refilling', () => {
   test('CHK-27: empty spaces are filled from the bag, by row from the top and left to right', () => {
-    const state = position({
+    const state = createPosition({
       flows: ['red blue green', 'red - green', 'red blue -'],
       bag: { purple: 1, darkBlue: 2, yellow: 5 },
     })
@@ -217,7 +225,7 @@ describe('refilling', () => {
   })
 
   test('CHK-27: every energy in the bag is as likely as another', () => {
-    const state = position({
+    const state = createPosition({
       flows: ['red', 'blue blue blue', 'blue blue blue'],
       bag: { purple: 1, darkBlue: 2, yellow: 3 },
     })
@@ -231,7 +239,7 @@ describe('refilling', () => {
   })
 
   test('CHK-28: when the bag runs short spaces stay empty, and an empty flow cannot be chosen', () => {
-    const state = position({ flows: ['red blue green', '', 'orange'], bag: { purple: 1 } })
+    const state = createPosition({ flows: ['red blue green', '', 'orange'], bag: { purple: 1 } })
     const facts = play(state, lift(0, 'red'), lift(0, 'blue'), lift(0, 'green'), place('bubbles'))
     expect(state.maya).toEqual(['purple', null, 'orange', null, null, null, null, null, null])
     expect(facts.filter((fact) => fact.kind === 'bagEmpty')).toHaveLength(1)

@@ -2,19 +2,37 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
-import { boardOf, chakraAt, chakraOf, countAt, freeSpaces, isHarmonized, mayOwnAnother, notchTokens } from './board.ts'
-import { bagTotal, drawFromBag } from './bag.ts'
-import { BUBBLES, FIRST_CHAKRA, FLOW_LENGTH, FLOWS, LAST_CHAKRA, MAYA_SPACES, NOTCH_TOKENS, ROOM } from './data.ts'
-import type { Colour, Position } from './data.ts'
-import { finishTurn } from './end.ts'
+import {
+  boardOfSeat,
+  chakraColourAt,
+  chakraPositionOf,
+  countEnergiesAt,
+  freeSpacesAt,
+  isHarmonized,
+  canOwnAnother,
+  countNotchTokens,
+} from './board.ts'
+import { bagEnergyCount, drawFromBag } from './bag.ts'
+import {
+  BUBBLES_POSITION,
+  FIRST_CHAKRA_POSITION,
+  FLOW_LENGTH,
+  FLOW_COUNT,
+  LAST_CHAKRA_POSITION,
+  MAYA_SPACE_COUNT,
+  MAX_NOTCH_TOKENS,
+  POSITION_CAPACITY,
+} from './data.ts'
+import type { Colour, ColumnPosition } from './data.ts'
+import { endTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, mayaPlace, notchPlace, TOKEN, tokensPlace } from './places.ts'
-import type { Board, ChakraFact, ChakraPublic, ChakraState } from './state.ts'
+import { columnPlace, mayaPlace, notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-export type LiftRefusal =
+export type LiftRejection =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
-export type PlaceRefusal =
+export type PlaceRejection =
   | 'notAPlace'
   | 'blackMissing'
   | 'bubblesFull'
@@ -25,11 +43,11 @@ export type PlaceRefusal =
   | 'fifthNotch'
 
 /** How many energies can go to one location at most, the fifth notch of CHK-26 aside. */
-export function largestRoom(board: Board): number {
-  let room = freeSpaces(board, BUBBLES)
-  if (board.available === 0 || notchTokens(board) >= NOTCH_TOKENS) return room
-  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
-    if (board.notches[at - FIRST_CHAKRA] === false) room = Math.max(room, freeSpaces(board, at))
+export function maxFreeSpaces(board: Board): number {
+  let room = freeSpacesAt(board, BUBBLES_POSITION)
+  if (board.available === 0 || countNotchTokens(board) >= MAX_NOTCH_TOKENS) return room
+  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+    if (board.notches[at - FIRST_CHAKRA_POSITION] === false) room = Math.max(room, freeSpacesAt(board, at))
   }
   return room
 }
@@ -37,78 +55,89 @@ export function largestRoom(board: Board): number {
 /** Whether this energy alone would harmonize its own Chakra when placed there. */
 function completes(board: Board, colour: Colour): boolean {
   if (colour === 'black') return false
-  const at = chakraOf(colour)
-  return freeSpaces(board, at) === 1 && countAt(board, at, colour) === ROOM - 1
+  const at = chakraPositionOf(colour)
+  return freeSpacesAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
 /** Whether this energy alone has a place on its own Chakra, also with four tokens in notches (CHK-26). */
 function completesWithToken(board: Board, colour: Colour): boolean {
   if (board.available === 0 || !completes(board, colour)) return false
-  return colour !== 'black' && board.notches[chakraOf(colour) - FIRST_CHAKRA] === false
+  return colour !== 'black' && board.notches[chakraPositionOf(colour) - FIRST_CHAKRA_POSITION] === false
 }
 
 /** Whether a flow shows an energy of that colour. */
-function shows(state: ChakraPublic, flow: number, colour: Colour): boolean {
-  for (let index = flow; index < MAYA_SPACES; index += FLOWS) if (state.maya[index] === colour) return true
+function flowShowsColour(state: ChakraPublicState, flow: number, colour: Colour): boolean {
+  for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] === colour) return true
   return false
 }
 
 /**
  * Why an energy may not be lifted; undefined when it may, that is when some legal selection holds it and all lifted
  * before.
- * @param room largestRoom of the seat's board
+ * @param room maxFreeSpaces of the seat's board
  */
-export function cannotLift(
-  state: ChakraPublic,
+export function liftRejectionFor(
+  state: ChakraPublicState,
   seat: Seat,
   flow: number,
   colour: Colour,
-  room = largestRoom(boardOf(state, seat)),
-): LiftRefusal | undefined {
+  room = maxFreeSpaces(boardOfSeat(state, seat)),
+): LiftRejection | undefined {
   const frame = topFrame(state.stack)
   if (frame.kind === 'receive' && frame.flow !== flow) return 'otherFlow'
-  if (!shows(state, flow, colour)) return flowIsEmpty(state, flow) ? 'flowEmpty' : 'notInFlow'
+  if (!flowShowsColour(state, flow, colour)) return flowIsEmpty(state, flow) ? 'flowEmpty' : 'notInFlow'
   const { lifted } = state
   if (lifted.includes(colour)) return 'colourTwice'
-  const board = boardOf(state, seat)
+  const board = boardOfSeat(state, seat)
   const count = lifted.length + 1
-  if (colour !== 'black' && owesBlack(state, flow) && count + 1 > room) return 'noRoomBesideBlack'
+  if (colour !== 'black' && mustLiftBlack(state, flow) && count + 1 > room) return 'noRoomBesideBlack'
   if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
-  return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
 /** Whether a black energy of a flow has still to come along with those that are lifted (CHK-18). */
-export function owesBlack(state: ChakraPublic, flow: number): boolean {
-  return !state.lifted.includes('black') && shows(state, flow, 'black')
+export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
+  return !state.lifted.includes('black') && flowShowsColour(state, flow, 'black')
 }
 
-function flowIsEmpty(state: ChakraPublic, flow: number): boolean {
-  for (let index = flow; index < MAYA_SPACES; index += FLOWS) if (state.maya[index] !== null) return false
+function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
+  for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] !== null) return false
   return true
 }
 
 /** Why the lifted energies may not go to a position; undefined when they may. */
-export function cannotPlace(state: ChakraPublic, seat: Seat, flow: number, at: Position): PlaceRefusal | undefined {
+export function placeRejectionFor(
+  state: ChakraPublicState,
+  seat: Seat,
+  flow: number,
+  at: ColumnPosition,
+): PlaceRejection | undefined {
   const { lifted } = state
-  if (at < BUBBLES || at > LAST_CHAKRA) return 'notAPlace'
-  if (owesBlack(state, flow)) return 'blackMissing'
-  const board = boardOf(state, seat)
-  const room = freeSpaces(board, at)
-  if (at === BUBBLES) return lifted.length <= room ? undefined : 'bubblesFull'
+  if (at < BUBBLES_POSITION || at > LAST_CHAKRA_POSITION) return 'notAPlace'
+  if (mustLiftBlack(state, flow)) return 'blackMissing'
+  const board = boardOfSeat(state, seat)
+  const room = freeSpacesAt(board, at)
+  if (at === BUBBLES_POSITION) return lifted.length <= room ? undefined : 'bubblesFull'
   if (isHarmonized(board, at)) return 'harmonized'
-  if (board.notches[at - FIRST_CHAKRA] === true) return 'notchOccupied'
+  if (board.notches[at - FIRST_CHAKRA_POSITION] === true) return 'notchOccupied'
   if (board.available === 0) return 'noToken'
   if (lifted.length > room) return 'chakraFull'
-  if (notchTokens(board) < NOTCH_TOKENS) return undefined
+  if (countNotchTokens(board) < MAX_NOTCH_TOKENS) return undefined
   const [first] = lifted
-  return lifted.length === 1 && first === chakraAt(at) && completes(board, first) ? undefined : 'fifthNotch'
+  return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
 /** Takes one energy of a colour from a flow, the uppermost of several. */
-export function lift(state: ChakraState, seat: Seat, flow: number, colour: Colour, tell: EventSink<ChakraFact>): void {
+export function liftEnergy(
+  state: ChakraState,
+  seat: Seat,
+  flow: number,
+  colour: Colour,
+  tell: EventSink<ChakraEvent>,
+): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
   for (let row = 0; row < FLOW_LENGTH; row++) {
-    const index = row * FLOWS + flow
+    const index = row * FLOW_COUNT + flow
     if (state.maya[index] !== colour) continue
     state.maya[index] = null
     state.lifted.push(colour)
@@ -118,13 +147,19 @@ export function lift(state: ChakraState, seat: Seat, flow: number, colour: Colou
 }
 
 /** Puts all lifted energies down, refills the Maya spaces and ends the turn. */
-export function place(state: ChakraState, seat: Seat, at: Position, random: Random, tell: EventSink<ChakraFact>): void {
+export function placeEnergies(
+  state: ChakraState,
+  seat: Seat,
+  at: ColumnPosition,
+  random: Random,
+  tell: EventSink<ChakraEvent>,
+): void {
   const frame = popFrame(state.stack)
-  const board = boardOf(state, seat)
-  if (at !== BUBBLES) {
+  const board = boardOfSeat(state, seat)
+  if (at !== BUBBLES_POSITION) {
     board.available--
-    board.notches[at - FIRST_CHAKRA] = true
-    tell({ kind: 'moved', piece: TOKEN, from: tokensPlace(seat), to: notchPlace(seat, at), count: 1 })
+    board.notches[at - FIRST_CHAKRA_POSITION] = true
+    tell({ kind: 'moved', piece: TOKEN_PIECE, from: tokensPlace(seat), to: notchPlace(seat, at), count: 1 })
   }
   const colours = state.lifted
   state.lifted = []
@@ -137,18 +172,18 @@ export function place(state: ChakraState, seat: Seat, at: Position, random: Rand
   state.quiet.standoff = false
   state.quiet.stall = false
   const harmonized = harmonizeIfComplete(state, seat, at, tell)
-  const supply = bagTotal(state.bag)
+  const supply = bagEnergyCount(state.bag)
   if (supply > 0) {
     tell.checkpoint()
     refill(state, supply, random, tell)
   }
-  finishTurn(state, tell, harmonized && supply === 0)
+  endTurn(state, tell, harmonized && supply === 0)
 }
 
 /** CHK-27, CHK-28: row by row from the top, left to right, as far as the energies in the bag (`supply`) go. */
-function refill(state: ChakraState, supply: number, random: Random, tell: EventSink<ChakraFact>): void {
+function refill(state: ChakraState, supply: number, random: Random, tell: EventSink<ChakraEvent>): void {
   let left = supply
-  for (let index = 0; index < MAYA_SPACES && left > 0; index++) {
+  for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {
     if (state.maya[index] !== null) continue
     const colour = drawFromBag(state.bag, left, random)
     left--

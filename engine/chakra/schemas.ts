@@ -18,27 +18,27 @@ import {
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
 import {
-  BUBBLES,
+  BUBBLES_POSITION,
   CHAKRAS,
   COLOURS,
-  EARTH,
+  EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FLOW_LENGTH,
-  FLOWS,
+  FLOW_COUNT,
   INSPIRATION_SPACES,
-  INSPIRATION_TOKENS,
-  LAST_CHAKRA,
-  MAYA_SPACES,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  LAST_CHAKRA_POSITION,
+  MAYA_SPACE_COUNT,
   PLENITUDE_VALUES,
   POSITIVE_COLOURS,
-  ROOM,
+  POSITION_CAPACITY,
 } from './data.ts'
-import type { Colour, Step } from './data.ts'
+import type { Colour, ChannelStep } from './data.ts'
 import type {
   Board,
   ChakraAction,
-  ChakraEnd,
-  ChakraFact,
+  ChakraEndReason,
+  ChakraEvent,
   ChakraFrame,
   ChakraPlace,
   ChakraView,
@@ -47,16 +47,16 @@ import type {
 
 const colour = enumSchema(COLOURS)
 const chakraColour = enumSchema(POSITIVE_COLOURS)
-const position = countSchema(EARTH)
-const flow = countSchema(FLOWS - 1)
+const position = countSchema(EARTH_POSITION)
+const flow = countSchema(FLOW_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACES.length)
-const step = enumSchema<Step>([3, 2, 1, -1, -2])
-const end = enumSchema<ChakraEnd>(['harmony', 'deadlock', 'standoff', 'stall'])
+const step = enumSchema<ChannelStep>([3, 2, 1, -1, -2])
+const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
 const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
 const rounds = countSchema(MAX_COUNTED_VALUE)
 const piece = patternSchema(new RegExp(`^(${COLOURS.join('|')}|token|meditation:(${POSITIVE_COLOURS.join('|')}))$`))
 
-export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraFact> => {
+export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraEvent> => {
   const seat = seatSchema(players)
   const ofColour = countSchema(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const energies = listSchema(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
@@ -68,10 +68,10 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
   )
 
   const board = objectSchema<Board>({
-    column: fixedListSchema(EARTH + 1, energies),
+    column: fixedListSchema(EARTH_POSITION + 1, energies),
     notches: fixedListSchema(CHAKRAS.length, booleanSchema),
     spaces: fixedListSchema(INSPIRATION_SPACES.length, booleanSchema),
-    available: countSchema(INSPIRATION_TOKENS),
+    available: countSchema(INSPIRATION_TOKENS_PER_PLAYER),
     meditation: listSchema(chakraColour, POSITIVE_COLOURS.length),
   })
 
@@ -81,9 +81,9 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
     channel: {
       seat,
       space,
-      steps: listSchema(step, ROOM),
-      left: countSchema(ROOM),
-      moved: listSchema(objectSchema<MovedEnergy>({ at: position, colour }), ROOM),
+      steps: listSchema(step, POSITION_CAPACITY),
+      left: countSchema(POSITION_CAPACITY),
+      moved: listSchema(objectSchema<MovedEnergy>({ at: position, colour }), POSITION_CAPACITY),
     },
     exchange: { seat },
   })
@@ -92,7 +92,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
     view: objectSchema<ChakraView>({
       players: integerSchema(players, players),
       boards: fixedListSchema(players, board),
-      maya: fixedListSchema(MAYA_SPACES, nullableSchema(colour)),
+      maya: fixedListSchema(MAYA_SPACE_COUNT, nullableSchema(colour)),
       bag: recordSchema<Colour, number>(COLOURS, ofColour),
       lifted: listSchema(colour, FLOW_LENGTH),
       spent: ofColour,
@@ -115,14 +115,14 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
 
     action: taggedUnionSchema<ChakraAction, 'do'>('do', {
       lift: { flow, colour },
-      place: { at: integerSchema(BUBBLES, LAST_CHAKRA) },
+      place: { at: integerSchema(BUBBLES_POSITION, LAST_CHAKRA_POSITION) },
       channel: { space },
-      move: { from: integerSchema(BUBBLES, LAST_CHAKRA), colour, step },
+      move: { from: integerSchema(BUBBLES_POSITION, LAST_CHAKRA_POSITION), colour, step },
       exchange: { colour },
       meditate: { colour: nullableSchema(chakraColour) },
     }),
 
-    event: eventSchema<ChakraFact>(
+    event: eventSchema<ChakraEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
@@ -130,11 +130,11 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
         channelled: { seat, space },
         stepped: { seat, colour, from: position, to: position },
         exchanged: { seat, colour },
-        meditated: { seat, tokens: countSchema(INSPIRATION_TOKENS), colour: nullableSchema(chakraColour) },
+        meditated: { seat, tokens: countSchema(INSPIRATION_TOKENS_PER_PLAYER), colour: nullableSchema(chakraColour) },
         looked: { seat, colour: chakraColour },
         harmonized: { seat, colour: chakraColour, token: booleanSchema },
         alleviated: { seat },
-        refilled: { index: countSchema(MAYA_SPACES - 1), colour },
+        refilled: { index: countSchema(MAYA_SPACE_COUNT - 1), colour },
         bagEmpty: {},
         lastRound: { seat },
         ended: { reason: end, plenitude: recordSchema(POSITIVE_COLOURS, value), eighth: value },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
-import { rankOf } from './score.ts'
+import { rankIdForScore } from './score.ts'
 import type { FinalStanding } from '../core/contract/game.ts'
 import type { BoardSketch } from './testing.ts'
-import { position } from './testing.ts'
+import { createPosition } from './testing.ts'
 
 /** The ranking of a finished game. Plenitude: purple 1, dark blue 2, blue 3, green 4, yellow 1, orange 2, red 3. */
 function ranking(...boards: BoardSketch[]): readonly FinalStanding[] {
-  const state = position({ boards, plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
+  const state = createPosition({ boards, plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
   return chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking ?? []
 }
 
@@ -32,7 +32,7 @@ describe('scoring', () => {
   })
 
   test('CHK-59: every Plenitude value is shown to everybody when the game has ended', () => {
-    const over = { ...position(), end: 'harmony' as const, stack: [] }
+    const over = { ...createPosition(), end: 'harmony' as const, stack: [] }
     for (const viewer of [0, 1, 'table'] as const) {
       expect(chakra.view(over, viewer)).toMatchObject({ plenitude: over.plenitude, eighth: over.eighth })
     }
@@ -71,15 +71,15 @@ describe('scoring', () => {
   test('CHK-65: the total gives a rank', () => {
     const least = [20, 17, 14, 11, 8, 0]
     const names = ['sage', 'adept', 'butterfly', 'chrysalis', 'cocoon', 'restless']
-    expect(least.map(rankOf)).toEqual(names)
-    expect(least.slice(0, 5).map((score) => rankOf(score - 1))).toEqual(names.slice(1))
-    expect(rankOf(29)).toBe('sage')
+    expect(least.map(rankIdForScore)).toEqual(names)
+    expect(least.slice(0, 5).map((score) => rankIdForScore(score - 1))).toEqual(names.slice(1))
+    expect(rankIdForScore(29)).toBe('sage')
     expect(ranking({ earth: 3 }, {})[0]?.title).toEqual({ id: 'chakra.rank.restless' })
   })
 })
 
 test('there is no outcome while the game runs, and its reason is that of the end', () => {
-  expect(chakra.outcome(position())).toBeNull()
-  const over = { ...position(), end: 'standoff' as const, stack: [] }
+  expect(chakra.outcome(createPosition())).toBeNull()
+  const over = { ...createPosition(), end: 'standoff' as const, stack: [] }
   expect(chakra.outcome(over)?.reason).toEqual({ id: 'chakra.end.standoff' })
 })

@@ -1,21 +1,28 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
-import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
-import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
-import { message } from './named.ts'
+import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunLength } from './board.ts'
+import {
+  EARTH_POSITION,
+  POINTS_PER_ALLEVIATED_ENERGY,
+  FIRST_CHAKRA_POSITION,
+  LAST_CHAKRA_POSITION,
+  SCORE_RANKS,
+  RUN_BONUS,
+} from './data.ts'
+import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
 
 /** The name of a score (CHK-65), as an id of RANKS. */
-export function rankOf(score: number): (typeof RANKS)[number]['id'] {
-  const rank = RANKS.find(({ min }) => score >= min)
+export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'] {
+  const rank = SCORE_RANKS.find(({ min }) => score >= min)
   return rank?.id ?? 'restless'
 }
 
 /** The longest run of a table, 0 when nobody has one (CHK-62, CHK-63). */
-export function longestRun(boards: readonly Board[]): number {
+export function longestRunOf(boards: readonly Board[]): number {
   let longest = 0
-  for (const board of boards) longest = Math.max(longest, runLength(board))
+  for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
   return longest
 }
 
@@ -25,37 +32,39 @@ function bonusOf(length: number, longest: number): number {
 }
 
 /** The score of a board, Plenitude values that are not known (null) left out (CHK-59 to CHK-63). */
-export function scoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
-  let score = energiesAt(board, EARTH).length * EARTH_POINTS + bonusOf(runLength(board), longest)
-  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++)
-    if (isHarmonized(board, at)) score += plenitude[chakraAt(at)] ?? 0
+export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
+  let score =
+    energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
+    bonusOf(harmonizedRunLength(board), longest)
+  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++)
+    if (isHarmonized(board, at)) score += plenitude[chakraColourAt(at)] ?? 0
   return score
 }
 
 /** The score of every seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestRun(boards)
-  return boards.map((board) => scoreOf(board, plenitude, longest))
+  const longest = longestRunOf(boards)
+  return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
 /** The lines of one board's score, from the top of the column to the Earth, then the run. */
 function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
   const lines: ScoreLine[] = []
-  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
+  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     if (!isHarmonized(board, at)) continue
-    const colour = chakraAt(at)
-    lines.push({ ...message('score.chakra', { colour }), points: plenitude[colour] })
+    const colour = chakraColourAt(at)
+    lines.push({ ...gameMessage('score.chakra', { colour }), points: plenitude[colour] })
   }
-  const count = energiesAt(board, EARTH).length
-  lines.push({ ...message('score.earth', { count }), points: count * EARTH_POINTS })
-  const length = runLength(board)
-  lines.push({ ...message('score.run', { length }), points: bonusOf(length, longest) })
+  const count = energiesAt(board, EARTH_POSITION).length
+  lines.push({ ...gameMessage('score.earth', { count }), points: count * POINTS_PER_ALLEVIATED_ENERGY })
+  const length = harmonizedRunLength(board)
+  lines.push({ ...gameMessage('score.run', { length }), points: bonusOf(length, longest) })
   return lines
 }
 
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestRun(state.boards)
+  const longest = longestRunOf(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
@@ -65,10 +74,10 @@ export function outcome(state: ChakraState): Outcome | null {
       rank: 1 + scores.filter((other) => other > score).length,
       score,
       lines: linesOf(board, state.plenitude, longest),
-      title: message(`rank.${rankOf(score)}`),
+      title: gameMessage(`rank.${rankIdForScore(score)}`),
     }))
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: message(`end.${state.end}`) }
+  return { ranking, reason: gameMessage(`end.${state.end}`) }
 }
 
 /** The highest score wins, or several share the win (CHK-64). */

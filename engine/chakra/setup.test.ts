@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { bagTotal } from './bag.ts'
+import { bagEnergyCount } from './bag.ts'
 import {
   CHAKRAS,
   COLOURS,
@@ -11,8 +11,8 @@ import {
   POSITIVE_COLOURS,
 } from './data.ts'
 import { chakra } from './index.ts'
-import type { ChakraFact, ChakraState } from './state.ts'
-import { lift, meditate, legalActions, place, play, position } from './testing.ts'
+import type { ChakraEvent, ChakraState } from './state.ts'
+import { lift, meditate, legalActions, place, play, createPosition } from './testing.ts'
 
 const COUNTS = [2, 3, 4]
 const SEED = 'a'.repeat(32)
@@ -39,7 +39,7 @@ describe('set-up', () => {
       for (const colour of COLOURS) {
         expect(bag[colour] + maya.filter((energy) => energy === colour).length).toBe(3 * players)
       }
-      return bagTotal(bag) + maya.length
+      return bagEnergyCount(bag) + maya.length
     })
     expect(totals).toEqual([48, 72, 96])
   })
@@ -55,16 +55,16 @@ describe('set-up', () => {
   })
 
   test('CHK-4: three bubbles hold one energy each', () => {
-    const state = position({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
+    const state = createPosition({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
     play(state, lift(0, 'green'))
     expect(legalActions(state)).toContainEqual(place('bubbles'))
-    const full = position({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
+    const full = createPosition({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
     play(full, lift(0, 'green'), lift(0, 'yellow'))
     expect(legalActions(full)).not.toContainEqual(place('bubbles'))
   })
 
   test('CHK-5: seven Chakras with an empty notch each; a fourth energy finds no room', () => {
-    const state = position({
+    const state = createPosition({
       boards: [{ bubbles: 'red red red', purple: 'blue blue' }],
       flows: ['green yellow', '', ''],
     })
@@ -76,7 +76,7 @@ describe('set-up', () => {
   })
 
   test('CHK-6: the Earth takes any number of energies', () => {
-    const state = position({ boards: [{ red: 'black', earth: 5 }], flows: ['red', '', ''] })
+    const state = createPosition({ boards: [{ red: 'black', earth: 5 }], flows: ['red', '', ''] })
     play(state, { do: 'channel', space: 7 }, { do: 'move', from: 7, colour: 'black', step: 1 })
     expect(state.boards[0]?.column[8]).toHaveLength(6)
     expect(chakra.findBrokenInvariants(state)).toEqual([])
@@ -84,7 +84,7 @@ describe('set-up', () => {
 
   test('CHK-7: nine Maya spaces in three flows of three', () => {
     expect(begin(2).maya).toHaveLength(9)
-    const state = position({ flows: ['red blue green', 'yellow', 'orange'] })
+    const state = createPosition({ flows: ['red blue green', 'yellow', 'orange'] })
     expect(state.maya).toEqual(['red', 'yellow', 'orange', 'blue', null, null, 'green', null, null])
     const flow = legalActions(state).filter((action) => action.do === 'lift' && action.flow === 0)
     expect(flow).toEqual([lift(0, 'red'), lift(0, 'blue'), lift(0, 'green')])
@@ -113,7 +113,7 @@ describe('set-up', () => {
     for (const players of COUNTS) {
       const { maya, bag } = begin(players)
       expect(maya).not.toContain(null)
-      expect(bagTotal(bag)).toBe(24 * players - 9)
+      expect(bagEnergyCount(bag)).toBe(24 * players - 9)
     }
   })
 
@@ -128,7 +128,7 @@ describe('set-up', () => {
   test('CHK-13: a player sees the values of the colours owned, and is told the first at once', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), tell)
-    const looks = (report.facts as ChakraFact[]).filter((fact) => fact.kind === 'looked')
+    const looks = (report.facts as ChakraEvent[]).filter((fact) => fact.kind === 'looked')
     expect(looks).toHaveLength(3)
     state.boards.forEach((board, seat) => {
       const [colour = 'red'] = board.meditation
@@ -141,7 +141,7 @@ describe('set-up', () => {
 
   test('CHK-14: the first player is chosen at random, and play goes clockwise', () => {
     expect(new Set(beginnings(4).map((state) => state.firstSeat))).toEqual(new Set([0, 1, 2, 3]))
-    const state = position({ players: 3, firstSeat: 2 })
+    const state = createPosition({ players: 3, firstSeat: 2 })
     const order = (['red', 'red', 'red', 'blue'] as const).map((colour) => {
       const [seat = -1] = chakra.deciders(state)
       play(state, meditate(colour))

@@ -1,50 +1,50 @@
 /** The first state (CHK-1 to CHK-14). */
 import type { Seat, TableConfig, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { bagTotal, drawFromBag } from './bag.ts'
-import type { Bag } from './bag.ts'
+import { bagEnergyCount, drawFromBag } from './bag.ts'
+import type { EnergyBag } from './bag.ts'
 import {
   CHAKRAS,
   COLOURS,
-  EARTH,
+  EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   INSPIRATION_SPACES,
-  INSPIRATION_TOKENS,
-  MAYA_SPACES,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  MAYA_SPACE_COUNT,
   MEDITATION_TOKENS_PER_COLOUR,
   PLENITUDE_VALUES,
   POSITIVE_COLOURS,
 } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { look, takeMeditationToken } from './meditate.ts'
-import type { Board, ChakraFact, ChakraState } from './state.ts'
+import { lookAtPlenitude, takeMeditationToken } from './meditate.ts'
+import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
 /** A board before the first energy. */
 export function emptyBoard(): Board {
   return {
-    column: Array.from({ length: EARTH + 1 }, () => []),
+    column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
     notches: CHAKRAS.map(() => false),
     spaces: INSPIRATION_SPACES.map(() => false),
-    available: INSPIRATION_TOKENS,
+    available: INSPIRATION_TOKENS_PER_PLAYER,
     meditation: [],
   }
 }
 
 /** A number for each colour, black included. */
-export function bagOf(each: number): Bag {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as Bag
+export function bagWithEach(each: number): EnergyBag {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as EnergyBag
 }
 
 /** Lays seven Plenitude values on the Karma spaces; the one after them is the eighth token. */
-export function layPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
+export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = POSITIVE_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
 
-export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraFact>): ChakraState {
-  const bag = bagOf(ENERGIES_PER_COLOUR_PER_PLAYER * players)
-  const plenitude = layPlenitude(random.shuffle([...PLENITUDE_VALUES]))
-  const maya = Array.from({ length: MAYA_SPACES }, () => drawFromBag(bag, bagTotal(bag), random))
+export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraEvent>): ChakraState {
+  const bag = bagWithEach(ENERGIES_PER_COLOUR_PER_PLAYER * players)
+  const plenitude = assignPlenitude(random.shuffle([...PLENITUDE_VALUES]))
+  const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawFromBag(bag, bagEnergyCount(bag), random))
   const supply = random.shuffle(
     POSITIVE_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
   )
@@ -67,7 +67,7 @@ export function setup({ players }: TableConfig, random: Random, tell: EventSink<
   }
   supply.slice(0, players).forEach((colour: ChakraColour, seat: Seat) => {
     takeMeditationToken(state, seat, colour, tell)
-    look(state, seat, colour, tell)
+    lookAtPlenitude(state, seat, colour, tell)
   })
   tell({ kind: 'turn', seat: firstSeat })
   return state

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
-import type { Colour, ChakraColour, Position, Step } from './data.ts'
+import type { Colour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
 
 /** What one seat has in front of it. */
 export interface Board {
@@ -25,7 +25,7 @@ export interface Board {
 
 /** An energy that has moved within the action under way. Equal energies at one position are not told apart. */
 export interface MovedEnergy {
-  at: Position
+  at: ColumnPosition
   colour: Colour
 }
 
@@ -39,7 +39,7 @@ export type ChakraFrame =
    * Channel under way: `left` of the listed `steps` are still to be made (all of them but for space 7, which asks for
    * one of two), and where the energies lie that have already moved (CHK-32).
    */
-  | { kind: 'channel'; seat: Seat; space: number; steps: Step[]; left: number; moved: MovedEnergy[] }
+  | { kind: 'channel'; seat: Seat; space: number; steps: ChannelStep[]; left: number; moved: MovedEnergy[] }
   /** Exchange under way: one alleviated energy is paid, a colour of the bag is to be chosen (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
@@ -79,36 +79,36 @@ export interface ChakraState {
     stallRounds: number
   }
   /** How the game ended; null while it runs. */
-  end: ChakraEnd | null
+  end: ChakraEndReason | null
   stack: ChakraFrame[]
 }
 
 /** harmony: CHK-54; deadlock: CHK-57; standoff: CHK-58; stall: CHK-66. */
-export type ChakraEnd = 'harmony' | 'deadlock' | 'standoff' | 'stall'
+export type ChakraEndReason = 'harmony' | 'deadlock' | 'standoff' | 'stall'
 
 /** Everything that can be chosen. One action is one click on the board. */
 export type ChakraAction =
   /** Lift one energy of a colour from a flow (CHK-17); again with the same flow while more may be taken. */
   | { do: 'lift'; flow: number; colour: Colour }
   /** Put all lifted energies into the bubbles (0) or onto one Chakra (1-7) (CHK-22). Ends the turn. */
-  | { do: 'place'; at: Position }
+  | { do: 'place'; at: ColumnPosition }
   /** Put a token on Inspiration space 1-8 (CHK-29). */
   | { do: 'channel'; space: number }
   /** Move one energy of a colour from a position by a step of the action under way (CHK-31). */
-  | { do: 'move'; from: Position; colour: Colour; step: Step }
+  | { do: 'move'; from: ColumnPosition; colour: Colour; step: ChannelStep }
   /** Take an energy of that colour out of the bag (CHK-44). Ends the turn. */
   | { do: 'exchange'; colour: Colour }
   /** Take back the tokens and a Meditation token of that colour; null when all seven are owned (CHK-50 to CHK-52). */
   | { do: 'meditate'; colour: ChakraColour | null }
 
 /** What everybody may know: all that choices and refusals are computed from (RULES.md, section 7). */
-export type ChakraPublic = Omit<ChakraState, 'plenitude' | 'eighth'>
+export type ChakraPublicState = Omit<ChakraState, 'plenitude' | 'eighth'>
 
 /**
  * What a viewer sees: the state without the Plenitude values that the viewer may not know (null), and without the
  * eighth value until the end. Everything else is public (RULES.md, section 7).
  */
-export interface ChakraView extends ChakraPublic {
+export interface ChakraView extends ChakraPublicState {
   plenitude: Record<ChakraColour, number | null>
   eighth: number | null
 }
@@ -135,14 +135,14 @@ export type ChakraPlace =
   /** Out of the game; also where Meditation tokens come from. */
   | 'box'
 
-export type ChakraFact = GameEvent &
+export type ChakraEvent = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     /** An energy (piece = its colour), an Inspiration token ('token') or a Meditation token ('meditation:COLOUR'). */
     | { kind: 'moved'; piece: string; from: ChakraPlace; to: ChakraPlace; count: number }
-    | { kind: 'received'; seat: Seat; flow: number; colours: Colour[]; at: Position }
+    | { kind: 'received'; seat: Seat; flow: number; colours: Colour[]; at: ColumnPosition }
     | { kind: 'channelled'; seat: Seat; space: number }
-    | { kind: 'stepped'; seat: Seat; colour: Colour; from: Position; to: Position }
+    | { kind: 'stepped'; seat: Seat; colour: Colour; from: ColumnPosition; to: ColumnPosition }
     | { kind: 'exchanged'; seat: Seat; colour: Colour }
     | { kind: 'meditated'; seat: Seat; tokens: number; colour: ChakraColour | null }
     /** A seat looked at a Plenitude token; secret: `{value}` to that seat. */
@@ -154,5 +154,5 @@ export type ChakraFact = GameEvent &
     | { kind: 'bagEmpty' }
     /** A seat ended a turn with five harmonized Chakras: this is the last round (CHK-54). Told once. */
     | { kind: 'lastRound'; seat: Seat }
-    | { kind: 'ended'; reason: ChakraEnd; plenitude: Record<ChakraColour, number>; eighth: number }
+    | { kind: 'ended'; reason: ChakraEndReason; plenitude: Record<ChakraColour, number>; eighth: number }
   )

@@ -2,20 +2,20 @@
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { chakraOf, indexOf, notchTokens } from './board.ts'
+import { chakraPositionOf, colourIndex, countNotchTokens } from './board.ts'
 import {
-  BUBBLES,
+  BUBBLES_POSITION,
   COLOURS,
-  EARTH,
+  EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
-  FIRST_CHAKRA,
-  FLOWS,
-  INSPIRATION_TOKENS,
-  MAYA_SPACES,
+  FIRST_CHAKRA_POSITION,
+  FLOW_COUNT,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  MAYA_SPACE_COUNT,
   POSITIVE_COLOURS,
 } from './data.ts'
 import type { ChakraColour, Colour } from './data.ts'
-import { bagOf, emptyBoard, layPlenitude } from './setup.ts'
+import { bagWithEach, emptyBoard, assignPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
 
@@ -32,7 +32,7 @@ export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', st
   meditation?: readonly ChakraColour[]
 }
 
-export interface Sketch {
+export interface PositionSketch {
   boards?: readonly BoardSketch[]
   players?: number
   /** The three flows, each from the top; `'-'` for an empty space. Without it the Maya spaces show black only. */
@@ -63,33 +63,33 @@ function colours(list: string): Colour[] {
 
 function boardFrom(sketch: BoardSketch): Board {
   const board = emptyBoard()
-  board.column[BUBBLES] = colours(sketch.bubbles ?? '')
-  for (const colour of POSITIVE_COLOURS) board.column[chakraOf(colour)] = colours(sketch[colour] ?? '')
-  board.column[EARTH] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
-  for (const colour of sketch.notches ?? []) board.notches[indexOf(colour)] = true
+  board.column[BUBBLES_POSITION] = colours(sketch.bubbles ?? '')
+  for (const colour of POSITIVE_COLOURS) board.column[chakraPositionOf(colour)] = colours(sketch[colour] ?? '')
+  board.column[EARTH_POSITION] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
+  for (const colour of sketch.notches ?? []) board.notches[colourIndex(colour)] = true
   for (const space of sketch.spaces ?? []) board.spaces[space - 1] = true
-  board.available = INSPIRATION_TOKENS - notchTokens(board) - (sketch.spaces?.length ?? 0)
+  board.available = INSPIRATION_TOKENS_PER_PLAYER - countNotchTokens(board) - (sketch.spaces?.length ?? 0)
   board.meditation = [...(sketch.meditation ?? ['purple'])]
   return board
 }
 
 function mayaFrom(flows: readonly string[]): (Colour | null)[] {
-  const maya: (Colour | null)[] = Array.from({ length: MAYA_SPACES }, () => null)
+  const maya: (Colour | null)[] = Array.from({ length: MAYA_SPACE_COUNT }, () => null)
   flows.forEach((list, flow) => {
     const cells = list.split(' ').filter((word) => word !== '')
     cells.forEach((word, row) => {
-      maya[row * FLOWS + flow] = word === '-' ? null : (colours(word)[0] ?? null)
+      maya[row * FLOW_COUNT + flow] = word === '-' ? null : (colours(word)[0] ?? null)
     })
   })
   return maya
 }
 
 /** A position at the start of a turn. It passes the audit unless the sketch breaks conservation (by its own `bag`). */
-export function position(sketch: Sketch = {}): ChakraState {
+export function createPosition(sketch: PositionSketch = {}): ChakraState {
   const players = sketch.players ?? Math.max(2, sketch.boards?.length ?? 0)
   const boards = Array.from({ length: players }, (_, seat) => boardFrom(sketch.boards?.[seat] ?? {}))
   const maya = mayaFrom(sketch.flows ?? ['black', 'black', 'black'])
-  const bag = bagOf(sketch.bag === undefined ? ENERGIES_PER_COLOUR_PER_PLAYER * players : 0)
+  const bag = bagWithEach(sketch.bag === undefined ? ENERGIES_PER_COLOUR_PER_PLAYER * players : 0)
   if (sketch.bag === undefined) {
     for (const energy of [...maya, ...boards.flatMap((board) => board.column.flat())]) {
       if (energy !== null) bag[energy]--
@@ -107,7 +107,7 @@ export function position(sketch: Sketch = {}): ChakraState {
     bag,
     lifted: [],
     spent: sketch.spent ?? 0,
-    ...layPlenitude(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
+    ...assignPlenitude(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
     firstSeat,
     rounds,
     turns: rounds * players + ((seat - firstSeat + players) % players) + 1,
@@ -128,31 +128,31 @@ export const { decider, legalActions, isLegal, play, playWithRandom } = createRu
 
 // Actions, as short as their words.
 export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })
-export const place = (at: Colour | 'bubbles'): ChakraAction => ({ do: 'place', at: spot(at) })
+export const place = (at: Colour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
 export const channel = (space: number): ChakraAction => ({ do: 'channel', space })
 export const exchange = (colour: Colour): ChakraAction => ({ do: 'exchange', colour })
 export const meditate = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
 export const move = (from: ChakraColour | 'bubbles', colour: Colour, step: MoveStep): ChakraAction => ({
   do: 'move',
-  from: spot(from),
+  from: positionNamed(from),
   colour,
   step,
 })
 export type MoveStep = (ChakraAction & { do: 'move' })['step']
 
 /** A position by name; black stands for the Earth. */
-export function spot(name: Colour | 'bubbles'): number {
-  if (name === 'bubbles') return BUBBLES
-  return name === 'black' ? EARTH : indexOf(name) + FIRST_CHAKRA
+export function positionNamed(name: Colour | 'bubbles'): number {
+  if (name === 'bubbles') return BUBBLES_POSITION
+  return name === 'black' ? EARTH_POSITION : colourIndex(name) + FIRST_CHAKRA_POSITION
 }
 
 /** What lies at a position of a seat's column, sorted. */
-export function at(state: ChakraState, name: Colour | 'bubbles', seat: Seat = 0): string {
-  return [...(state.boards[seat]?.column[spot(name)] ?? [])].sort().join(' ')
+export function columnText(state: ChakraState, name: Colour | 'bubbles', seat: Seat = 0): string {
+  return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }
 
 /** Puts an action of one space under way, as if its token had just been placed. */
-export function underWay(state: ChakraState, space: number, moved: readonly MovedEnergy[] = []): ChakraState {
+export function withChannelBegun(state: ChakraState, space: number, moved: readonly MovedEnergy[] = []): ChakraState {
   play(state, channel(space))
   const frame = topFrame(state.stack)
   if (frame.kind === 'channel') frame.moved.push(...moved)
@@ -160,4 +160,4 @@ export function underWay(state: ChakraState, space: number, moved: readonly Move
 }
 
 /** All colours with a Meditation token owned: who meditates then gains nothing from it. */
-export const ALL_KNOWN: readonly ChakraColour[] = POSITIVE_COLOURS
+export const ALL_MEDITATION_COLOURS: readonly ChakraColour[] = POSITIVE_COLOURS

@@ -5,7 +5,7 @@ import { createRandomStream } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { ALL_KNOWN, channel, lift, meditate, move, play, position } from './testing.ts'
+import { ALL_MEDITATION_COLOURS, channel, lift, meditate, move, play, createPosition } from './testing.ts'
 
 const SEED = 'b'.repeat(32)
 
@@ -22,7 +22,7 @@ const sketch = { boards: [{ meditation: ['red', 'green'] }, { meditation: ['red'
 
 describe('what a viewer sees', () => {
   test('CHK-13: the values of its own colours, no others and not the eighth', () => {
-    const state = position(sketch)
+    const state = createPosition(sketch)
     const { plenitude, eighth } = chakra.view(state, 0)
     for (const colour of POSITIVE_COLOURS) {
       expect(plenitude[colour]).toBe(['red', 'green'].includes(colour) ? state.plenitude[colour] : null)
@@ -31,13 +31,13 @@ describe('what a viewer sees', () => {
   })
 
   test('the public view holds no value, the open one all of them', () => {
-    const state = position(sketch)
+    const state = createPosition(sketch)
     expect(new Set(Object.values(chakra.view(state, 'table').plenitude))).toEqual(new Set([null]))
     expect(chakra.view(state, 'open')).toEqual(state)
   })
 
   test('all but the Plenitude values is the same for everybody', () => {
-    const state = position(sketch)
+    const state = createPosition(sketch)
     play(state, lift(0, 'black'))
     const views = ([0, 1, 'table', 'open'] as const).map((viewer) => {
       const { plenitude: _values, eighth: _eighth, ...rest } = chakra.view(state, viewer)
@@ -47,7 +47,7 @@ describe('what a viewer sees', () => {
   })
 
   test('a view and a determinization share nothing with what they were made from', () => {
-    const state = position({ boards: [{ bubbles: 'red blue' }] })
+    const state = createPosition({ boards: [{ bubbles: 'red blue' }] })
     play(state, channel(2), move('bubbles', 'red', 2))
     const seen = chakra.view(frozen(state), 0)
     const determinized = chakra.determinize(frozen(seen), 0, createRandomStream(SEED, 0))
@@ -59,8 +59,8 @@ describe('what a viewer sees', () => {
 
 describe('determinizing', () => {
   test('keeps what is seen, deals the rest among what is left, and reaches every arrangement', () => {
-    const meditation = ALL_KNOWN.filter((colour) => colour !== 'red' && colour !== 'blue')
-    const state = position({ boards: [{ meditation }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
+    const meditation = ALL_MEDITATION_COLOURS.filter((colour) => colour !== 'red' && colour !== 'blue')
+    const state = createPosition({ boards: [{ meditation }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const seen = chakra.view(state, 0)
     const dealt = new Set<string>()
     for (let i = 0; i < 100; i++) {
@@ -73,7 +73,7 @@ describe('determinizing', () => {
   })
 
   test('who has looked at all seven knows the eighth', () => {
-    const state = position({ boards: [{ meditation: ALL_KNOWN }] })
+    const state = createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }] })
     expect(chakra.determinize(chakra.view(state, 0), 0, createRandomStream(SEED, 0))).toEqual(state)
   })
 })

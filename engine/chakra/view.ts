@@ -2,7 +2,7 @@
 import type { Viewer } from '../core/contract/game.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { copyPublic } from './copy.ts'
+import { copyPublicState } from './copy.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 export function view(state: ChakraState, viewer: Viewer): ChakraView {
@@ -12,5 +12,5 @@ export function view(state: ChakraState, viewer: Viewer): ChakraView {
   if (!revealed) {
     for (const colour of POSITIVE_COLOURS) if (known?.includes(colour) !== true) plenitude[colour] = null
   }
-  return { ...copyPublic(state), plenitude, eighth: revealed ? state.eighth : null }
+  return { ...copyPublicState(state), plenitude, eighth: revealed ? state.eighth : null }
 }

@@ -2,44 +2,45 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { seedFromText } from '../core/contract/random.ts'
-import { isReady, take } from './account.ts'
+import { isReadyToReturn, takeFromBank } from './account.ts'
 import { SPACES } from './board.ts'
 import { TOOLS } from './data.ts'
-import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
-import type { Colour, Effect, Item } from './data.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
+import type { KarmaColour, SpaceEffect, KarmaItem } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import {
-  account,
-  asked,
-  colour,
+  accountText,
+  choiceNames,
+  chooseColour,
   decider,
   done,
   exchange,
   gift,
   giveBack,
-  MASTER,
+  ALL_MASTER_TOOLS,
   legalActions,
   play,
-  player,
-  position,
-  roll,
+  createPlayer,
+  createPosition,
+  rollAndGo,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** The account after taking pieces, one after another. */
-function after(sketch: PlayerSketch, ...pieces: readonly (readonly [Item, Colour, number?])[]): string {
-  const state = position({ players: [sketch, {}] })
+function after(sketch: PlayerSketch, ...pieces: readonly (readonly [KarmaItem, KarmaColour, number?])[]): string {
+  const state = createPosition({ players: [sketch, {}] })
   const [own] = state.players
-  if (own !== undefined) for (const [item, shade, count] of pieces) take(own, 0, item, shade, count ?? 1, noopEventSink)
-  return account(state)
+  if (own !== undefined)
+    for (const [item, shade, count] of pieces) takeFromBank(own, 0, item, shade, count ?? 1, noopEventSink)
+  return accountText(state)
 }
 
 describe('beads, rings and habits', () => {
   test('COS-46: a bead cancels a ring of its colour, and both go to the bank', () => {
     expect(after({ rings: { green: 2 } }, ['bead', 'green'])).toBe('rings 1/0')
-    const state = position({ players: [{ at: 'e1-02', rings: { green: 1 } }, {}] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-02', rings: { green: 1 } }, {}] })
+    const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'took')).toEqual([
       { kind: 'took', seat: 0, item: 'bead', colour: 'green', count: 1, cancelled: 1 },
     ])
@@ -54,7 +55,7 @@ describe('beads, rings and habits', () => {
   test('COS-48: three loose beads of a colour become a habit at once', () => {
     expect(after({ beads: { orange: 2 } }, ['bead', 'orange'])).toBe('habits 0/1')
     expect(after({ beads: { green: 1, orange: 1 } }, ['bead', 'orange'])).toBe('beads 1/2')
-    const facts = roll(position({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
+    const facts = rollAndGo(createPosition({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
     expect(eventsOfKind(facts, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
     expect(eventsOfKind(facts, 'moved').slice(-2)).toEqual([
       { kind: 'moved', piece: 'bead:green', from: 'seat0:beads:green', to: 'seat0:habits:green', count: 3 },
@@ -84,8 +85,8 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-54: rings left over do not matter', () => {
-    expect(isReady(player({ pegs: MASTER, rings: { green: 4, orange: 1 } }))).toBe(true)
-    expect(isReady(player({ pegs: MASTER, habits: { green: 1 } }))).toBe(false)
+    expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
+    expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, habits: { green: 1 } }))).toBe(false)
   })
 
   test('COS-125: ready is who has six pegs, no loose bead and no habit, of whatever colours', () => {
@@ -94,23 +95,47 @@ describe('beads, rings and habits', () => {
         for (const second of [0, count]) {
           const some = { green: first, orange: second }
           const none = first + second === 0
-          expect(isReady(player({ pegs: MASTER, beads: some }))).toBe(none)
-          expect(isReady(player({ pegs: MASTER, habits: some }))).toBe(none)
-          expect(isReady(player({ pegs: MASTER, beads: { green: first }, habits: { orange: second } }))).toBe(none)
-          expect(isReady(player({ pegs: MASTER, beads: { orange: first }, habits: { green: second } }))).toBe(none)
-          expect(isReady(player({ pegs: MASTER, beads: { green: first }, habits: { green: second } }))).toBe(none)
-          expect(isReady(player({ pegs: MASTER, beads: { orange: first }, habits: { orange: second } }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, beads: some }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, habits: some }))).toBe(none)
+          expect(
+            isReadyToReturn(
+              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { green: first }, habits: { orange: second } }),
+            ),
+          ).toBe(none)
+          expect(
+            isReadyToReturn(
+              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { orange: first }, habits: { green: second } }),
+            ),
+          ).toBe(none)
+          expect(
+            isReadyToReturn(
+              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { green: first }, habits: { green: second } }),
+            ),
+          ).toBe(none)
+          expect(
+            isReadyToReturn(
+              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { orange: first }, habits: { orange: second } }),
+            ),
+          ).toBe(none)
         }
     for (const tool of TOOLS)
-      for (const pegs of [0, 1]) expect(isReady(player({ pegs: { ...MASTER, [tool]: pegs } }))).toBe(false)
+      for (const pegs of [0, 1])
+        expect(isReadyToReturn(createPlayer({ pegs: { ...ALL_MASTER_TOOLS, [tool]: pegs } }))).toBe(false)
   })
 
   test('COS-55: never a ring and a loose bead of one colour, never three loose beads', () => {
     const random = createRandomStream(seedFromText('account'), 0)
     for (let game = 0; game < 40; game++) {
-      const own = player({})
+      const own = createPlayer({})
       for (let piece = 0; piece < 40; piece++) {
-        take(own, 0, random.pick(['ring', 'bead']), random.pick(['green', 'orange']), 1 + random.int(3), noopEventSink)
+        takeFromBank(
+          own,
+          0,
+          random.pick(['ring', 'bead']),
+          random.pick(['green', 'orange']),
+          1 + random.int(3),
+          noopEventSink,
+        )
         for (const shade of ['green', 'orange'] as const) {
           expect(own.beads[shade] * own.rings[shade]).toBe(0)
           expect(own.beads[shade]).toBeLessThan(3)
@@ -127,7 +152,7 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-57, COS-91: effect lists have rings before beads, movements last, and are read from left to right', () => {
-    const lists: (readonly Effect[])[] = [
+    const lists: (readonly SpaceEffect[])[] = [
       ...Object.values(SPACES).map(({ effect }) => effect),
       ...Object.values(KARMA_CARDS).map(({ effect }) => effect),
       ...Object.values(CHOICE_CARDS).flatMap(({ a, b }) => [a, b]),
@@ -139,81 +164,81 @@ describe('beads, rings and habits', () => {
       expect(moves === -1 || moves === list.length - 1).toBe(true)
     }
     // In a majority too: the ring comes before the bead of the space.
-    const state = position({
+    const state = createPosition({
       players: [
         { at: 'e1-02', beads: { green: 2 } },
         { at: 'e1-04', rings: { green: 3 } },
       ],
     })
-    roll(state, 2)
-    expect(account(state)).toBe('beads 2/0')
+    rollAndGo(state, 2)
+    expect(accountText(state)).toBe('beads 2/0')
   })
 })
 
 describe('choices of colour', () => {
   test('COS-58: the colour is chosen for each piece, and either may be named', () => {
-    const state = position({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
-    roll(state, 2)
-    expect(asked(state)).toBe('colour:green colour:orange')
+    const state = createPosition({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
+    rollAndGo(state, 2)
+    expect(choiceNames(state)).toBe('colour:green colour:orange')
     const other = structuredClone(state)
-    play(state, colour('green'))
-    play(other, colour('orange'))
-    expect([account(state), account(other), decider(state)]).toEqual(['beads 0/1 rings 1/0', '', 1])
+    play(state, chooseColour('green'))
+    play(other, chooseColour('orange'))
+    expect([accountText(state), accountText(other), decider(state)]).toEqual(['beads 0/1 rings 1/0', '', 1])
   })
 
   test('COS-59: from none to two loose beads go back, of any colours; habits are not touched', () => {
     const start = () => {
       const own = { at: 's-12', beads: { green: 1, orange: 1 }, habits: { green: 1 } } as const
-      const state = position({ players: [own, {}] })
-      roll(state, 3)
+      const state = createPosition({ players: [own, {}] })
+      rollAndGo(state, 3)
       return state
     }
     const both = start()
-    expect(asked(both)).toBe('giveBack:green giveBack:orange done')
+    expect(choiceNames(both)).toBe('giveBack:green giveBack:orange done')
     play(both, giveBack('green'))
-    expect(asked(both)).toBe('giveBack:orange done')
+    expect(choiceNames(both)).toBe('giveBack:orange done')
     play(both, giveBack('orange'))
-    expect([account(both), decider(both)]).toEqual(['habits 1/0', 1])
+    expect([accountText(both), decider(both)]).toEqual(['habits 1/0', 1])
     const none = start()
     expect(eventsOfKind(play(none, done), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
-    expect(account(none)).toBe('beads 1/1 habits 1/0')
-    const nothing = position({ players: [{ at: 's-12', habits: { green: 1 } }, {}] })
-    expect(eventsOfKind(roll(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
+    expect(accountText(none)).toBe('beads 1/1 habits 1/0')
+    const nothing = createPosition({ players: [{ at: 's-12', habits: { green: 1 } }, {}] })
+    expect(eventsOfKind(rollAndGo(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
     expect(decider(nothing)).toBe(1)
   })
 
   test('COS-60: one loose bead may be exchanged for one of the other colour, which a ring may cancel', () => {
     const start = (own: PlayerSketch) => {
-      const state = position({ players: [{ ...own, at: 's-09' }, {}] })
-      roll(state, 3)
+      const state = createPosition({ players: [{ ...own, at: 's-09' }, {}] })
+      rollAndGo(state, 3)
       return state
     }
     const plain = start({ beads: { green: 2 } })
-    expect(asked(plain)).toBe('exchange:green done')
+    expect(choiceNames(plain)).toBe('exchange:green done')
     play(plain, exchange('green'))
-    expect(account(plain)).toBe('beads 1/1')
+    expect(accountText(plain)).toBe('beads 1/1')
     const ring = start({ beads: { green: 1 }, rings: { orange: 2 } })
     expect(eventsOfKind(play(ring, exchange('green')), 'exchanged')[0]?.cancelled).toBe(1)
-    expect(account(ring)).toBe('rings 0/1')
+    expect(accountText(ring)).toBe('rings 0/1')
     const habit = start({ beads: { green: 1, orange: 2 } })
     play(habit, exchange('green'))
-    expect(account(habit)).toBe('habits 0/1')
+    expect(accountText(habit)).toBe('habits 0/1')
     const kept = start({ beads: { green: 1 } })
     play(kept, done)
-    expect(account(kept)).toBe('beads 1/0')
+    expect(accountText(kept)).toBe('beads 1/0')
     expect(decider(start({ rings: { green: 1 } }))).toBe(1)
   })
 
   test('COS-61: another player, chosen, takes a ring, in whatever realm, and it may cancel a bead', () => {
     const others = [{ at: 's-04', beads: { green: 1 } }, { at: 'e4-02' }, { at: 'wheel-1' }] as const
-    const state = position({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
-    roll(state, 2, 'b')
-    expect(asked(state)).toBe('gift:1 gift:2 gift:3')
+    const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
+    rollAndGo(state, 2, 'b')
+    expect(choiceNames(state)).toBe('gift:1 gift:2 gift:3')
     play(state, gift(1))
-    expect([account(state, 0), account(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
-    const two = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
-    const facts = roll(two, 2, 'b')
+    expect([accountText(state, 0), accountText(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
+    const two = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
+    const facts = rollAndGo(two, 2, 'b')
     expect(eventsOfKind(facts, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
-    expect([account(two, 1), legalActions(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
+    expect([accountText(two, 1), legalActions(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
   })
 })

@@ -1,11 +1,11 @@
 /** The karma account: what it takes, what cancels, what becomes a habit (section 6 of the rules), and pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { BEADS_FREED, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
-import type { Colour, Item, Tool } from './data.ts'
-import { itemPiece, pegPiece, pegsPlace, shelfPlace, stickPiece } from './places.ts'
-import type { Account, CosmicFact, CosmicState, Player } from './state.ts'
+import { BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
+import type { KarmaColour, KarmaItem, Tool } from './data.ts'
+import { itemPiece, pegPiece, pegsPlace, accountPilePlace, stickPiece } from './places.ts'
+import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
-export type Report = EventSink<CosmicFact>
+export type CosmicEventSink = EventSink<CosmicEvent>
 
 /** @throws RangeError for a seat that the table does not have */
 export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Player {
@@ -14,7 +14,7 @@ export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Playe
   return player
 }
 
-export function emptyAccount(): Account {
+export function emptyAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
     rings: { green: 0, orange: 0 },
@@ -23,16 +23,16 @@ export function emptyAccount(): Account {
   }
 }
 
-export function otherColour(colour: Colour): Colour {
+export function otherColour(colour: KarmaColour): KarmaColour {
   return colour === 'green' ? 'orange' : 'green'
 }
 
-export function hasMasterTool({ pegs }: Pick<Account, 'pegs'>, tool: Tool): boolean {
+export function hasMasterTool({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: Tool): boolean {
   return pegs[tool] >= PEGS_PER_MASTER_TOOL
 }
 
 /** Three master tools, no loose bead and no habit: on the way home (COS-125). Rings left over do not matter (COS-54). */
-export function isReady({ pegs, beads, habits }: Account): boolean {
+export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean {
   return (
     beads.green + beads.orange + habits.green + habits.orange === 0 &&
     pegs.torch + pegs.sword + pegs.wand === 3 * PEGS_PER_MASTER_TOOL
@@ -43,7 +43,14 @@ export function isReady({ pegs, beads, habits }: Account): boolean {
  * Takes rings or beads of one colour from the bank, one at a time (COS-56), and tells of it.
  * @returns how many cancelled a piece of the other sort
  */
-export function take(player: Player, seat: Seat, item: Item, colour: Colour, count: number, tell: Report): number {
+export function takeFromBank(
+  player: Player,
+  seat: Seat,
+  item: KarmaItem,
+  colour: KarmaColour,
+  count: number,
+  tell: CosmicEventSink,
+): number {
   const { beads, rings, habits } = player
   const before = habits[colour]
   let cancelled = 0
@@ -54,13 +61,13 @@ export function take(player: Player, seat: Seat, item: Item, colour: Colour, cou
       against[colour]--
       cancelled++
       const other = item === 'ring' ? 'bead' : 'ring'
-      const from = shelfPlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
+      const from = accountPilePlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
       tell({ kind: 'moved', piece: itemPiece(other, colour), from, to: 'bank', count: 1 })
       continue
     }
     const shelf = item === 'ring' ? 'rings' : 'beads'
     player[shelf][colour]++
-    const to = shelfPlace(seat, shelf, colour)
+    const to = accountPilePlace(seat, shelf, colour)
     tell({ kind: 'moved', piece: itemPiece(item, colour), from: 'bank', to, count: 1 })
     if (item === 'bead') formHabit(player, seat, colour, tell)
   }
@@ -70,20 +77,20 @@ export function take(player: Player, seat: Seat, item: Item, colour: Colour, cou
 }
 
 /** Three loose beads of a colour go onto a stick (COS-48). */
-function formHabit({ beads, habits }: Player, seat: Seat, colour: Colour, tell: Report): void {
+function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   if (beads[colour] < BEADS_PER_HABIT) return
   beads[colour] -= BEADS_PER_HABIT
   habits[colour]++
-  const from = shelfPlace(seat, 'beads', colour)
-  const to = shelfPlace(seat, 'habits', colour)
+  const from = accountPilePlace(seat, 'beads', colour)
+  const to = accountPilePlace(seat, 'habits', colour)
   tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
   tell({ kind: 'moved', piece: stickPiece(colour), from: 'bank', to, count: 1 })
 }
 
 /** Gives a loose bead back to the bank. */
-export function giveBack(player: Player, seat: Seat, colour: Colour, tell: Report): void {
+export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   player.beads[colour]--
-  const from = shelfPlace(seat, 'beads', colour)
+  const from = accountPilePlace(seat, 'beads', colour)
   tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
 }
 
@@ -91,25 +98,37 @@ export function giveBack(player: Player, seat: Seat, colour: Colour, tell: Repor
  * Takes a habit apart: the stick and one bead go to the bank, two beads become loose as if they had just been taken
  * (COS-103, COS-106).
  */
-export function loosen(player: Player, seat: Seat, colour: Colour, tell: Report): void {
+export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
   player.habits[colour]--
-  const from = shelfPlace(seat, 'habits', colour)
+  const from = accountPilePlace(seat, 'habits', colour)
   tell({ kind: 'moved', piece: stickPiece(colour), from, to: 'bank', count: 1 })
-  tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: BEADS_PER_HABIT - BEADS_FREED })
+  tell({
+    kind: 'moved',
+    piece: itemPiece('bead', colour),
+    from,
+    to: 'bank',
+    count: BEADS_PER_HABIT - BEADS_PER_LOOSENED_HABIT,
+  })
   const { beads, rings, habits } = player
   const before = habits[colour]
   let cancelled = 0
-  for (let piece = 0; piece < BEADS_FREED; piece++) {
+  for (let piece = 0; piece < BEADS_PER_LOOSENED_HABIT; piece++) {
     if (rings[colour] > 0) {
       rings[colour]--
       cancelled++
-      const ring = shelfPlace(seat, 'rings', colour)
+      const ring = accountPilePlace(seat, 'rings', colour)
       tell({ kind: 'moved', piece: itemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
       tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
       continue
     }
     beads[colour]++
-    tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: shelfPlace(seat, 'beads', colour), count: 1 })
+    tell({
+      kind: 'moved',
+      piece: itemPiece('bead', colour),
+      from,
+      to: accountPilePlace(seat, 'beads', colour),
+      count: 1,
+    })
     formHabit(player, seat, colour, tell)
   }
   tell({ kind: 'loosened', seat, colour, cancelled })
@@ -117,7 +136,7 @@ export function loosen(player: Player, seat: Seat, colour: Colour, tell: Report)
 }
 
 /** Takes a peg, if there are fewer than two of its kind (COS-96). */
-export function takePeg(player: Player, seat: Seat, tool: Tool, tell: Report): void {
+export function takePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
   const { pegs } = player
   if (pegs[tool] >= PEGS_PER_MASTER_TOOL) {
     tell({ kind: 'nothing', seat, what: 'gainTool' })
@@ -130,31 +149,31 @@ export function takePeg(player: Player, seat: Seat, tool: Tool, tell: Report): v
 }
 
 /** Gives a peg back that is not part of a master tool (COS-97, COS-98). */
-export function losePeg(player: Player, seat: Seat, tool: Tool, tell: Report): void {
+export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
   player.pegs[tool]--
   tell({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
   tell({ kind: 'lostPeg', seat, tool })
 }
 
 /** What a player still lacks to return to Cosmic Consciousness; everything 0: ready. */
-export interface Missing {
+export interface MissingItems {
   /** Pegs to take, by kind. */
   readonly pegs: Readonly<Record<Tool, number>>
   /** Loose beads to cancel or give back. */
-  readonly beads: Readonly<Record<Colour, number>>
+  readonly beads: Readonly<Record<KarmaColour, number>>
   /** Habits to loosen. */
-  readonly habits: Readonly<Record<Colour, number>>
+  readonly habits: Readonly<Record<KarmaColour, number>>
   readonly ready: boolean
 }
 
 /** What is still missing to win. */
-export function missingOf(account: Account): Missing {
+export function missingItemsOf(account: KarmaAccount): MissingItems {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]
   return {
     pegs: { torch: lacking('torch'), sword: lacking('sword'), wand: lacking('wand') },
     beads: { ...beads },
     habits: { ...habits },
-    ready: isReady(account),
+    ready: isReadyToReturn(account),
   }
 }

@@ -7,16 +7,16 @@ import {
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { TOOLS } from './data.ts'
-import type { CosmicFact } from './facts.ts'
+import type { CosmicEvent } from './events.ts'
 
-type FinishedCosmic = FinishedGame<CosmicFact>
+type FinishedCosmicGame = FinishedGame<CosmicEvent>
 
 /** The lives that a seat has begun. */
-function lives(game: FinishedCosmic, seat: Seat): number {
+function lives(game: FinishedCosmicGame, seat: Seat): number {
   return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }
 
-export const EARNED = {
+export const ACHIEVEMENT_RULES = {
   oneLife: (game, seat) => isWinner(game, seat) && lives(game, seat) <= 1,
   oldSoul: (game, seat) => isWinner(game, seat) && lives(game, seat) >= 3,
   toolSmith: {
@@ -43,6 +43,6 @@ export const EARNED = {
   },
   carriedHome: (game, seat) =>
     game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
-} satisfies AchievementDefinitions<CosmicFact>
+} satisfies AchievementDefinitions<CosmicEvent>
 
-export type CosmicAchievement = keyof typeof EARNED
+export type CosmicAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -1,7 +1,7 @@
 /** The actions, made once: lists of choices are put together from these, and none is ever changed. */
 import type { Seat } from '../core/contract/game.ts'
-import { COLOURS, FREE_WILL_NUMBERS, SIDES, TOOLS } from './data.ts'
-import type { Colour, Tool } from './data.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, CARD_SIDES, TOOLS } from './data.ts'
+import type { KarmaColour, Tool } from './data.ts'
 import type { CosmicAction } from './state.ts'
 
 type Actions = readonly CosmicAction[]
@@ -11,15 +11,15 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 export const rollAction: CosmicAction = { do: 'roll' }
 export const waitAction: CosmicAction = { do: 'wait' }
 export const doneAction: CosmicAction = { do: 'done' }
-export const goAction: CosmicAction = { do: 'go' }
+export const startMoveAction: CosmicAction = { do: 'go' }
 
-export const NOTHING: Actions = []
-export const ROLL: Actions = [rollAction]
-export const GO: Actions = [goAction]
-export const SIT_OUT: Actions = [{ do: 'sitOut' }]
-export const HOME: Actions = [{ do: 'home' }]
-export const COLOUR: Actions = COLOURS.map((colour) => ({ do: 'colour', colour }))
-export const SIDE: Actions = SIDES.map((side) => ({ do: 'side', side }))
+export const NO_ACTIONS: Actions = []
+export const ROLL_ACTIONS: Actions = [rollAction]
+export const GO_ACTIONS: Actions = [startMoveAction]
+export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
+export const HOME_ACTIONS: Actions = [{ do: 'home' }]
+export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
+export const SIDE_ACTIONS: Actions = CARD_SIDES.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
 const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
@@ -32,10 +32,10 @@ function entry(list: Actions, at: number): CosmicAction {
   return action
 }
 
-export function cardAction(number: number): CosmicAction {
+export function freeWillCardAction(number: number): CosmicAction {
   return entry(CARDS, number - 1)
 }
-export function joinAction(seat: Seat): CosmicAction {
+export function joinPlayerAction(seat: Seat): CosmicAction {
   return entry(JOINS, seat)
 }
 export function giftAction(seat: Seat): CosmicAction {
@@ -50,17 +50,17 @@ function bySet<K>(keys: readonly K[], action: (key: K) => CosmicAction, ...besid
   const actions = keys.map(action)
   return Array.from({ length: 1 << keys.length }, (_, set) => {
     const chosen = actions.filter((_action, at) => (set & (1 << at)) !== 0)
-    return chosen.length === 0 ? NOTHING : [...chosen, ...besides]
+    return chosen.length === 0 ? NO_ACTIONS : [...chosen, ...besides]
   })
 }
 
-const GIVE_BACK = bySet(COLOURS, (colour) => ({ do: 'giveBack', colour }), doneAction)
-const EXCHANGE = bySet(COLOURS, (colour) => ({ do: 'exchange', colour }), doneAction)
-const LOOSEN = bySet(COLOURS, (colour) => ({ do: 'loosen', colour }))
+const GIVE_BACK = bySet(KARMA_COLOURS, (colour) => ({ do: 'giveBack', colour }), doneAction)
+const EXCHANGE = bySet(KARMA_COLOURS, (colour) => ({ do: 'exchange', colour }), doneAction)
+const LOOSEN = bySet(KARMA_COLOURS, (colour) => ({ do: 'loosen', colour }))
 const TAKE_PEG = bySet(TOOLS, (tool) => ({ do: 'takePeg', tool }))
 const LOSE_PEG = bySet(TOOLS, (tool) => ({ do: 'losePeg', tool }))
 
-function colourSet(count: Readonly<Record<Colour, number>>): number {
+function colourSet(count: Readonly<Record<KarmaColour, number>>): number {
   return (count.green > 0 ? 1 : 0) | (count.orange > 0 ? 2 : 0)
 }
 
@@ -74,20 +74,20 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
 }
 
 /** A loose bead of one of the colours there are, or no more. */
-export function giveBackActions(beads: Readonly<Record<Colour, number>>): Actions {
-  return GIVE_BACK[colourSet(beads)] ?? NOTHING
+export function giveBackActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+  return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
-export function exchangeActions(beads: Readonly<Record<Colour, number>>): Actions {
-  return EXCHANGE[colourSet(beads)] ?? NOTHING
+export function exchangeActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+  return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
-export function loosenActions(habits: Readonly<Record<Colour, number>>): Actions {
-  return LOOSEN[colourSet(habits)] ?? NOTHING
+export function loosenActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
+  return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
 /** The kinds of which there are fewer than two pegs. */
 export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
-  return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NOTHING
+  return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NO_ACTIONS
 }
 /** The kinds of which there is exactly one peg. */
 export function losePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
-  return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NOTHING
+  return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

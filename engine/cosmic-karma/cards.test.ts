@@ -1,22 +1,22 @@
 /** Every card: what its sides do to an empty account, drawn on a space of its land. */
 import { describe, expect, test } from 'vitest'
 import { playerOf } from './account.ts'
-import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
-import type { ChoiceCard, KarmaCard, Land, Side, SpaceId } from './data.ts'
+import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './card-table.ts'
+import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceId } from './data.ts'
 import type { CosmicState } from './state.ts'
 import {
-  account,
-  asked,
-  at,
-  colour,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
+  chooseColour,
   decider,
   done,
   giveBack,
   losePeg,
   play,
-  position,
-  roll,
-  summary,
+  createPosition,
+  rollAndGo,
+  playerSummaryText,
   swap,
   takePeg,
   eventsOfKind,
@@ -42,24 +42,24 @@ const KARMA_AT: Readonly<Record<Land, Draw>> = {
 }
 
 /** Draws a card of a pack by throwing 2. */
-function draw(card: ChoiceCard | KarmaCard, side: Side, from: SpaceId, own: PlayerSketch = {}): CosmicState {
-  const state = position({ players: [{ ...own, at: from }, {}], next: [card] })
-  const facts = roll(state, 2, side)
+function draw(card: ChoiceCard | KarmaCard, side: CardSide, from: SpaceId, own: PlayerSketch = {}): CosmicState {
+  const state = createPosition({ players: [{ ...own, at: from }, {}], next: [card] })
+  const facts = rollAndGo(state, 2, side)
   expect(eventsOfKind(facts, 'drew').map((fact) => fact.card)).toEqual([card])
   return state
 }
 
 /** `again`: another turn follows; `other`: what the other player took. The space is left out where the card was drawn. */
 function result(state: CosmicState, drawnAt: SpaceId): string {
-  const words = summary(state).split(' ')
-  if (at(state) === drawnAt) words.splice(-2)
+  const words = playerSummaryText(state).split(' ')
+  if (spaceOfSeat(state) === drawnAt) words.splice(-2)
   if (decider(state) === 0) words.push('again')
-  if (account(state, 1) !== '') words.push('other', account(state, 1))
+  if (accountText(state, 1) !== '') words.push('other', accountText(state, 1))
   return words.join(' ')
 }
 
 /** Card, side, what it brings, and from where a throw of 2 draws it, if not from the usual place. */
-const CHOICES: readonly (readonly [ChoiceCard, Side, string, SpaceId?])[] = [
+const CHOICES: readonly (readonly [ChoiceCard, CardSide, string, SpaceId?])[] = [
   ['cc1-01', 'a', 'beads 1/0'],
   ['cc1-01', 'b', 'rings 2/0'],
   ['cc1-02', 'a', 'rings 0/1'],
@@ -155,7 +155,7 @@ const CHOICES: readonly (readonly [ChoiceCard, Side, string, SpaceId?])[] = [
 ]
 
 /** Drawn and carried out with one choice or more. */
-const CHOSEN: readonly (readonly [ChoiceCard, Side])[] = [
+const CHOSEN: readonly (readonly [ChoiceCard, CardSide])[] = [
   ['cc1-12', 'a'],
   ['cc2-12', 'b'],
   ['cc3-11', 'a'],
@@ -215,14 +215,14 @@ describe('Choice Cards', () => {
   test.each(CHOSEN)('%s, side %s: up to two loose beads go back (COS-59)', (card, side) => {
     const start = CHOICE_AT[CHOICE_CARDS[card].land].from
     const state = draw(card, side, start, { beads: { green: 1, orange: 2 }, habits: { green: 1 } })
-    expect(asked(state)).toBe('giveBack:green giveBack:orange done')
+    expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
     play(state, giveBack('orange'))
-    expect(asked(state)).toBe('giveBack:green giveBack:orange done')
+    expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
     const more = structuredClone(state)
     play(state, giveBack('orange'))
-    expect([account(state), decider(state)]).toEqual(['beads 1/0 habits 1/0', 1])
+    expect([accountText(state), decider(state)]).toEqual(['beads 1/0 habits 1/0', 1])
     play(more, done)
-    expect([account(more), decider(more)]).toEqual(['beads 1/1 habits 1/0', 1])
+    expect([accountText(more), decider(more)]).toEqual(['beads 1/1 habits 1/0', 1])
   })
 })
 
@@ -240,42 +240,47 @@ describe('Karma Cards', () => {
 
   test.each(['kc2-08', 'kc3-10'] as const)('%s: to the Pit (COS-132)', (card) => {
     const state = draw(card, 'a', KARMA_AT[KARMA_CARDS[card].land].from)
-    expect([at(state), asked(state)]).toEqual(['pit', 'colour:green colour:orange'])
-    play(state, colour('green'))
-    expect([account(state), decider(state)]).toEqual(['beads 1/0', 1])
+    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
+    play(state, chooseColour('green'))
+    expect([accountText(state), decider(state)]).toEqual(['beads 1/0', 1])
   })
 
   test('kc2-09: into the Temple of the Torch, where a ring is chosen', () => {
     const state = draw('kc2-09', 'a', 'e2-03')
-    expect(at(state)).toBe('torch-1')
-    play(state, colour('orange'))
-    expect(account(state)).toBe('rings 0/1')
+    expect(spaceOfSeat(state)).toBe('torch-1')
+    play(state, chooseColour('orange'))
+    expect(accountText(state)).toBe('rings 0/1')
   })
 
   test('kc3-07: a peg that is not part of a master tool goes back (COS-100)', () => {
     const state = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 1, sword: 2, wand: 1 } })
-    expect(asked(state)).toBe('losePeg:torch losePeg:wand')
+    expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
     play(state, losePeg('torch'))
-    expect(account(state)).toBe('pegs 0/2/1')
-    expect(account(draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2, wand: 1 } }))).toBe('pegs 2/0/0')
+    expect(accountText(state)).toBe('pegs 0/2/1')
+    expect(accountText(draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2, wand: 1 } }))).toBe('pegs 2/0/0')
     const none = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2 } })
-    expect([account(none), decider(none)]).toEqual(['pegs 2/0/0', 1])
+    expect([accountText(none), decider(none)]).toEqual(['pegs 2/0/0', 1])
   })
 
   test('kc4-08: may trade places with a player in Lands 1 to 4 (COS-92)', () => {
-    const state = position({ players: [{ at: 'e4-01' }, { at: 'e1-10' }, { at: 's-03' }], next: ['kc4-08'] })
-    roll(state, 2)
-    expect(asked(state)).toBe('swap:1 done')
+    const state = createPosition({ players: [{ at: 'e4-01' }, { at: 'e1-10' }, { at: 's-03' }], next: ['kc4-08'] })
+    rollAndGo(state, 2)
+    expect(choiceNames(state)).toBe('swap:1 done')
     const kept = structuredClone(state)
     play(state, swap(1))
-    expect([at(state, 0), at(state, 1), account(state, 0), account(state, 1)]).toEqual(['e1-10', 'e4-03', '', ''])
+    expect([spaceOfSeat(state, 0), spaceOfSeat(state, 1), accountText(state, 0), accountText(state, 1)]).toEqual([
+      'e1-10',
+      'e4-03',
+      '',
+      '',
+    ])
     play(kept, done)
-    expect([at(kept, 0), at(kept, 1), decider(kept)]).toEqual(['e4-03', 'e1-10', 1])
+    expect([spaceOfSeat(kept, 0), spaceOfSeat(kept, 1), decider(kept)]).toEqual(['e4-03', 'e1-10', 1])
   })
 
   test('kc4-09: a peg of a chosen kind (COS-99)', () => {
     const state = draw('kc4-09', 'a', 'e4-01', { pegs: { torch: 2, sword: 1 } })
-    expect(asked(state)).toBe('takePeg:sword takePeg:wand')
+    expect(choiceNames(state)).toBe('takePeg:sword takePeg:wand')
     play(state, takePeg('wand'))
     expect(playerOf(state, 0).pegs).toEqual({ torch: 2, sword: 1, wand: 1 })
   })

@@ -2,31 +2,31 @@
 import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import type { ChoiceCard, KarmaCard, Land, Side } from './data.ts'
-import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
-import { drawFrom, putUnder } from './packs.ts'
+import type { ChoiceCard, KarmaCard, Land, CardSide } from './data.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
+import { drawFromPack, putUnderPack } from './packs.ts'
 import { packPlace } from './places.ts'
-import type { ChoiceFrame, CosmicState, Pack } from './state.ts'
-import type { Work } from './work.ts'
+import type { ChoiceFrame, CosmicState, CardPack } from './state.ts'
+import type { TurnContext } from './turn-context.ts'
 
 /** @throws RangeError for a land that the board does not have */
-function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): Pack<ChoiceCard> {
+function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): CardPack<ChoiceCard> {
   return packAt(state.choicePacks, land)
 }
 
 /** @throws RangeError for a land that the board does not have */
-function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): Pack<KarmaCard> {
+function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): CardPack<KarmaCard> {
   return packAt(state.karmaPacks, land)
 }
 
-function packAt<T>(packs: readonly Pack<T>[], land: Land): Pack<T> {
+function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
   const pack = packs[land - 1]
   if (pack === undefined) throw new RangeError(`no land ${land}`)
   return pack
 }
 
 /** The top card of a pack of the land where the pawn stands is turned over, and waits on the stack to be carried out. */
-export function drawCard(work: Work, pack: 'choice' | 'karma'): void {
+export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)
   const { land } = SPACES[player.space]
   if (land === null) return
@@ -35,10 +35,10 @@ export function drawCard(work: Work, pack: 'choice' | 'karma'): void {
 }
 
 /** Which side is readable is decided by chance (COS-78); a Master Torch may choose the other one (COS-101). */
-function drawChoice({ state, seat, random, tell }: Work, land: Land): void {
-  const card = drawFrom(choicePack(state, land), tell)
+function drawChoice({ state, seat, random, tell }: TurnContext, land: Land): void {
+  const card = drawFromPack(choicePack(state, land), tell)
   if (card === undefined) return
-  const shown: Side = random.int(2) === 0 ? 'a' : 'b'
+  const shown: CardSide = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterTool(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
@@ -46,8 +46,8 @@ function drawChoice({ state, seat, random, tell }: Work, land: Land): void {
   tell.checkpoint()
 }
 
-function drawKarma({ state, seat, tell }: Work, land: Land): void {
-  const card = drawFrom(karmaPack(state, land), tell)
+function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
+  const card = drawFromPack(karmaPack(state, land), tell)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('karma', land), to: 'table', count: 1 })
@@ -56,7 +56,7 @@ function drawKarma({ state, seat, tell }: Work, land: Land): void {
 }
 
 /** A Master Torch has chosen the side that counts. */
-export function chooseSide({ seat, tell }: Work, frame: ChoiceFrame, side: Side): void {
+export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceFrame, side: CardSide): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
   tell.checkpoint()
@@ -67,10 +67,13 @@ function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
 }
 
 /** A used card goes to the bottom of its pack (COS-79, COS-88). */
-export function putAway({ state, tell }: Pick<Work, 'state' | 'tell'>, card: ChoiceCard | KarmaCard): void {
+export function returnCardToPack(
+  { state, tell }: Pick<TurnContext, 'state' | 'tell'>,
+  card: ChoiceCard | KarmaCard,
+): void {
   const choice = isChoiceCard(card)
   const { land } = choice ? CHOICE_CARDS[card] : KARMA_CARDS[card]
-  if (choice) putUnder(choicePack(state, land), card)
-  else putUnder(karmaPack(state, land), card)
+  if (choice) putUnderPack(choicePack(state, land), card)
+  else putUnderPack(karmaPack(state, land), card)
   tell({ kind: 'moved', piece: card, from: 'table', to: packPlace(choice ? 'choice' : 'karma', land), count: 1 })
 }

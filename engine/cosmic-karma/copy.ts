@@ -1,7 +1,7 @@
 /** Deep copies by hand: bots make one for every choice they try. */
-import type { CosmicFrame, CosmicState, Pack, Player } from './state.ts'
+import type { CosmicFrame, CosmicState, CardPack, Player } from './state.ts'
 
-function copyPack<T>(pack: Pack<T>): Pack<T> {
+function copyPack<T>(pack: CardPack<T>): CardPack<T> {
   return { cards: pack.cards.slice(), unseen: pack.unseen }
 }
 

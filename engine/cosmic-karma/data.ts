@@ -7,11 +7,11 @@
  */
 
 /** Karma towards others, and towards oneself. */
-export const COLOURS = ['green', 'orange'] as const
-export type Colour = (typeof COLOURS)[number]
+export const KARMA_COLOURS = ['green', 'orange'] as const
+export type KarmaColour = (typeof KARMA_COLOURS)[number]
 
 /** Good and bad karma. */
-export type Item = 'ring' | 'bead'
+export type KarmaItem = 'ring' | 'bead'
 
 export const TOOLS = ['torch', 'sword', 'wand'] as const
 export type Tool = (typeof TOOLS)[number]
@@ -20,14 +20,14 @@ export const LANDS = [1, 2, 3, 4] as const
 export type Land = (typeof LANDS)[number]
 
 /** The two sides of a Choice Card (COS-77). */
-export const SIDES = ['a', 'b'] as const
-export type Side = (typeof SIDES)[number]
+export const CARD_SIDES = ['a', 'b'] as const
+export type CardSide = (typeof CARD_SIDES)[number]
 
 /**
  * Where a fact comes from: stated in the published booklet, or made for this edition because the published figures and
  * texts are not public.
  */
-export type Origin = 'rules' | 'reconstruction'
+export type DataOrigin = 'rules' | 'reconstruction'
 
 /** A space of the ring: land and number, clockwise. */
 export type RingSpace = `e${Land}-${RingNumber}`
@@ -47,7 +47,7 @@ export type KarmaCard = `kc${Land}-${CardNumber}`
 /** Three realms (COS-28, COS-29). */
 export type Realm = 'cosmic' | 'earth' | 'spirit'
 /** Parts of the board that rules speak of. */
-export type Region = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
+export type BoardRegion = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
 
 export type SpaceKind =
   /** Start and goal. */
@@ -86,9 +86,9 @@ export type SpaceKind =
  * One step of what a space or card does. Steps are carried out from left to right; of rings and beads the rings stand
  * first, and a movement stands last (COS-57, COS-91).
  */
-export type Effect =
+export type SpaceEffect =
   /** Takes rings or beads one at a time; `choice`: in a colour chosen for each piece (COS-56, COS-58). */
-  | { readonly op: 'gain'; readonly item: Item; readonly colour: Colour | 'choice'; readonly count: number }
+  | { readonly op: 'gain'; readonly item: KarmaItem; readonly colour: KarmaColour | 'choice'; readonly count: number }
   /** Gives back up to so many loose beads (COS-59). */
   | { readonly op: 'discard'; readonly count: number }
   /** May exchange one loose bead for one of the other colour (COS-60). */
@@ -104,7 +104,7 @@ export type Effect =
   /** The top card of a pack of this land is drawn and used (COS-76, COS-88). */
   | { readonly op: 'draw'; readonly pack: 'choice' | 'karma' }
   /** Another player, whom the player chooses, takes a ring (COS-61). */
-  | { readonly op: 'gift'; readonly colour: Colour }
+  | { readonly op: 'gift'; readonly colour: KarmaColour }
   /** May trade places with a player in Lands 1 to 4 (COS-92, COS-93). */
   | { readonly op: 'swapPlaces' }
   /** With a Master Sword takes one habit apart (COS-103, COS-104). */
@@ -129,28 +129,28 @@ export type StepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reent
 /** An ordinary step, a way into a temple or wheel, out of a wheel, or back to the ring. */
 export type StepKind = 'step' | 'branch' | 'exit' | 'rejoin'
 
-export interface Step {
+export interface SpaceStep {
   readonly to: SpaceId
   readonly when: StepCondition
   readonly how: StepKind
 }
 
-export interface Space {
+export interface SpaceData {
   readonly realm: Realm
-  readonly region: Region
+  readonly region: BoardRegion
   /** Whose packs are drawn from; null in the other realms. */
   readonly land: Land | null
   readonly kind: SpaceKind
-  readonly effect: readonly Effect[]
+  readonly effect: readonly SpaceEffect[]
   /** A stop sign: a move that steps here ends here (COS-39, COS-40). */
   readonly stop: boolean
-  readonly next: readonly Step[]
+  readonly next: readonly SpaceStep[]
   /** Where its effect and its position come from. */
-  readonly origin: { readonly effect: Origin; readonly position: Origin }
+  readonly origin: { readonly effect: DataOrigin; readonly position: DataOrigin }
 }
 
 /** COS-10, COS-19. */
-export const DICE = 2
+export const DICE_COUNT = 2
 export const DICE_SIDES = 6
 /** COS-7: loose beads of each colour at the start. */
 export const START_BEADS = 2
@@ -159,9 +159,9 @@ export const BEADS_PER_HABIT = 3
 /** COS-95, COS-96. */
 export const PEGS_PER_MASTER_TOOL = 2
 /** COS-103: beads that become loose when a habit is taken apart; the others go to the bank. */
-export const BEADS_FREED = 2
+export const BEADS_PER_LOOSENED_HABIT = 2
 /** COS-148. */
-export const MOST_WAITS = 3
+export const MAX_WAITS = 3
 /** COS-63: what a ring, a bead and a stick count for the majority. */
 export const RING_SCORE = 1
 export const BEAD_SCORE = -1
@@ -169,11 +169,11 @@ export const STICK_SCORE = -1
 
 /** Free Will Cards: four of each number (reconstruction). */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
-export const FREE_WILL_COPIES = 4
+export const FREE_WILL_COPIES_PER_NUMBER = 4
 
 /** Start and goal (COS-9, COS-152). */
-export const COSMIC: SpaceId = 'cosmic'
+export const COSMIC_SPACE: SpaceId = 'cosmic'
 /** Hanging On, the last space of the Earth Realm (COS-123). */
-export const HANGING_ON: SpaceId = 'e4-15'
-export const FUTURE_LIFE_PLANNING: SpaceId = 's-18'
-export const PIT: SpaceId = 'pit'
+export const HANGING_ON_SPACE: SpaceId = 'e4-15'
+export const FUTURE_LIFE_PLANNING_SPACE: SpaceId = 's-18'
+export const PIT_SPACE: SpaceId = 'pit'

@@ -2,11 +2,16 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
-import type { CosmicState, CosmicView, Pack, PackView } from './state.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
+import type { CosmicState, CosmicView, CardPack, PackView } from './state.ts'
 
 /** @param all every card of the pack @param elsewhere cards that are in a hand or in use, of whatever pack */
-function fill<T>({ known }: PackView<T>, all: readonly T[], elsewhere: readonly unknown[], random: Random): Pack<T> {
+function fill<T>(
+  { known }: PackView<T>,
+  all: readonly T[],
+  elsewhere: readonly unknown[],
+  random: Random,
+): CardPack<T> {
   const unseen = [...all]
   for (const card of [...known, ...elsewhere]) {
     const at = unseen.indexOf(card as T)
@@ -25,7 +30,7 @@ export function determinize(view: CosmicView, _viewer: Viewer, random: Random): 
     if (frame.kind === 'turn') held.push(...frame.cards)
   }
   for (const { freeWill } of view.players) held.push(...freeWill)
-  const packs = <T>(views: readonly PackView<T>[], all: readonly (readonly T[])[]): Pack<T>[] =>
+  const packs = <T>(views: readonly PackView<T>[], all: readonly (readonly T[])[]): CardPack<T>[] =>
     views.map((pack, at) => fill(pack, all[at] ?? [], inUse, random))
   return {
     players: view.players.map(copyPlayer),

@@ -4,19 +4,19 @@ import { createRandomStream, seedFromText } from '../core/contract/random.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import { cosmicKarma } from './index.ts'
 import {
-  account,
-  asked,
-  at,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
   decider,
   go,
-  luck,
-  MASTER,
+  fixedRandom,
+  ALL_MASTER_TOOLS,
   play,
-  playCards,
+  playCardsAndGo,
   playWithRandom,
-  position,
-  roll,
-  step,
+  createPosition,
+  rollAndGo,
+  stepTo,
   swap,
   eventsOfKind,
 } from './testing.ts'
@@ -26,26 +26,26 @@ describe('Choice Cards', () => {
     const from = { 'e1-07': 'cc1-05', 'e2-05': 'cc2-05', 'e3-05': 'cc3-05', 'e4-08': 'cc4-05' } as const
     for (const [space, card] of Object.entries(from)) {
       const own = { at: SPACE_IDS.find((id) => id === space) ?? 'cosmic' }
-      const facts = roll(position({ players: [own, {}], next: Object.values(from) }), 2)
+      const facts = rollAndGo(createPosition({ players: [own, {}], next: Object.values(from) }), 2)
       expect(eventsOfKind(facts, 'drew')).toMatchObject([{ seat: 0, card, side: 'a' }])
     }
-    const temple = position({ players: [{ at: 'e2-09', freeWill: [2] }, {}], next: ['cc2-01'] })
-    playCards(temple, 2)
-    expect(eventsOfKind(play(temple, step('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
+    const temple = createPosition({ players: [{ at: 'e2-09', freeWill: [2] }, {}], next: ['cc2-01'] })
+    playCardsAndGo(temple, 2)
+    expect(eventsOfKind(play(temple, stepTo('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
   })
 
   test('COS-77: the readable side is the deed', () => {
     const drawn = (readable: 'a' | 'b') => {
-      const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01'] })
-      roll(state, 2, readable)
-      return account(state)
+      const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01'] })
+      rollAndGo(state, 2, readable)
+      return accountText(state)
     }
     expect([drawn('a'), drawn('b')]).toEqual(['beads 1/0', 'rings 2/0'])
   })
 
   test('COS-78: chance decides at every draw which side is readable', () => {
     const sides = Array.from({ length: 200 }, (_, game) => {
-      const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-01'] })
+      const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-01'] })
       const facts = playWithRandom(
         createRandomStream(seedFromText('sides'), game),
         state,
@@ -60,8 +60,8 @@ describe('Choice Cards', () => {
   })
 
   test('COS-79: the card goes to the bottom of its pack after use', () => {
-    const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-07'] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-07'] })
+    const facts = rollAndGo(state, 2)
     expect(state.choicePacks[0]?.cards[0]).toBe('cc1-07')
     expect(state.choicePacks[0]?.unseen).toBe(11)
     expect(eventsOfKind(facts, 'moved').at(-1)).toMatchObject({ piece: 'cc1-07', from: 'table', to: 'pack:choice:1' })
@@ -69,49 +69,53 @@ describe('Choice Cards', () => {
 
   test('COS-80: it is in use until everything that it set off is done, but for an extra turn', () => {
     // A Choice Card moves the pawn on to another one of the same land.
-    const state = position({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
-    playWithRandom(luck(0), state, { do: 'card', number: 2 }, go)
+    const state = createPosition({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
+    playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, go)
     expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'space', 'choice', 'move'])
-    const facts = play(state, step('e2-10'))
+    const facts = play(state, stepTo('e2-10'))
     expect(eventsOfKind(facts, 'drew')).toMatchObject([{ card: 'cc2-03' }])
     // The second card is put away before the first.
     expect(state.choicePacks[1]?.cards.slice(0, 2)).toEqual(['cc2-11', 'cc2-03'])
-    const extra = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-09'] })
-    roll(extra, 2, 'b')
+    const extra = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-09'] })
+    rollAndGo(extra, 2, 'b')
     expect([extra.choicePacks[0]?.cards[0], extra.stack.length]).toEqual(['cc1-09', 1])
   })
 })
 
 describe('Free Will Cards', () => {
   test('COS-81: one for landing on a Free Will Card space, and one for passing it', () => {
-    const state = position({ players: [{ at: 'e1-06' }, { at: 'e2-06' }], nextFreeWill: [6, 2] })
-    expect(eventsOfKind(roll(state, 2), 'freeWill')).toEqual([{ kind: 'freeWill', seat: 0, number: 6, how: 'landed' }])
-    expect(eventsOfKind(roll(state, 4), 'freeWill')).toEqual([{ kind: 'freeWill', seat: 1, number: 2, how: 'passed' }])
+    const state = createPosition({ players: [{ at: 'e1-06' }, { at: 'e2-06' }], nextFreeWill: [6, 2] })
+    expect(eventsOfKind(rollAndGo(state, 2), 'freeWill')).toEqual([
+      { kind: 'freeWill', seat: 0, number: 6, how: 'landed' },
+    ])
+    expect(eventsOfKind(rollAndGo(state, 4), 'freeWill')).toEqual([
+      { kind: 'freeWill', seat: 1, number: 2, how: 'passed' },
+    ])
     expect(state.players.map(({ freeWill }) => freeWill)).toEqual([[6], [2]])
   })
 
   test('COS-82: every touch in a move counts, also of the same space twice through the wheels', () => {
     const own = { at: 'e1-07', pegs: { wand: 2 } } as const
-    const state = position({ players: [own, {}], nextFreeWill: [1, 2, 3] })
-    roll(state, 4)
-    play(state, step('wheel-1'), step('e1-08'))
-    expect([at(state), state.players[0]?.freeWill]).toEqual(['e1-09', [1, 2]])
-    const far = position({ players: [{ at: 'e1-07', freeWill: [6, 6, 6] }, {}], nextFreeWill: [4, 5] })
-    playCards(far, 6, 6, 6)
-    expect([asked(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
+    const state = createPosition({ players: [own, {}], nextFreeWill: [1, 2, 3] })
+    rollAndGo(state, 4)
+    play(state, stepTo('wheel-1'), stepTo('e1-08'))
+    expect([spaceOfSeat(state), state.players[0]?.freeWill]).toEqual(['e1-09', [1, 2]])
+    const far = createPosition({ players: [{ at: 'e1-07', freeWill: [6, 6, 6] }, {}], nextFreeWill: [4, 5] })
+    playCardsAndGo(far, 6, 6, 6)
+    expect([choiceNames(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
   })
 
   test('COS-83: taken at the moment of passing; on landing after the karmic majority', () => {
-    const passing = roll(position({ players: [{ at: 'e1-06' }, {}] }), 4).map(({ kind }) => kind)
+    const passing = rollAndGo(createPosition({ players: [{ at: 'e1-06' }, {}] }), 4).map(({ kind }) => kind)
     expect(passing.indexOf('freeWill')).toBeLessThan(passing.indexOf('landed'))
-    const state = position({ players: [{ at: 'e1-06' }, { at: 'e1-08', rings: { green: 1 } }] })
-    const landing = roll(state, 2).map(({ kind }) => kind)
+    const state = createPosition({ players: [{ at: 'e1-06' }, { at: 'e1-08', rings: { green: 1 } }] })
+    const landing = rollAndGo(state, 2).map(({ kind }) => kind)
     expect(landing.indexOf('majority')).toBeLessThan(landing.indexOf('freeWill'))
   })
 
   test('COS-84, COS-85: played cards go to the bottom of the pack one by one, the lowest number first', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [5, 1, 3] }, {}] })
-    const facts = playCards(state, 5, 1, 3)
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [5, 1, 3] }, {}] })
+    const facts = playCardsAndGo(state, 5, 1, 3)
     expect(state.freeWillPack.cards.slice(0, 3)).toEqual([5, 3, 1])
     expect(eventsOfKind(facts, 'moved').flatMap(({ from, piece }) => (from === 'laidOut' ? [piece] : []))).toEqual([
       'freeWill:1',
@@ -122,20 +126,20 @@ describe('Free Will Cards', () => {
 
   test('COS-86: there is no hand limit', () => {
     const freeWill = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6]
-    const state = position({ players: [{ at: 'e1-06', freeWill }, {}] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-06', freeWill }, {}] })
+    rollAndGo(state, 2)
     expect(state.players[0]?.freeWill).toEqual([...freeWill, 6])
   })
 
   test('COS-87: from an empty pack no card is taken, and none is owed', () => {
-    const state = position({ players: [{ at: 'e1-06' }, {}], noFreeWill: true })
-    expect(eventsOfKind(roll(state, 4), 'packEmpty')).toEqual([{ kind: 'packEmpty', seat: 0 }])
+    const state = createPosition({ players: [{ at: 'e1-06' }, {}], noFreeWill: true })
+    expect(eventsOfKind(rollAndGo(state, 4), 'packEmpty')).toEqual([{ kind: 'packEmpty', seat: 0 }])
     expect([state.players[0]?.freeWill, decider(state)]).toEqual([[], 1])
   })
 
   test('COS-159: cards played go under the pack before the pawn sets out, and can be taken again on the way', () => {
-    const state = position({ players: [{ at: 'e1-07', freeWill: [4] }, {}], noFreeWill: true })
-    const facts = playCards(state, 4)
+    const state = createPosition({ players: [{ at: 'e1-07', freeWill: [4] }, {}], noFreeWill: true })
+    const facts = playCardsAndGo(state, 4)
     expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ number: 4, how: 'passed' }])
     expect([state.players[0]?.freeWill, state.freeWillPack.cards]).toEqual([[4], []])
   })
@@ -149,33 +153,33 @@ describe('Karma Cards and lost turns', () => {
       ['e3-10', 'kc3-02', 2],
       ['e4-11', 'kc4-02', 3],
     ] as const) {
-      const state = position({ players: [{ at: from }, {}], next: [card] })
-      expect(eventsOfKind(roll(state, 2), 'drew')).toEqual([{ kind: 'drew', seat: 0, card, side: null }])
+      const state = createPosition({ players: [{ at: from }, {}], next: [card] })
+      expect(eventsOfKind(rollAndGo(state, 2), 'drew')).toEqual([{ kind: 'drew', seat: 0, card, side: null }])
       expect([state.karmaPacks[land]?.cards[0], state.players[0]?.lostTurns]).toEqual([card, 1])
     }
   })
 
   test('COS-89: to lose a turn is to take a Lose a Turn Card', () => {
-    const state = position({ players: [{ at: 'e1-10' }, { at: 'e1-01' }] })
-    expect(eventsOfKind(roll(state, 2), 'losesTurn')).toEqual([{ kind: 'losesTurn', seat: 0, cards: 1 }])
-    roll(state, 3)
-    expect(asked(state)).toBe('sitOut')
+    const state = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-01' }] })
+    expect(eventsOfKind(rollAndGo(state, 2), 'losesTurn')).toEqual([{ kind: 'losesTurn', seat: 0, cards: 1 }])
+    rollAndGo(state, 3)
+    expect(choiceNames(state)).toBe('sitOut')
   })
 
   test('COS-90: with all eight in use a turn is lost all the same', () => {
-    const state = position({ players: [{ at: 'e1-10' }, { at: 'e1-01', lostTurns: 8 }] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-01', lostTurns: 8 }] })
+    rollAndGo(state, 2)
     expect([state.players[0]?.lostTurns, state.players[1]?.lostTurns, cosmicKarma.findBrokenInvariants(state)]).toEqual(
       [1, 8, []],
     )
   })
 
   test('COS-91: effects from left to right, a movement last', () => {
-    const state = position({ players: [{ at: 'e1-13', rings: {} }, {}], next: ['cc1-10'] })
-    const kinds = roll(state, 2).map(({ kind }) => kind)
+    const state = createPosition({ players: [{ at: 'e1-13', rings: {} }, {}], next: ['cc1-10'] })
+    const kinds = rollAndGo(state, 2).map(({ kind }) => kind)
     expect(kinds.indexOf('took')).toBeLessThan(kinds.lastIndexOf('setOut'))
-    const both = position({ players: [{ at: 'e3-14' }, {}], next: ['cc4-10'] })
-    const facts = roll(both, 2, 'b').flatMap((fact) =>
+    const both = createPosition({ players: [{ at: 'e3-14' }, {}], next: ['cc4-10'] })
+    const facts = rollAndGo(both, 2, 'b').flatMap((fact) =>
       fact.kind === 'took' ? [fact.colour] : fact.kind === 'losesTurn' ? ['lost'] : [],
     )
     expect(facts).toEqual(['green', 'orange', 'lost'])
@@ -183,30 +187,44 @@ describe('Karma Cards and lost turns', () => {
 
   test('COS-92: trading places moves both pawns; neither lands, takes items or karmic majority', () => {
     const others = [{ at: 'e1-14', rings: { green: 1 } } as const, { at: 'e1-14', rings: { orange: 3 } } as const]
-    const state = position({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
+    rollAndGo(state, 2)
     const facts = play(state, swap(1))
     expect(eventsOfKind(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' }])
-    expect([eventsOfKind(facts, 'landed'), eventsOfKind(facts, 'majority'), account(state), account(state, 1)]).toEqual(
-      [[], [], '', 'rings 1/0'],
-    )
+    expect([
+      eventsOfKind(facts, 'landed'),
+      eventsOfKind(facts, 'majority'),
+      accountText(state),
+      accountText(state, 1),
+    ]).toEqual([[], [], '', 'rings 1/0'])
   })
 
   test('COS-93: only with players on the ring, in a temple or in the Pit', () => {
     const spaces = ['e2-05', 'torch-2', 'pit', 'wheel-1', 's-07'] as const
-    const state = position({ players: [{ at: 'e4-01' }, ...spaces.map((space) => ({ at: space }))], next: ['kc4-08'] })
-    roll(state, 2)
-    expect(asked(state)).toBe('swap:1 swap:2 swap:3 done')
-    const nobody = position({ players: [{ at: 'e4-01' }, { at: 'wheel-1' }, {}], next: ['kc4-08'] })
-    expect(eventsOfKind(roll(nobody, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'swapPlaces' }])
+    const state = createPosition({
+      players: [{ at: 'e4-01' }, ...spaces.map((space) => ({ at: space }))],
+      next: ['kc4-08'],
+    })
+    rollAndGo(state, 2)
+    expect(choiceNames(state)).toBe('swap:1 swap:2 swap:3 done')
+    const nobody = createPosition({ players: [{ at: 'e4-01' }, { at: 'wheel-1' }, {}], next: ['kc4-08'] })
+    expect(eventsOfKind(rollAndGo(nobody, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'swapPlaces' }])
     expect(decider(nobody)).toBe(1)
   })
 
   test('COS-94: who trades places with somebody on Hanging On and is ready wins at once', () => {
-    const state = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
-    roll(state, 2)
+    const state = createPosition({
+      players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      next: ['kc4-08'],
+    })
+    rollAndGo(state, 2)
     const facts = play(state, swap(1))
-    expect([state.winner, state.end, at(state), at(state, 1)]).toEqual([0, 'trade', 'cosmic', 'e4-03'])
+    expect([state.winner, state.end, spaceOfSeat(state), spaceOfSeat(state, 1)]).toEqual([
+      0,
+      'trade',
+      'cosmic',
+      'e4-03',
+    ])
     expect(eventsOfKind(facts, 'ended')).toHaveLength(1)
     expect(state.karmaPacks[3]?.cards[0]).toBe('kc4-08')
   })

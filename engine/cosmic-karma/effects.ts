@@ -5,29 +5,39 @@ import {
   exchangeActions,
   giftAction,
   giveBackActions,
-  COLOUR,
+  COLOUR_ACTIONS,
   doneAction,
   loosenActions,
   losePegActions,
-  NOTHING,
+  NO_ACTIONS,
   swapAction,
   takePegActions,
 } from './actions.ts'
-import { giveBack, hasMasterTool, isReady, loosen, losePeg, otherColour, playerOf, take, takePeg } from './account.ts'
+import {
+  giveBackBead,
+  hasMasterTool,
+  isReadyToReturn,
+  loosenHabit,
+  losePeg,
+  otherColour,
+  playerOf,
+  takeFromBank,
+  takePeg,
+} from './account.ts'
 import { SPACES } from './board.ts'
-import { drawCard, putAway } from './cards.ts'
-import { HANGING_ON } from './data.ts'
-import type { Effect, SpaceId } from './data.ts'
-import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
-import { win } from './end.ts'
-import { takeFreeWill } from './free-will.ts'
-import { land, send, setOut } from './move.ts'
+import { drawCard, returnCardToPack } from './cards.ts'
+import { HANGING_ON_SPACE } from './data.ts'
+import type { SpaceEffect, SpaceId } from './data.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
+import { winGame } from './end.ts'
+import { takeFreeWillCard } from './free-will.ts'
+import { landPawn, sendPawnTo, beginMove } from './move.ts'
 import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
-import type { CosmicAction, CosmicState, EffectFrame, Progress } from './state.ts'
-import type { Work } from './work.ts'
+import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
+import type { TurnContext } from './turn-context.ts'
 
 /** The effect list that a frame carries out; nothing while a Master Torch has yet to choose the side. */
-export function effectsOf(frame: EffectFrame): readonly Effect[] {
+export function effectsOfFrame(frame: EffectFrame): readonly SpaceEffect[] {
   switch (frame.kind) {
     case 'space':
       return SPACES[frame.space].effect
@@ -37,7 +47,7 @@ export function effectsOf(frame: EffectFrame): readonly Effect[] {
       return KARMA_CARDS[frame.card].effect
   }
 }
-const NO_EFFECTS: readonly Effect[] = []
+const NO_EFFECTS: readonly SpaceEffect[] = []
 
 /** Whether pawns there can be joined, or traded places with: Lands 1 to 4 without the wheels (COS-93, COS-140). */
 export function isInLands(space: SpaceId): boolean {
@@ -53,91 +63,91 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
 }
 
 /** With whom that seat can go on in Future Life Planning, or trade places (COS-93, COS-140). */
-export function joinable(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
+export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
   return othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
 }
 
 /** What the player may answer to a step of an effect; nothing: it needs no answer, or comes to nothing. */
-export function answersTo(
+export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
-  effect: Effect,
-  { count }: Pick<Progress, 'count'>,
+  effect: SpaceEffect,
+  { count }: Pick<EffectProgress, 'count'>,
 ): readonly CosmicAction[] {
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      return effect.colour === 'choice' && count < effect.count ? COLOUR : NOTHING
+      return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
-      return count < effect.count ? giveBackActions(player.beads) : NOTHING
+      return count < effect.count ? giveBackActions(player.beads) : NO_ACTIONS
     case 'recolour':
-      return count === 0 ? exchangeActions(player.beads) : NOTHING
+      return count === 0 ? exchangeActions(player.beads) : NO_ACTIONS
     case 'gainTool':
-      return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NOTHING
+      return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
-      return count === 0 ? losePegActions(player.pegs) : NOTHING
+      return count === 0 ? losePegActions(player.pegs) : NO_ACTIONS
     case 'gift':
-      return count === 0 ? othersWho(state, seat, () => true).map(giftAction) : NOTHING
+      return count === 0 ? othersWho(state, seat, () => true).map(giftAction) : NO_ACTIONS
     case 'swapPlaces': {
-      if (count > 0) return NOTHING
-      const others = joinable(state, seat)
-      return others.length === 0 ? NOTHING : [...others.map(swapAction), doneAction]
+      if (count > 0) return NO_ACTIONS
+      const others = joinableSeats(state, seat)
+      return others.length === 0 ? NO_ACTIONS : [...others.map(swapAction), doneAction]
     }
     case 'loosenHabit':
-      return count === 0 && hasMasterTool(player, 'sword') ? loosenActions(player.habits) : NOTHING
+      return count === 0 && hasMasterTool(player, 'sword') ? loosenActions(player.habits) : NO_ACTIONS
     default:
-      return NOTHING
+      return NO_ACTIONS
   }
 }
 
 /** Carries out what needs no choice. @returns true when the player must answer first */
-export function carryOn(work: Work, frame: EffectFrame): boolean {
+export function continueEffects(work: TurnContext, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
-  if (frame.kind === 'space' && frame.space === HANGING_ON && isReady(playerOf(state, seat))) {
+  if (frame.kind === 'space' && frame.space === HANGING_ON_SPACE && isReadyToReturn(playerOf(state, seat))) {
     // Ready after the karmic majorities there (COS-126, COS-127, COS-143).
-    win(work, 'majority')
+    winGame(work, 'majority')
     return false
   }
-  const effects = effectsOf(frame)
+  const effects = effectsOfFrame(frame)
   for (;;) {
     const effect = effects[frame.at]
     if (effect === undefined) break
-    const answers = answersTo(state, seat, effect, frame)
+    const answers = effectAnswers(state, seat, effect, frame)
     const only = answers[0]
     if (answers.length > 1) return true
     if (only !== undefined) {
-      answer(work, frame, only)
+      applyEffectAnswer(work, frame, only)
       continue
     }
     const began = frame.count > 0
     frame.at++
     frame.count = 0
     if (began) continue
-    if (carryOut(work, effect)) return false
+    if (runEffect(work, effect)) return false
   }
   popFrame(state.stack)
   if (frame.kind !== 'space') {
-    putAway(work, frame.card)
+    returnCardToPack(work, frame.card)
     work.tell.checkpoint()
   }
   return false
 }
 
 /** A step that needs no choice, or that has nobody and nothing to choose from. @returns whether other work comes first */
-function carryOut(work: Work, effect: Effect): boolean {
+function runEffect(work: TurnContext, effect: SpaceEffect): boolean {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      if (effect.colour !== 'choice') take(player, seat, effect.item, effect.colour, effect.count, tell)
+      if (effect.colour !== 'choice') takeFromBank(player, seat, effect.item, effect.colour, effect.count, tell)
       break
     case 'gainTool':
       if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, tell)
       else tell({ kind: 'nothing', seat, what: 'gainTool' })
       break
     case 'freeWill':
-      for (let card = 0; card < effect.count; card++) takeFreeWill(work, howTaken(state))
+      for (let card = 0; card < effect.count; card++) takeFreeWillCard(work, howTaken(state))
       break
     case 'loseTurn':
       player.lostTurns += effect.count
@@ -152,13 +162,13 @@ function carryOut(work: Work, effect: Effect): boolean {
       drawCard(work, effect.pack)
       return true
     case 'advance':
-      setOut(work, effect.count, 'effect')
+      beginMove(work, effect.count, 'effect')
       tell.checkpoint()
       return true
     case 'goTo':
     case 'followArrow':
-      send(work, effect.space, 'card')
-      land(work)
+      sendPawnTo(work, effect.space, 'card')
+      landPawn(work)
       return true
     case 'discard':
     case 'recolour':
@@ -181,22 +191,22 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
 }
 
 /** The player's answer to the step that waits; carries it out, and counts it. */
-export function answer(work: Work, frame: EffectFrame, action: CosmicAction): void {
+export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
   const { state, seat, tell } = work
   const player = playerOf(state, seat)
-  const effect = effectsOf(frame)[frame.at]
+  const effect = effectsOfFrame(frame)[frame.at]
   frame.count++
   switch (action.do) {
     case 'colour':
-      if (effect?.op === 'gain') take(player, seat, effect.item, action.colour, 1, tell)
+      if (effect?.op === 'gain') takeFromBank(player, seat, effect.item, action.colour, 1, tell)
       break
     case 'giveBack':
-      giveBack(player, seat, action.colour, tell)
+      giveBackBead(player, seat, action.colour, tell)
       tell({ kind: 'gaveBack', seat, colour: action.colour })
       break
     case 'exchange': {
-      giveBack(player, seat, action.colour, tell)
-      const cancelled = take(player, seat, 'bead', otherColour(action.colour), 1, tell)
+      giveBackBead(player, seat, action.colour, tell)
+      const cancelled = takeFromBank(player, seat, 'bead', otherColour(action.colour), 1, tell)
       tell({ kind: 'exchanged', seat, colour: action.colour, cancelled })
       break
     }
@@ -209,13 +219,13 @@ export function answer(work: Work, frame: EffectFrame, action: CosmicAction): vo
     case 'gift':
       if (effect?.op !== 'gift') break
       tell({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
-      take(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
+      takeFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
       break
     case 'swap':
-      swap(work, action.seat)
+      swapPawns(work, action.seat)
       break
     case 'loosen':
-      loosen(player, seat, action.colour, tell)
+      loosenHabit(player, seat, action.colour, tell)
       break
     case 'done':
       if (effect?.op === 'discard' || effect?.op === 'recolour' || effect?.op === 'swapPlaces')
@@ -227,12 +237,12 @@ export function answer(work: Work, frame: EffectFrame, action: CosmicAction): vo
       break
   }
   tell.checkpoint()
-  if (state.winner === null && action.do === 'swap' && player.space === HANGING_ON && isReady(player))
-    win(work, 'trade')
+  if (state.winner === null && action.do === 'swap' && player.space === HANGING_ON_SPACE && isReadyToReturn(player))
+    winGame(work, 'trade')
 }
 
 /** The pawns change spaces; neither lands (COS-92). */
-function swap({ state, seat, tell }: Work, other: Seat): void {
+function swapPawns({ state, seat, tell }: TurnContext, other: Seat): void {
   const player = playerOf(state, seat)
   const partner = playerOf(state, other)
   const from = player.space

@@ -3,12 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { createRandomStream, seedFromText } from '../core/contract/random.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { cosmicKarma } from './index.ts'
-import { account, at, decider, MASTER, play, position, roll, swap, eventsOfKind, walked } from './testing.ts'
+import {
+  accountText,
+  spaceOfSeat,
+  decider,
+  ALL_MASTER_TOOLS,
+  play,
+  createPosition,
+  rollAndGo,
+  swap,
+  eventsOfKind,
+  spacesWalked,
+} from './testing.ts'
 
 describe('the end', () => {
   test('COS-152: the first player to return ready wins, and the game ends at once', () => {
-    const state = position({ players: [{ at: 'e4-10', pegs: MASTER, rings: { green: 1 } }, {}] })
-    const facts = roll(state, 12)
+    const state = createPosition({ players: [{ at: 'e4-10', pegs: ALL_MASTER_TOOLS, rings: { green: 1 } }, {}] })
+    const facts = rollAndGo(state, 12)
     expect(cosmicKarma.outcome(state)).toMatchObject({
       ranking: [
         { seats: [0], rank: 1 },
@@ -17,7 +28,7 @@ describe('the end', () => {
       reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
     expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
-    expect([facts.at(-1), walked(facts).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
+    expect([facts.at(-1), spacesWalked(facts).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
       { kind: 'ended', seat: 0, reason: 'move' },
       'cosmic',
       [],
@@ -25,11 +36,11 @@ describe('the end', () => {
   })
 
   test('COS-153: only the player whose turn it is can win', () => {
-    const waiting = { at: 'e4-15', pegs: MASTER, beads: { green: 1 } } as const
-    const state = position({ players: [{ at: 'e1-01' }, waiting], next: ['cc1-11'] })
-    roll(state, 2, 'b')
+    const waiting = { at: 'e4-15', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } } as const
+    const state = createPosition({ players: [{ at: 'e1-01' }, waiting], next: ['cc1-11'] })
+    rollAndGo(state, 2, 'b')
     // The gift made the other player ready; nothing happens before that player's own turn.
-    expect([account(state, 1), state.winner, decider(state)]).toEqual(['pegs 2/2/2', null, 1])
+    expect([accountText(state, 1), state.winner, decider(state)]).toEqual(['pegs 2/2/2', null, 1])
   })
 
   test('COS-154, COS-160: the others are listed by master tools, then by fewer beads; equals share a place', () => {
@@ -39,8 +50,8 @@ describe('the end', () => {
       { at: 'e1-01', pegs: { sword: 2, wand: 1 }, beads: { green: 2 } },
       { at: 'e1-01', pegs: { wand: 2 }, beads: { orange: 2 } },
     ] as const
-    const state = position({ players: [...others, { at: 'e4-14', pegs: MASTER }], seat: 4 })
-    roll(state, 2)
+    const state = createPosition({ players: [...others, { at: 'e4-14', pegs: ALL_MASTER_TOOLS }], seat: 4 })
+    rollAndGo(state, 2)
     const { ranking } = cosmicKarma.outcome(state) ?? { ranking: [] }
     expect(ranking.map(({ seats, rank }) => [...seats, rank])).toEqual([
       [4, 1],
@@ -55,10 +66,10 @@ describe('the end', () => {
   test('COS-166: every place tells tools, beads and lives, and the others what was still missing', () => {
     const others = [
       { at: 'e1-01', pegs: { torch: 2, wand: 1 }, beads: { green: 1, orange: 2 }, habits: { orange: 1 }, lives: 3 },
-      { at: 'e4-01', pegs: MASTER, rings: { green: 4 } },
+      { at: 'e4-01', pegs: ALL_MASTER_TOOLS, rings: { green: 4 } },
     ] as const
-    const state = position({ players: [{ at: 'e4-14', pegs: MASTER, lives: 2 }, ...others] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS, lives: 2 }, ...others] })
+    rollAndGo(state, 2)
     const lack = (what: string, count: number) => ({ id: `cosmic-karma.missing.${what}`, values: { count } })
     const line = (what: string, count: number) => ({ id: `cosmic-karma.score.${what}`, values: { count } })
     expect(cosmicKarma.outcome(state)?.ranking).toEqual([
@@ -93,11 +104,13 @@ describe('the end', () => {
   })
 
   test('COS-155, COS-156, COS-158: the bank has no limit and gives to everybody; two pegs of a kind for each', () => {
-    const own = { at: 'e1-12', rings: { orange: 150 }, pegs: MASTER } as const
-    const state = position({ players: [own, { pegs: MASTER, at: 'e3-01' }, { pegs: MASTER, at: 'e3-01' }] })
-    roll(state, 2)
-    expect([account(state), cosmicKarma.findBrokenInvariants(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
-    state.players.forEach(({ pegs }) => expect(pegs).toEqual(MASTER))
+    const own = { at: 'e1-12', rings: { orange: 150 }, pegs: ALL_MASTER_TOOLS } as const
+    const state = createPosition({
+      players: [own, { pegs: ALL_MASTER_TOOLS, at: 'e3-01' }, { pegs: ALL_MASTER_TOOLS, at: 'e3-01' }],
+    })
+    rollAndGo(state, 2)
+    expect([accountText(state), cosmicKarma.findBrokenInvariants(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
+    state.players.forEach(({ pegs }) => expect(pegs).toEqual(ALL_MASTER_TOOLS))
   })
 
   test('COS-157: Choice and Karma packs never run out, since every card comes back', () => {
@@ -116,17 +129,20 @@ describe('the end', () => {
   })
 
   test('COS-164: on a win, cards in use go back under their packs, the one drawn last first', () => {
-    const state = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
-    roll(state, 2)
+    const state = createPosition({
+      players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      next: ['kc4-08'],
+    })
+    rollAndGo(state, 2)
     play(state, swap(1))
     expect([state.stack, state.karmaPacks[3]?.cards[0], cosmicKarma.findBrokenInvariants(state)]).toEqual([
       [],
       'kc4-08',
       [],
     ])
-    const ahead = position({ players: [{ at: 'e4-11', pegs: MASTER }, {}], next: ['kc4-01'] })
-    const facts = roll(ahead, 2)
-    expect([ahead.winner, at(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
+    const ahead = createPosition({ players: [{ at: 'e4-11', pegs: ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
+    const facts = rollAndGo(ahead, 2)
+    expect([ahead.winner, spaceOfSeat(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
     expect(eventsOfKind(facts, 'moved').slice(-2)).toMatchObject([
       { piece: 'kc4-01' },
       { piece: 'pawn:0', to: 'space:cosmic' },
@@ -137,8 +153,8 @@ describe('the end', () => {
 describe('what is known', () => {
   test('COS-163: cards that went under a pack are known with their order; those that nobody has seen are not', () => {
     const players = [{ at: 'e1-01', freeWill: [2, 3] } as const, { at: 's-01' } as const]
-    const state = position({ players, next: ['cc1-04'] })
-    roll(state, 2)
+    const state = createPosition({ players, next: ['cc1-04'] })
+    rollAndGo(state, 2)
     for (const viewer of [0, 1, 'table'] as const) {
       const seen = cosmicKarma.view(state, viewer)
       expect(seen.choicePacks[0]).toEqual({ count: 12, known: ['cc1-04'] })
@@ -152,7 +168,7 @@ describe('what is known', () => {
 
   test('COS-163: a card that everybody knew is no news: drawing it sets no barrier', () => {
     const drawing = (unseen: number): boolean => {
-      const state = position({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
+      const state = createPosition({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
       for (const pack of state.karmaPacks) pack.unseen = unseen
       let learned = 0
       const tell = Object.assign(() => undefined, { checkpoint: () => undefined, markInformed: () => learned++ })
@@ -165,8 +181,8 @@ describe('what is known', () => {
   })
 
   test('determinizations keep what is known and deal the rest anew', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
+    rollAndGo(state, 2)
     const view = cosmicKarma.view(state, 1)
     const random = createRandomStream(seedFromText('determinize'), 0)
     const tops = new Set<string | undefined>()

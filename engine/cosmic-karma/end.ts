@@ -2,49 +2,49 @@
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
-import { putAway } from './cards.ts'
-import { BEADS_PER_HABIT, COSMIC, TOOLS } from './data.ts'
-import { lacksOf, message } from './named.ts'
-import { place } from './pawn.ts'
-import type { Account, CosmicEnd, CosmicState, Player } from './state.ts'
-import type { Work } from './work.ts'
+import { returnCardToPack } from './cards.ts'
+import { BEADS_PER_HABIT, COSMIC_SPACE, TOOLS } from './data.ts'
+import { missingItemMessages, gameMessage } from './messages.ts'
+import { placePawn } from './pawn.ts'
+import type { KarmaAccount, CosmicEndReason, CosmicState, Player } from './state.ts'
+import type { TurnContext } from './turn-context.ts'
 
 /** The player returns to Cosmic Consciousness and wins at once (COS-152). Cards in use go back under their packs. */
-export function win(work: Work, end: CosmicEnd): void {
+export function winGame(work: TurnContext, end: CosmicEndReason): void {
   const { state, seat, tell } = work
   while (state.stack.length > 0) {
     const frame = popFrame(state.stack)
-    if (frame.kind === 'choice' || frame.kind === 'karma') putAway(work, frame.card)
+    if (frame.kind === 'choice' || frame.kind === 'karma') returnCardToPack(work, frame.card)
   }
-  place(work, COSMIC)
+  placePawn(work, COSMIC_SPACE)
   state.winner = seat
   state.end = end
   tell({ kind: 'ended', seat, reason: end })
 }
 
-function masterToolsOf(account: Account): number {
+function masterToolsOf(account: KarmaAccount): number {
   return TOOLS.filter((tool) => hasMasterTool(account, tool)).length
 }
 
 /** All beads, loose and on sticks. */
-function beadsOf({ beads, habits }: Account): number {
+function beadsOf({ beads, habits }: KarmaAccount): number {
   return beads.green + beads.orange + (habits.green + habits.orange) * BEADS_PER_HABIT
 }
 
 /** Below 0: `a` is listed before `b` (COS-160). */
-function inOrder(a: Account, b: Account): number {
+function inOrder(a: KarmaAccount, b: KarmaAccount): number {
   return masterToolsOf(b) - masterToolsOf(a) || beadsOf(a) - beadsOf(b)
 }
 
 /** What orders the ranking, what was still missing, and the lives begun (COS-166). */
 function linesOf(player: Player, won: boolean): ScoreLine[] {
-  const parts = lacksOf(player)
-  const missing = parts.length === 0 ? message('score.ready') : message('score.missing', { parts })
+  const parts = missingItemMessages(player)
+  const missing = parts.length === 0 ? gameMessage('score.ready') : gameMessage('score.missing', { parts })
   return [
-    message('score.tools', { count: masterToolsOf(player) }),
-    message('score.beads', { count: beadsOf(player) }),
+    gameMessage('score.tools', { count: masterToolsOf(player) }),
+    gameMessage('score.beads', { count: beadsOf(player) }),
     ...(won ? [] : [missing]),
-    message('score.lives', { count: player.lives }),
+    gameMessage('score.lives', { count: player.lives }),
   ]
 }
 
@@ -61,7 +61,7 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   const first: FinalStanding = { seats: [winner], rank: 1, lines: linesOf(playerOf({ players }, winner), true) }
   return {
     ranking: [first, ...ranking],
-    reason: message(`end.${end}`, { seat: { seat: winner } }),
+    reason: gameMessage(`end.${end}`, { seat: { seat: winner } }),
   }
 }
 

@@ -6,19 +6,19 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { cosmicKarma } from './index.ts'
-import { card, MASTER, play, position, roll } from './testing.ts'
+import { freeWillCard, ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
-  evaluate(position({ players: [own, other] }))[0] ?? 0
+  evaluate(createPosition({ players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
   test('lies between 0 and 1, and knows the end', () => {
-    const state = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
+    const state = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
     expect(evaluate(state)[0]).toBeLessThan(1)
-    roll(state, 2)
+    rollAndGo(state, 2)
     expect(evaluate(state)).toEqual([1, 0])
-    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: MASTER })).toBeGreaterThan(0)
+    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(0)
   })
 
   test('pegs, rings and cards are good; beads, habits and lost turns are bad', () => {
@@ -31,14 +31,16 @@ describe('evaluate', () => {
   })
 
   test('a ready pawn is the better the nearer it is to Hanging On, and a rival who is ready is bad', () => {
-    expect(worth({ at: 'e4-10', pegs: MASTER })).toBeGreaterThan(worth({ at: 'e1-10', pegs: MASTER }))
-    expect(worth({}, { pegs: MASTER })).toBeLessThan(worth({}))
+    expect(worth({ at: 'e4-10', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(
+      worth({ at: 'e1-10', pegs: ALL_MASTER_TOOLS }),
+    )
+    expect(worth({}, { pegs: ALL_MASTER_TOOLS })).toBeLessThan(worth({}))
   })
 
   test('cards laid out are worth what they lead to', () => {
     const leading = (number: number) => {
-      const state = position({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
-      play(state, card(number))
+      const state = createPosition({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
+      play(state, freeWillCard(number))
       return evaluate(state)[0] ?? 0
     }
     // A torch peg against a green bead.

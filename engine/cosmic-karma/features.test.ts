@@ -3,7 +3,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { cosmicKarma } from './index.ts'
-import { card, luck, MASTER, playWithRandom, position } from './testing.ts'
+import { freeWillCard, fixedRandom, ALL_MASTER_TOOLS, playWithRandom, createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { CosmicState } from './state.ts'
 
@@ -21,7 +21,7 @@ function of(state: CosmicState, name: string): number {
 
 /** A feature of a seat that stands at the first space unless it is told otherwise. */
 function feature(name: string, own: PlayerSketch, other: PlayerSketch = {}, seat = 0): number {
-  return of(position({ players: [{ at: 'e1-01', ...own }, other], seat }), name)
+  return of(createPosition({ players: [{ at: 'e1-01', ...own }, other], seat }), name)
 }
 
 /** What has more of it, than what. */
@@ -48,12 +48,16 @@ const MORE: readonly (readonly [name: string, more: PlayerSketch, less?: PlayerS
   ['twoHabits', { habits: { green: 2 } }, { habits: { green: 1 } }],
   ['noSword', { habits: { green: 1 } }, { habits: { green: 1 }, pegs: { sword: 2 } }],
   ['clean', {}, { beads: { green: 1 } }],
-  ['ready', { pegs: MASTER }, { pegs: MASTER, beads: { green: 1 } }],
-  ['nearlyReady', { pegs: MASTER, beads: { green: 1 } }, { pegs: MASTER, beads: { green: 2 } }],
+  ['ready', { pegs: ALL_MASTER_TOOLS }, { pegs: ALL_MASTER_TOOLS, beads: { green: 1 } }],
+  ['nearlyReady', { pegs: ALL_MASTER_TOOLS, beads: { green: 1 } }, { pegs: ALL_MASTER_TOOLS, beads: { green: 2 } }],
   ['lacking', { beads: { green: 1 } }],
   ['cards', { freeWill: [3] }],
   ['cardSum', { freeWill: [3] }, { freeWill: [2] }],
-  ['cardsHome', { at: 'e4-12', pegs: MASTER, freeWill: [1, 2] }, { at: 'e4-12', pegs: MASTER, freeWill: [2] }],
+  [
+    'cardsHome',
+    { at: 'e4-12', pegs: ALL_MASTER_TOOLS, freeWill: [1, 2] },
+    { at: 'e4-12', pegs: ALL_MASTER_TOOLS, freeWill: [2] },
+  ],
   ['lostTurns', { lostTurns: 1 }],
   ['nextTorch', { at: 'e1-02' }, { at: 'e1-06' }],
   ['nextTorch', { at: 'e1-02' }, { at: 'e1-02', pegs: { torch: 2 } }],
@@ -74,13 +78,13 @@ const MORE: readonly (readonly [name: string, more: PlayerSketch, less?: PlayerS
     { at: 'e3-09', habits: { green: 1 }, pegs: { sword: 2 }, freeWill: [3] },
   ],
   ['home', { at: 'e1-01' }, { at: 'e4-01' }],
-  ['homeReady', { at: 'e4-01', pegs: MASTER }, { at: 'e1-01', pegs: MASTER }],
-  ['winNext', { at: 'e4-12', pegs: MASTER }, { at: 'e4-05', pegs: MASTER }],
+  ['homeReady', { at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e1-01', pegs: ALL_MASTER_TOOLS }],
+  ['winNext', { at: 'e4-12', pegs: ALL_MASTER_TOOLS }, { at: 'e4-05', pegs: ALL_MASTER_TOOLS }],
   ['spirit', { at: 's-03' }],
   ['temple', { at: 'sword-3' }],
   ['wheels', { at: 'wheel-2' }],
   ['rival', {}, {}, { pegs: { torch: 1 } }],
-  ['rivalReady', {}, {}, { pegs: MASTER }],
+  ['rivalReady', {}, {}, { pegs: ALL_MASTER_TOOLS }],
 ]
 
 describe('features', () => {
@@ -97,13 +101,13 @@ describe('features', () => {
       expect(feature(name, {}, {}, 0)).toBe(own)
       expect(feature(name, {}, {}, 1)).toBe(others)
     }
-    const state = position({ players: [{ at: 'e1-01', freeWill: [4] }, {}] })
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [4] }, {}] })
     for (const name of ['underWay', 'rolled', 'promise']) expect(of(state, name)).toBe(0)
     const thrown = cosmicKarma.clone(state)
-    playWithRandom(luck(0, 0), thrown, { do: 'roll' })
+    playWithRandom(fixedRandom(0, 0), thrown, { do: 'roll' })
     expect(of(thrown, 'rolled')).toBe(1)
     // The fourth space from there gives a peg.
-    playWithRandom(luck(), state, card(4))
+    playWithRandom(fixedRandom(), state, freeWillCard(4))
     expect(of(state, 'underWay')).toBe(1)
     expect(of(state, 'rolled')).toBe(0)
     expect(of(state, 'promise')).toBeGreaterThan(0)
@@ -111,15 +115,15 @@ describe('features', () => {
 
   test('a throw counts as any throw: its chooser could not know it', () => {
     const thrown = (first: number): number[] => {
-      const state = position({ players: [{ at: 'e1-01' }, {}] })
-      playWithRandom(luck(first, first), state, { do: 'roll' })
+      const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
+      playWithRandom(fixedRandom(first, first), state, { do: 'roll' })
       return [...read(state)]
     }
     expect(thrown(0)).toEqual(thrown(5))
   })
 
   test('another turn after this one', () => {
-    const state = position()
+    const state = createPosition()
     const [turn] = state.stack
     if (turn?.kind === 'turn') turn.again = true
     expect(of(state, 'again')).toBe(1)

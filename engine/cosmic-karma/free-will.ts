@@ -1,22 +1,22 @@
 /** How Free Will Cards come into a hand (COS-81 to COS-87). */
 import { playerOf } from './account.ts'
-import { drawFrom } from './packs.ts'
-import { freeWillPiece, handPlace } from './places.ts'
-import type { Work } from './work.ts'
+import { drawFromPack } from './packs.ts'
+import { freeWillPiece, freeWillHandPlace } from './places.ts'
+import type { TurnContext } from './turn-context.ts'
 
 /** The player takes the top Free Will Card, if the pack has one and the turn does not join somebody (COS-142). */
-export function takeFreeWill({ state, seat, turn, tell }: Work, how: 'passed' | 'landed' | 'effect'): void {
+export function takeFreeWillCard({ state, seat, turn, tell }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
   if (turn.joining) {
     tell({ kind: 'noFreeWill', seat })
     return
   }
-  const number = drawFrom(state.freeWillPack, tell)
+  const number = drawFromPack(state.freeWillPack, tell)
   if (number === undefined) {
     tell({ kind: 'packEmpty', seat })
     return
   }
   sortIn(playerOf(state, seat).freeWill, number)
-  tell({ kind: 'moved', piece: freeWillPiece(number), from: 'pack:freeWill', to: handPlace(seat), count: 1 })
+  tell({ kind: 'moved', piece: freeWillPiece(number), from: 'pack:freeWill', to: freeWillHandPlace(seat), count: 1 })
   tell({ kind: 'freeWill', seat, number, how })
 }
 

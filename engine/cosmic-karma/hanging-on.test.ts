@@ -2,28 +2,28 @@
 import { describe, expect, test } from 'vitest'
 import { SPACES } from './board.ts'
 import {
-  account,
-  asked,
-  at,
-  colour,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
+  chooseColour,
   decider,
   home,
-  MASTER,
+  ALL_MASTER_TOOLS,
   play,
-  playCards,
-  position,
-  roll,
-  summary,
+  playCardsAndGo,
+  createPosition,
+  rollAndGo,
+  playerSummaryText,
   eventsOfKind,
-  walked,
+  spacesWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-const READY = { pegs: MASTER } as const
+const READY = { pegs: ALL_MASTER_TOOLS } as const
 
 function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSketch[]) {
-  const state = position({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
-  const facts = roll(state, count)
+  const state = createPosition({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
+  const facts = rollAndGo(state, count)
   return { state, facts }
 }
 
@@ -33,13 +33,13 @@ describe('Hanging On', () => {
       ['cosmic', 'ready'],
       ['s-01', 'notReady'],
     ])
-    expect(walked(reaching(7, {}).facts).slice(-2)).toEqual(['e4-15', 's-01'])
-    expect(walked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
+    expect(spacesWalked(reaching(7, {}).facts).slice(-2)).toEqual(['e4-15', 's-01'])
+    expect(spacesWalked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
   })
 
   test('COS-124: who is not ready goes on to Past Life Review, never through the centre', () => {
     const own = { ...READY, beads: { orange: 1 } }
-    expect([at(reaching(12, own).state), reaching(12, own).state.winner]).toEqual(['s-01', null])
+    expect([spaceOfSeat(reaching(12, own).state), reaching(12, own).state.winner]).toEqual(['s-01', null])
   })
 
   test('COS-125: a ready player whose move reaches it wins at once, exactly or with count left over', () => {
@@ -56,16 +56,16 @@ describe('Hanging On', () => {
     const bad = { at: 'e4-15', beads: { green: 2 } } as const
     const { state, facts } = reaching(4, READY, bad)
     expect([state.winner, eventsOfKind(facts, 'majority').length]).toEqual([null, 1])
-    expect(summary(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
+    expect(playerSummaryText(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
     const past = reaching(5, READY, bad)
     expect([past.state.winner, past.state.end, eventsOfKind(past.facts, 'majority')]).toEqual([0, 'move', []])
     // A ring of the colour is spare for the bead.
     const spared = reaching(4, { ...READY, rings: { green: 1 } }, bad)
-    expect([spared.state.winner, account(spared.state)]).toEqual([0, 'pegs 2/2/2'])
+    expect([spared.state.winner, accountText(spared.state)]).toEqual([0, 'pegs 2/2/2'])
     const dual = reaching(4, READY, { at: 'e4-15', beads: { green: 1, orange: 1 } }).state
-    expect([dual.winner, asked(dual)]).toEqual([null, 'colour:green colour:orange'])
-    play(dual, colour('green'))
-    expect([dual.winner, summary(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
+    expect([dual.winner, choiceNames(dual)]).toEqual([null, 'colour:green colour:orange'])
+    play(dual, chooseColour('green'))
+    expect([dual.winner, playerSummaryText(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
   })
 
   test('COS-127: the karmic majorities there may make a player ready, who then wins at once', () => {
@@ -76,69 +76,71 @@ describe('Hanging On', () => {
 
   test('COS-128: a player still not ready loses a turn', () => {
     const { state } = reaching(4, { ...READY, beads: { green: 2 } }, { at: 'e4-15', rings: { green: 2 } })
-    expect(summary(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
-    expect(summary(reaching(4, {}).state)).toBe('lost 1 at e4-15')
+    expect(playerSummaryText(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
+    expect(playerSummaryText(reaching(4, {}).state)).toBe('lost 1 at e4-15')
   })
 })
 
 describe('the Pit', () => {
   test('COS-129: whoever enters takes a bead, and the turn is over: a further turn is forfeited', () => {
-    const state = position({ players: [{ at: 'e2-01' }, {}] })
-    roll(state, 3)
-    expect([at(state), asked(state)]).toEqual(['pit', 'colour:green colour:orange'])
-    expect(eventsOfKind(play(state, colour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
-    expect(account(state)).toBe('beads 0/1')
-    const again = position({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
+    const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
+    rollAndGo(state, 3)
+    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
+    expect(eventsOfKind(play(state, chooseColour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(accountText(state)).toBe('beads 0/1')
+    const again = createPosition({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
     const [turn] = again.stack
     if (turn?.kind === 'turn') turn.again = true
-    const facts = playCards(again, 1)
+    const facts = playCardsAndGo(again, 1)
     expect(eventsOfKind(facts, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
-    play(again, colour('green'))
+    play(again, chooseColour('green'))
     expect(decider(again)).toBe(1)
   })
 
   test('COS-130: the karmic majority of every player in the Pit comes first', () => {
     const others = [{ at: 'pit', rings: { green: 1 } } as const, { at: 'pit', beads: { orange: 1 } } as const]
-    const state = position({ players: [{ at: 'e2-01' }, ...others] })
-    const facts = roll(state, 3)
+    const state = createPosition({ players: [{ at: 'e2-01' }, ...others] })
+    const facts = rollAndGo(state, 3)
     expect(eventsOfKind(facts, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
       ['ring', 'green'],
       ['bead', 'orange'],
     ])
-    play(state, colour('green'))
-    expect(account(state)).toBe('beads 0/1')
+    play(state, chooseColour('green'))
+    expect(accountText(state)).toBe('beads 0/1')
   })
 
   test('COS-131: the player chooses the colour of the bead', () => {
-    const state = position({ players: [{ at: 'e2-01', rings: { green: 1 } }, {}] })
-    roll(state, 3)
-    play(state, colour('green'))
-    expect(account(state)).toBe('')
+    const state = createPosition({ players: [{ at: 'e2-01', rings: { green: 1 } }, {}] })
+    rollAndGo(state, 3)
+    play(state, chooseColour('green'))
+    expect(accountText(state)).toBe('')
   })
 
   test('COS-132: it is reached from Slippery Slope and by two cards', () => {
-    const facts = roll(position({ players: [{ at: 'e2-01' }, {}] }), 3)
-    expect(walked(facts)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
+    const facts = rollAndGo(createPosition({ players: [{ at: 'e2-01' }, {}] }), 3)
+    expect(spacesWalked(facts)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
     for (const [from, card] of [
       ['e2-03', 'kc2-08'],
       ['e3-10', 'kc3-10'],
     ] as const)
-      expect(walked(roll(position({ players: [{ at: from }, {}], next: [card] }), 2)).at(-1)).toBe('pit')
+      expect(spacesWalked(rollAndGo(createPosition({ players: [{ at: from }, {}], next: [card] }), 2)).at(-1)).toBe(
+        'pit',
+      )
   })
 
   test('COS-133: out of it e2-05 is counted first', () => {
-    const state = position({ players: [{ at: 'pit' }, {}] })
-    expect(walked(roll(state, 2))).toEqual(['e2-05', 'e2-06'])
+    const state = createPosition({ players: [{ at: 'pit' }, {}] })
+    expect(spacesWalked(rollAndGo(state, 2))).toEqual(['e2-05', 'e2-06'])
   })
 
   test('a turn lost on Hanging On is served before a gift brings the player home (COS-18)', () => {
     const own = { ...READY, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const
-    const state = position({ players: [{ at: 'e1-01' }, own], next: ['cc1-11'] })
-    roll(state, 2, 'b')
-    expect([account(state, 1), asked(state)]).toEqual(['pegs 2/2/2', 'sitOut'])
+    const state = createPosition({ players: [{ at: 'e1-01' }, own], next: ['cc1-11'] })
+    rollAndGo(state, 2, 'b')
+    expect([accountText(state, 1), choiceNames(state)]).toEqual(['pegs 2/2/2', 'sitOut'])
     play(state, { do: 'sitOut' })
-    roll(state, 2, 'b')
-    expect(asked(state)).toBe('home')
+    rollAndGo(state, 2, 'b')
+    expect(choiceNames(state)).toBe('home')
     play(state, home)
     expect([state.winner, state.end]).toEqual([1, 'start'])
   })

@@ -1,13 +1,13 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
-import { EARNED } from './achievements.ts'
-import { asks } from './asks.ts'
-import type { CosmicAsk } from './asks.ts'
-import { audit } from './audit.ts'
-import { bound } from './bound.ts'
+import { ACHIEVEMENT_RULES } from './achievements.ts'
+import { promptFor } from './prompts.ts'
+import type { CosmicPrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
+import { undoBlockKindOf } from './undo-block.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
+import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { outcome, returns } from './end.ts'
@@ -15,17 +15,17 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
-import { consequences } from './reasons.ts'
+import { consequences } from './consequences.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
-import { stage } from './stage.ts'
-import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
+import { progressMessage } from './progress.ts'
+import type { CosmicAction, CosmicEvent, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
-import { whyNot } from './why-not.ts'
-import { yardstick } from './yardstick.ts'
+import { explainIllegal } from './explain-illegal.ts'
+import { baselineEvaluate } from './baseline-evaluate.ts'
 
-export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
+export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEvent, CosmicPrompt> = {
   info: cosmicKarmaInfo,
   schemas,
   setup,
@@ -35,22 +35,22 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   clone,
   view,
   determinize,
-  promptFor: asks,
-  explainIllegal: whyNot,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
   consequences,
-  progressMessage: stage,
+  progressMessage: progressMessage,
   evaluate,
   features,
   weights,
   calibration,
-  baselineEvaluate: yardstick,
-  achievements: defineAchievements(EARNED),
+  baselineEvaluate: baselineEvaluate,
+  achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
   returns,
-  findBrokenInvariants: audit,
-  undoBlockKindOf: bound,
-  requiresPrompt: mustAsk,
-  skipsConfirmation: isQuestion,
+  findBrokenInvariants: findBrokenInvariants,
+  undoBlockKindOf: undoBlockKindOf,
+  requiresPrompt: requiresPrompt,
+  skipsConfirmation: skipsConfirmation,
   // Its very words are chance: nobody need be asked whether they mean it.
   // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
   migrate: (log) => log,
@@ -58,17 +58,17 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
 }
 
 // What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.
-export { asks } from './asks.ts'
-export { missingOf } from './account.ts'
-export { majorityOf } from './majority.ts'
-export { reachOf } from './reach.ts'
+export { promptFor } from './prompts.ts'
+export { missingItemsOf } from './account.ts'
+export { karmicMajorityOf } from './karmic-majority.ts'
+export { reachableSpacesNow } from './reachable-spaces.ts'
 // Tables.
 export { SPACE_IDS, SPACES } from './board.ts'
-export { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
-export { SPOTS } from './layout.ts'
-export type { CosmicAsk, CosmicAskKind } from './asks.ts'
-export type { CosmicBound } from './bound.ts'
-export type { Reach } from './reach.ts'
-export type { CosmicConsequence } from './reasons.ts'
+export { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
+export { SPACE_SHAPES } from './board-layout.ts'
+export type { CosmicPrompt, CosmicPromptKind } from './prompts.ts'
+export type { CosmicUndoBlockKind } from './undo-block.ts'
+export type { ReachableSpace } from './reachable-spaces.ts'
+export type { CosmicConsequenceKind } from './consequences.ts'
 export type * from './state.ts'
-export type { CosmicReason } from './why-not.ts'
+export type { CosmicIllegalReason } from './explain-illegal.ts'

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
 /** COS-14: beads of each colour that a harder game adds, the default first. */
-export const EXTRA_BEADS = [0, 1, 2, 3] as const
+export const EXTRA_BEAD_OPTIONS = [0, 1, 2, 3] as const
 
 /**
  * What the catalogue shows before the game is loaded. Published for up to four; five and six are this edition's (COS-2).
@@ -19,5 +19,5 @@ export const cosmicKarmaInfo: GameInfo = {
   profile: { weight: 1, luck: 3, interaction: 2 },
   rules: 2,
   secrets: 'none',
-  options: [{ id: 'extraBeads', values: EXTRA_BEADS }],
+  options: [{ id: 'extraBeads', values: EXTRA_BEAD_OPTIONS }],
 }

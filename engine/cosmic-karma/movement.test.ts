@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId } from './data.ts'
-import { account, asked, at, decider, MASTER, play, position, roll, step, eventsOfKind, walked } from './testing.ts'
+import {
+  accountText,
+  choiceNames,
+  spaceOfSeat,
+  decider,
+  ALL_MASTER_TOOLS,
+  play,
+  createPosition,
+  rollAndGo,
+  stepTo,
+  eventsOfKind,
+  spacesWalked,
+} from './testing.ts'
 
 /** The spaces after a throw, from a space; the temples are passed by. */
 function walk(from: SpaceId, total: number): string[] {
-  const state = position({ players: [{ at: from }, {}] })
-  const facts = roll(state, total)
-  while (asked(state).startsWith('step:e')) facts.push(...play(state, step(asked(state).slice(5, 10) as SpaceId)))
-  return walked(facts)
+  const state = createPosition({ players: [{ at: from }, {}] })
+  const facts = rollAndGo(state, total)
+  while (choiceNames(state).startsWith('step:e'))
+    facts.push(...play(state, stepTo(choiceNames(state).slice(5, 10) as SpaceId)))
+  return spacesWalked(facts)
 }
 
 describe('the ways', () => {
@@ -28,20 +41,20 @@ describe('the ways', () => {
   })
 
   test('COS-31: temple spaces, wheels and Past Life Review count one each', () => {
-    const temple = position({ players: [{ at: 'e2-08' }, {}] })
-    roll(temple, 5)
-    expect(walked(play(temple, step('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
-    const wheels = position({ players: [{ at: 'wheel-1' }, {}] })
-    roll(wheels, 4)
-    play(wheels, step('wheel-2'), step('wheel-3'), step('e3-08'))
-    expect(at(wheels)).toBe('e3-09')
+    const temple = createPosition({ players: [{ at: 'e2-08' }, {}] })
+    rollAndGo(temple, 5)
+    expect(spacesWalked(play(temple, stepTo('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
+    const wheels = createPosition({ players: [{ at: 'wheel-1' }, {}] })
+    rollAndGo(wheels, 4)
+    play(wheels, stepTo('wheel-2'), stepTo('wheel-3'), stepTo('e3-08'))
+    expect(spaceOfSeat(wheels)).toBe('e3-09')
     expect(walk('e4-14', 2)).toEqual(['e4-15', 's-01'])
   })
 
   test('COS-32: an arrow counts nothing, whatever its length', () => {
-    const state = position({ players: [{ at: 'e3-13' }, {}] })
-    const facts = roll(state, 2, 'b')
-    expect(walked(facts)).toEqual(['e3-14', 'e3-15', 'e4-06'])
+    const state = createPosition({ players: [{ at: 'e3-13' }, {}] })
+    const facts = rollAndGo(state, 2, 'b')
+    expect(spacesWalked(facts)).toEqual(['e3-14', 'e3-15', 'e4-06'])
   })
 
   test('COS-33: the steps out of every space are those of the board, and lead to spaces of the board', () => {
@@ -66,15 +79,15 @@ describe('the ways', () => {
   })
 
   test('COS-34, COS-161: at a fork the player chooses, knowing the count and what was taken on the way', () => {
-    const state = position({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
-    const facts = roll(state, 5)
-    expect([at(state), eventsOfKind(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
-    expect(asked(state)).toBe('step:e2-10 step:torch-1')
-    play(state, step('torch-1'))
-    expect(at(state)).toBe('torch-3')
+    const state = createPosition({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
+    const facts = rollAndGo(state, 5)
+    expect([spaceOfSeat(state), eventsOfKind(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
+    expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
+    play(state, stepTo('torch-1'))
+    expect(spaceOfSeat(state)).toBe('torch-3')
     // Where the way does not branch nothing is asked.
-    const plain = position({ players: [{ at: 'e1-01' }, {}] })
-    roll(plain, 10)
+    const plain = createPosition({ players: [{ at: 'e1-01' }, {}] })
+    rollAndGo(plain, 10)
     expect(decider(plain)).toBe(1)
   })
 
@@ -87,56 +100,60 @@ describe('the ways', () => {
   })
 
   test('COS-36: any number of pawns may share a space', () => {
-    const state = position({ players: [{ at: 's-02' }, { at: 's-04' }, { at: 's-04' }, { at: 's-04' }] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 's-02' }, { at: 's-04' }, { at: 's-04' }, { at: 's-04' }] })
+    rollAndGo(state, 2)
     expect(state.players.map(({ space }) => space)).toEqual(['s-04', 's-04', 's-04', 's-04'])
   })
 
   test('COS-37, COS-38: passing rings, beads, arrows and pawns does nothing', () => {
-    const state = position({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
-    const facts = roll(state, 5)
-    expect([walked(facts).at(-1), account(state), eventsOfKind(facts, 'majority')]).toEqual(['e2-06', 'rings 0/1', []])
+    const state = createPosition({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
+    const facts = rollAndGo(state, 5)
+    expect([spacesWalked(facts).at(-1), accountText(state), eventsOfKind(facts, 'majority')]).toEqual([
+      'e2-06',
+      'rings 0/1',
+      [],
+    ])
   })
 
   test('COS-39: Past Life Review ends the move and the turn, whatever count is left', () => {
-    const state = position({ players: [{ at: 'e4-12' }, {}] })
-    const facts = roll(state, 10)
-    expect([at(state), decider(state)]).toEqual(['s-01', 1])
+    const state = createPosition({ players: [{ at: 'e4-12' }, {}] })
+    const facts = rollAndGo(state, 10)
+    expect([spaceOfSeat(state), decider(state)]).toEqual(['s-01', 1])
     expect(eventsOfKind(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
   })
 
   test('COS-40: so does Future Life Planning; an exact count is not needed', () => {
-    const state = position({ players: [{ at: 's-16' }, {}] })
-    const facts = roll(state, 9)
-    expect([at(state), eventsOfKind(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
-    const exact = position({ players: [{ at: 's-16' }, {}] })
-    expect([eventsOfKind(roll(exact, 2), 'stopped'), at(exact)]).toEqual([[], 's-18'])
+    const state = createPosition({ players: [{ at: 's-16' }, {}] })
+    const facts = rollAndGo(state, 9)
+    expect([spaceOfSeat(state), eventsOfKind(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
+    const exact = createPosition({ players: [{ at: 's-16' }, {}] })
+    expect([eventsOfKind(rollAndGo(exact, 2), 'stopped'), spaceOfSeat(exact)]).toEqual([[], 's-18'])
   })
 
   test('COS-41: moving ahead chooses its way, passes Free Will Card spaces, enters wheels and reaches Hanging On', () => {
     const own = { at: 'e2-03', pegs: { wand: 2 } } as const
-    const state = position({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
-    roll(state, 2)
-    expect([asked(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
-    play(state, step('wheel-2'))
-    expect([at(state), account(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
-    const ready = position({ players: [{ at: 'e4-11', pegs: MASTER }, {}], next: ['kc4-01'] })
-    roll(ready, 2)
-    expect([ready.winner, ready.end, at(ready)]).toEqual([0, 'move', 'cosmic'])
+    const state = createPosition({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
+    rollAndGo(state, 2)
+    expect([choiceNames(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
+    play(state, stepTo('wheel-2'))
+    expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
+    const ready = createPosition({ players: [{ at: 'e4-11', pegs: ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
+    rollAndGo(ready, 2)
+    expect([ready.winner, ready.end, spaceOfSeat(ready)]).toEqual([0, 'move', 'cosmic'])
   })
 
   test('COS-42: who is sent somewhere passes nothing, and lands there', () => {
-    const state = position({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
-    const facts = roll(state, 2)
-    expect(walked(facts)).toEqual(['e3-11', 'e3-12', 'sword-2'])
-    expect([account(state), state.players[0]?.freeWill]).toEqual(['rings 0/1', []])
+    const state = createPosition({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
+    const facts = rollAndGo(state, 2)
+    expect(spacesWalked(facts)).toEqual(['e3-11', 'e3-12', 'sword-2'])
+    expect([accountText(state), state.players[0]?.freeWill]).toEqual(['rings 0/1', []])
   })
 })
 
 describe('landing', () => {
   test('COS-43: karmic majority first, then the result of the space', () => {
-    const state = position({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
+    const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
       ['ring', 'orange'],
       ['bead', 'green'],
@@ -144,18 +161,18 @@ describe('landing', () => {
   })
 
   test('COS-44: what a space does is its effect list; an empty one does nothing', () => {
-    const state = position({ players: [{ at: 's-11', beads: { green: 1 } }, {}] })
-    const before = account(state)
-    roll(state, 2)
-    expect([at(state), account(state), decider(state)]).toEqual(['s-13', before, 1])
+    const state = createPosition({ players: [{ at: 's-11', beads: { green: 1 } }, {}] })
+    const before = accountText(state)
+    rollAndGo(state, 2)
+    expect([spaceOfSeat(state), accountText(state), decider(state)]).toEqual(['s-13', before, 1])
     expect(SPACES['s-13'].effect).toEqual([])
   })
 
   test('COS-45: on an arrow space the pawn follows the arrow, and lands at its end only', () => {
-    const state = position({ players: [{ at: 'e4-07' }, { at: 'e4-05', rings: { orange: 2 } }] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e4-07' }, { at: 'e4-05', rings: { orange: 2 } }] })
+    const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
-    expect([eventsOfKind(facts, 'landed'), account(state)]).toEqual([
+    expect([eventsOfKind(facts, 'landed'), accountText(state)]).toEqual([
       [{ kind: 'landed', seat: 0, space: 'e4-05' }],
       'rings 2/1',
     ])

@@ -2,17 +2,17 @@
 import { playerOf } from './account.ts'
 import type { SpaceId } from './data.ts'
 import { pawnPiece, spacePlace } from './places.ts'
-import type { Work } from './work.ts'
+import type { TurnContext } from './turn-context.ts'
 
 /** Puts the pawn of the seat whose turn it is on a space. */
-export function place({ state, seat, tell }: Work, to: SpaceId): void {
+export function placePawn({ state, seat, tell }: TurnContext, to: SpaceId): void {
   const player = playerOf(state, seat)
   tell({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(player.space), to: spacePlace(to), count: 1 })
   player.space = to
 }
 
 /** The pawn leaves Future Life Planning for another life (COS-138, COS-139). */
-export function beginLife({ state, seat, tell }: Work): void {
+export function beginNewLife({ state, seat, tell }: TurnContext): void {
   const player = playerOf(state, seat)
   player.waits = 0
   player.lives++

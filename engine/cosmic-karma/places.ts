@@ -1,9 +1,9 @@
 /** The names of the places and pieces that facts and scenes share, made once. */
 import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
-import { COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
-import type { Colour, Item, Land, SpaceId, Tool } from './data.ts'
-import type { CosmicPiece, CosmicPlace } from './facts.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
+import type { KarmaColour, KarmaItem, Land, SpaceId, Tool } from './data.ts'
+import type { CosmicPiece, CosmicPlace } from './events.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 
@@ -26,12 +26,12 @@ export function spacePlace(space: SpaceId): CosmicPlace {
 }
 
 /** What lies in an account by colour. */
-export type Shelf = 'beads' | 'rings' | 'habits'
-const SHELVES = byKey(['beads', 'rings', 'habits'], (shelf: Shelf) =>
-  SEATS.map((seat) => byKey(COLOURS, (colour): CosmicPlace => `seat${seat}:${shelf}:${colour}`)),
+export type AccountPile = 'beads' | 'rings' | 'habits'
+const ACCOUNT_PILE_PLACES = byKey(['beads', 'rings', 'habits'], (shelf: AccountPile) =>
+  SEATS.map((seat) => byKey(KARMA_COLOURS, (colour): CosmicPlace => `seat${seat}:${shelf}:${colour}`)),
 )
-export function shelfPlace(seat: Seat, shelf: Shelf, colour: Colour): CosmicPlace {
-  return entry(SHELVES[shelf], seat)[colour]
+export function accountPilePlace(seat: Seat, shelf: AccountPile, colour: KarmaColour): CosmicPlace {
+  return entry(ACCOUNT_PILE_PLACES[shelf], seat)[colour]
 }
 
 const PEGS = SEATS.map((seat) => byKey(TOOLS, (tool): CosmicPlace => `seat${seat}:pegs:${tool}`))
@@ -41,7 +41,7 @@ export function pegsPlace(seat: Seat, tool: Tool): CosmicPlace {
 
 const HANDS = SEATS.map((seat): CosmicPlace => `seat${seat}:freeWill`)
 /** The Free Will Cards of a seat. */
-export function handPlace(seat: Seat): CosmicPlace {
+export function freeWillHandPlace(seat: Seat): CosmicPlace {
   return entry(HANDS, seat)
 }
 
@@ -64,15 +64,17 @@ export function pawnPiece(seat: Seat): CosmicPiece {
   return entry(PAWNS, seat)
 }
 
-const PIECES = byKey(['ring', 'bead'], (item: Item) => byKey(COLOURS, (colour): CosmicPiece => `${item}:${colour}`))
+const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
+  byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
+)
 /** A ring or bead. */
-export function itemPiece(item: Item, colour: Colour): CosmicPiece {
+export function itemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
-const STICKS = byKey(COLOURS, (colour): CosmicPiece => `stick:${colour}`)
+const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
 /** A habit stick, in the colour of its beads. */
-export function stickPiece(colour: Colour): CosmicPiece {
+export function stickPiece(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }
 

@@ -2,59 +2,65 @@
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import type { Report } from './account.ts'
-import { chooseSide } from './cards.ts'
-import { answer } from './effects.ts'
-import { chooseColour } from './majority.ts'
-import { stepTo } from './move.ts'
-import { go, home, join, layOut, roll, sitOut, wait } from './start.ts'
+import type { CosmicEventSink } from './account.ts'
+import { chooseCardSide } from './cards.ts'
+import { applyEffectAnswer } from './effects.ts'
+import { chooseMajorityColour } from './karmic-majority.ts'
+import { stepPawnTo } from './move.ts'
+import { startMove, returnHome, joinPlayer, layOutCard, rollDice, sitOutTurn, waitInPlanning } from './turn-start.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
-import { proceed } from './turn.ts'
-import { turnOf } from './work.ts'
-import type { Work } from './work.ts'
+import { continueTurn } from './turn.ts'
+import { currentTurn } from './turn-context.ts'
+import type { TurnContext } from './turn-context.ts'
 
-export function play(state: CosmicState, seat: Seat, action: CosmicAction, random: Random, tell: Report): void {
-  const work: Work = { state, seat, turn: turnOf(state), random, tell }
+export function play(
+  state: CosmicState,
+  seat: Seat,
+  action: CosmicAction,
+  random: Random,
+  tell: CosmicEventSink,
+): void {
+  const work: TurnContext = { state, seat, turn: currentTurn(state), random, tell }
   const frame = topFrame(state.stack)
   switch (frame.kind) {
     case 'turn':
       begin(work, action)
       return
     case 'move':
-      if (action.do === 'step') stepTo(work, frame, action.to)
+      if (action.do === 'step') stepPawnTo(work, frame, action.to)
       break
     case 'majority':
-      if (action.do === 'colour') chooseColour(frame, action.colour)
+      if (action.do === 'colour') chooseMajorityColour(frame, action.colour)
       break
     default:
-      if (frame.kind === 'choice' && action.do === 'side') chooseSide(work, frame, action.side)
-      else answer(work, frame, action)
+      if (frame.kind === 'choice' && action.do === 'side') chooseCardSide(work, frame, action.side)
+      else applyEffectAnswer(work, frame, action)
   }
-  proceed(work)
+  continueTurn(work)
 }
 
-function begin(work: Work, action: CosmicAction): void {
+function begin(work: TurnContext, action: CosmicAction): void {
   switch (action.do) {
     case 'sitOut':
-      sitOut(work)
+      sitOutTurn(work)
       return
     case 'home':
-      home(work)
+      returnHome(work)
       return
     case 'roll':
-      roll(work)
+      rollDice(work)
       return
     case 'card':
-      layOut(work, action.number)
+      layOutCard(work, action.number)
       return
     case 'go':
-      go(work)
+      startMove(work)
       return
     case 'join':
-      join(work, action.seat)
+      joinPlayer(work, action.seat)
       return
     case 'wait':
-      wait(work)
+      waitInPlanning(work)
       return
     default:
       return

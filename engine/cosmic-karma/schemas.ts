@@ -19,52 +19,52 @@ import {
 import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
 import { SPACE_IDS } from './board.ts'
 import {
-  COLOURS,
-  DICE,
+  KARMA_COLOURS,
+  DICE_COUNT,
   DICE_SIDES,
   FREE_WILL_NUMBERS,
   LANDS,
-  MOST_WAITS,
+  MAX_WAITS,
   PEGS_PER_MASTER_TOOL,
-  SIDES,
+  CARD_SIDES,
   TOOLS,
 } from './data.ts'
-import type { Item } from './data.ts'
-import { CHOICE_CARD_IDS, FREE_WILL_PACK, KARMA_CARD_IDS } from './deck.ts'
-import { EXTRA_BEADS } from './info.ts'
+import type { KarmaItem } from './data.ts'
+import { CHOICE_CARD_IDS, FREE_WILL_PACK, KARMA_CARD_IDS } from './card-table.ts'
+import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import type {
   CosmicAction,
-  CosmicEnd,
-  CosmicFact,
+  CosmicEndReason,
+  CosmicEvent,
   CosmicFrame,
   CosmicPiece,
   CosmicPlace,
   CosmicView,
-  Dual,
+  DualMajority,
   PackView,
   Player,
   TurnStage,
 } from './state.ts'
 
 /** More beads, rings or habits than any account holds. */
-const MOST_PIECES = 1000
+const MAX_PIECES = 1000
 /** More frames than pending work has. */
-const MOST_FRAMES = 100
+const MAX_FRAMES = 100
 const space = enumSchema(SPACE_IDS)
-const colour = enumSchema(COLOURS)
+const colour = enumSchema(KARMA_COLOURS)
 const tool = enumSchema(TOOLS)
-const side = enumSchema(SIDES)
-const item = enumSchema<Item>(['ring', 'bead'])
+const side = enumSchema(CARD_SIDES)
+const item = enumSchema<KarmaItem>(['ring', 'bead'])
 const choiceCard = enumSchema(CHOICE_CARD_IDS)
 const karmaCard = enumSchema(KARMA_CARD_IDS)
 const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
 const freeWillCards = listSchema(freeWill, FREE_WILL_PACK.length)
-const pieces = countSchema(MOST_PIECES)
+const pieces = countSchema(MAX_PIECES)
 const count = countSchema(MAX_COUNTED_VALUE)
-const byColour = recordSchema(COLOURS, pieces)
-const dice = listSchema(integerSchema(1, DICE_SIDES), DICE)
+const byColour = recordSchema(KARMA_COLOURS, pieces)
+const dice = listSchema(integerSchema(1, DICE_SIDES), DICE_COUNT)
 const score = integerSchema(-MAX_COUNTED_VALUE, MAX_COUNTED_VALUE)
-const end = enumSchema<CosmicEnd>(['move', 'start', 'majority', 'trade'])
+const end = enumSchema<CosmicEndReason>(['move', 'start', 'majority', 'trade'])
 const player = objectSchema<Player>({
   beads: byColour,
   rings: byColour,
@@ -73,7 +73,7 @@ const player = objectSchema<Player>({
   space,
   freeWill: freeWillCards,
   lostTurns: countSchema(MAX_COUNTED_VALUE),
-  waits: countSchema(MOST_WAITS),
+  waits: countSchema(MAX_WAITS),
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 
@@ -81,10 +81,10 @@ function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
   return objectSchema<PackView<T>>({ count: countSchema(most), known: listSchema(card, most) })
 }
 
-export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicFact> => {
+export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
   const seat = seatSchema(players)
   const ofSeat = `[0-${players - 1}]`
-  const ofColour = `(${COLOURS.join('|')})`
+  const ofColour = `(${KARMA_COLOURS.join('|')})`
   const ofTool = `(${TOOLS.join('|')})`
   const cardNames = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].join('|')
   const piece = patternSchema<CosmicPiece>(
@@ -107,7 +107,11 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
       again: booleanSchema,
     },
     move: { left: count, came: nullableSchema(space) },
-    majority: { duals: listSchema(objectSchema<Dual>({ of: seat, item }), players), rings: byColour, beads: byColour },
+    majority: {
+      duals: listSchema(objectSchema<DualMajority>({ of: seat, item }), players),
+      rings: byColour,
+      beads: byColour,
+    },
     space: { space, at: count, count },
     choice: { card: choiceCard, shown: side, side: nullableSchema(side), at: count, count },
     karma: { card: karmaCard, at: count, count },
@@ -120,12 +124,12 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
       choicePacks: fixedListSchema(LANDS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
       karmaPacks: fixedListSchema(LANDS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
       freeWillPack: packOf(freeWill, FREE_WILL_PACK.length),
-      extraBeads: enumSchema<number>(EXTRA_BEADS),
+      extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
       firstSeat: seat,
       turns: countSchema(MAX_COUNTED_VALUE),
       winner: nullableSchema(seat),
       end: nullableSchema(end),
-      stack: listSchema(frame, MOST_FRAMES),
+      stack: listSchema(frame, MAX_FRAMES),
     }),
 
     action: taggedUnionSchema<CosmicAction, 'do'>('do', {
@@ -149,7 +153,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
       done: {},
     }),
 
-    event: eventSchema<CosmicFact>(
+    event: eventSchema<CosmicEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count },

@@ -2,12 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './deck.ts'
-import { COSMIC } from './data.ts'
+import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './card-table.ts'
+import { COSMIC_SPACE } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import { setup } from './setup.ts'
-import type { CosmicFact, CosmicState } from './state.ts'
-import { account, asked, decider, home, luck, play, position, roll, eventsOfKind } from './testing.ts'
+import type { CosmicEvent, CosmicState } from './state.ts'
+import {
+  accountText,
+  choiceNames,
+  decider,
+  home,
+  fixedRandom,
+  play,
+  createPosition,
+  rollAndGo,
+  eventsOfKind,
+} from './testing.ts'
 
 function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
   return setup(
@@ -18,10 +28,10 @@ function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
 }
 
 /** The setup with given throws: the shuffles leave the packs as they are. */
-function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicFact[] } {
+function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicEvent[] } {
   const { tell, report } = createEventRecorder(() => undefined)
-  const state = setup({ players, options: {} }, luck(...pips.map((each) => each - 1)), tell)
-  return { state, facts: report.facts as CosmicFact[] }
+  const state = setup({ players, options: {} }, fixedRandom(...pips.map((each) => each - 1)), tell)
+  return { state, facts: report.facts as CosmicEvent[] }
 }
 
 describe('setup', () => {
@@ -56,8 +66,8 @@ describe('setup', () => {
     expect(one.karmaPacks[3]?.cards).not.toEqual(other.karmaPacks[3]?.cards)
     expect(one.freeWillPack.cards).not.toEqual(other.freeWillPack.cards)
     // Gone through once, a pack comes again in the same order: a used card goes to the bottom.
-    const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01', 'cc1-02'] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01', 'cc1-02'] })
+    rollAndGo(state, 2)
     expect(state.choicePacks[0]?.cards.slice(-1)).toEqual(['cc1-02'])
     expect(state.choicePacks[0]?.cards[0]).toBe('cc1-01')
   })
@@ -65,14 +75,14 @@ describe('setup', () => {
   test('COS-7, COS-8: two loose beads of each colour, and nothing else', () => {
     const state = start(6)
     state.players.forEach((player, seat) => {
-      expect(account(state, seat)).toBe('beads 2/2')
+      expect(accountText(state, seat)).toBe('beads 2/2')
       expect([player.freeWill, player.lostTurns, player.waits]).toEqual([[], 0, 0])
     })
     expect(cosmicKarma.findBrokenInvariants(state)).toEqual([])
   })
 
   test('COS-9: all pawns start in Cosmic Consciousness', () => {
-    expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC))
+    expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC_SPACE))
   })
 
   test('COS-10: everybody throws two dice, and the highest total plays first', () => {
@@ -93,8 +103,10 @@ describe('setup', () => {
   })
 
   test('COS-12: turns go round clockwise', () => {
-    const state = position({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
-    const turns = [roll(state, 2), roll(state, 3), roll(state, 3, 'a')].flatMap((facts) => eventsOfKind(facts, 'turn'))
+    const state = createPosition({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
+    const turns = [rollAndGo(state, 2), rollAndGo(state, 3), rollAndGo(state, 3, 'a')].flatMap((facts) =>
+      eventsOfKind(facts, 'turn'),
+    )
     expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1])
   })
 
@@ -108,13 +120,13 @@ describe('setup', () => {
   })
 
   test('COS-15: three starting beads of a colour are a habit, and further ones are loose', () => {
-    const started = [1, 2, 3].map((extra) => account(start(2, 'harder', extra), 1))
+    const started = [1, 2, 3].map((extra) => accountText(start(2, 'harder', extra), 1))
     expect(started).toEqual(['habits 1/1', 'beads 1/1 habits 1/1', 'beads 2/2 habits 1/1'])
   })
 
   test('the first turn offers the dice', () => {
     const state = start(2)
-    expect(asked(state)).toBe('roll')
+    expect(choiceNames(state)).toBe('roll')
     expect(() => play(state, home)).toThrow('not offered')
   })
 })

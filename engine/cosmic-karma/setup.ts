@@ -1,35 +1,35 @@
 /** The first state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyAccount, take } from './account.ts'
-import type { Report } from './account.ts'
-import { COLOURS, COSMIC, DICE, DICE_SIDES, START_BEADS } from './data.ts'
-import { EXTRA_BEADS } from './info.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
-import { packOf } from './packs.ts'
+import { emptyAccount, takeFromBank } from './account.ts'
+import type { CosmicEventSink } from './account.ts'
+import { KARMA_COLOURS, COSMIC_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS } from './data.ts'
+import { EXTRA_BEAD_OPTIONS } from './info.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
+import { createPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 /** The beads of each colour that a table adds at the start (COS-14). */
 export function extraBeadsOf({ options }: TableConfig): number {
-  return EXTRA_BEADS.find((beads) => beads === options['extraBeads']) ?? 0
+  return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
 }
 
 /** A seat with nothing but its pawn in Cosmic Consciousness (COS-8, COS-9). */
 export function newPlayer(): Player {
-  return { ...emptyAccount(), space: COSMIC, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
+  return { ...emptyAccount(), space: COSMIC_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
 }
 
-export function setup(config: TableConfig, random: Random, tell: Report): CosmicState {
+export function setup(config: TableConfig, random: Random, tell: CosmicEventSink): CosmicState {
   const extraBeads = extraBeadsOf(config)
   const players = Array.from({ length: config.players }, newPlayer)
   players.forEach((player, seat) => {
     // One at a time: three of a colour start as a habit (COS-7, COS-15).
-    for (const colour of COLOURS) take(player, seat, 'bead', colour, START_BEADS + extraBeads, tell)
+    for (const colour of KARMA_COLOURS) takeFromBank(player, seat, 'bead', colour, START_BEADS + extraBeads, tell)
   })
-  const choicePacks = CHOICE_PACKS.map((pack) => packOf(random.shuffle([...pack])))
-  const karmaPacks = KARMA_PACKS.map((pack) => packOf(random.shuffle([...pack])))
-  const freeWillPack = packOf(random.shuffle([...FREE_WILL_PACK]))
+  const choicePacks = CHOICE_PACKS.map((pack) => createPack(random.shuffle([...pack])))
+  const karmaPacks = KARMA_PACKS.map((pack) => createPack(random.shuffle([...pack])))
+  const freeWillPack = createPack(random.shuffle([...FREE_WILL_PACK]))
   const firstSeat = throwForFirst(config.players, random, tell)
   const state: CosmicState = {
     players,
@@ -48,13 +48,13 @@ export function setup(config: TableConfig, random: Random, tell: Report): Cosmic
 }
 
 /** Everybody throws two dice; those tied for the highest total throw again among themselves (COS-10, COS-11). */
-function throwForFirst(players: number, random: Random, tell: Report): Seat {
+function throwForFirst(players: number, random: Random, tell: CosmicEventSink): Seat {
   let seats: Seat[] = Array.from({ length: players }, (_, seat) => seat)
   for (;;) {
     let best = 0
     let leaders: Seat[] = []
     for (const seat of seats) {
-      const dice = Array.from({ length: DICE }, () => 1 + random.int(DICE_SIDES))
+      const dice = Array.from({ length: DICE_COUNT }, () => 1 + random.int(DICE_SIDES))
       const total = dice.reduce((sum, pips) => sum + pips, 0)
       tell({ kind: 'threw', seat, dice })
       if (total > best) {

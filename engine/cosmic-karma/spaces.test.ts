@@ -1,11 +1,20 @@
 /** Every space: what landing there does to an empty account. */
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
-import type { Region, SpaceId, SpaceKind } from './data.ts'
-import { SPOTS } from './layout.ts'
-import { reachFrom } from './reach.ts'
-import type { CosmicFact, CosmicState } from './state.ts'
-import { asked, decider, play, playCards, position, step, summary, eventsOfKind } from './testing.ts'
+import type { BoardRegion, SpaceId, SpaceKind } from './data.ts'
+import { SPACE_SHAPES } from './board-layout.ts'
+import { reachableSpacesFrom } from './reachable-spaces.ts'
+import type { CosmicEvent, CosmicState } from './state.ts'
+import {
+  choiceNames,
+  decider,
+  play,
+  playCardsAndGo,
+  createPosition,
+  stepTo,
+  playerSummaryText,
+  eventsOfKind,
+} from './testing.ts'
 
 /** Space, kind, account and place after the landing, and what is asked or which pack is drawn from. */
 const LANDINGS: readonly (readonly [SpaceId, SpaceKind, string, string?])[] = [
@@ -104,19 +113,19 @@ const LANDINGS: readonly (readonly [SpaceId, SpaceKind, string, string?])[] = [
 ]
 
 /** Brings a pawn to a space by a Free Will Card of 1 or 2, from a space where pawns can stand. */
-function landOn(space: SpaceId): { state: CosmicState; facts: CosmicFact[] } {
+function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
   for (const number of [1, 2])
     for (const from of SPACE_IDS) {
       if (SPACES[from].kind === 'arrow') continue
-      const state = position({ players: [{ at: from, freeWill: [number] }, {}] })
+      const state = createPosition({ players: [{ at: from, freeWill: [number] }, {}] })
       // Into the Pit leads no counted step, only the arrow.
-      const found = reachFrom(state, 0, number).find(
+      const found = reachableSpacesFrom(state, 0, number).find(
         ({ route, space: rest }) => route.length === number && (space === 'pit' ? rest : route.at(-1)) === space,
       )
       if (found === undefined) continue
-      const facts = playCards(state, number)
+      const facts = playCardsAndGo(state, number)
       for (const to of found.route)
-        if (decider(state) === 0 && asked(state).startsWith('step')) facts.push(...play(state, step(to)))
+        if (decider(state) === 0 && choiceNames(state).startsWith('step')) facts.push(...play(state, stepTo(to)))
       return { state, facts }
     }
   throw new Error(`no way to ${space}`)
@@ -138,8 +147,8 @@ describe('spaces', () => {
         expect(eventsOfKind(facts, 'landed')[0]?.space).toBe(expected.slice(3))
         return
       }
-      expect([summary(state), drawn]).toEqual([expected, undefined])
-      expect(then === undefined ? decider(state) : asked(state)).toBe(then ?? 1)
+      expect([playerSummaryText(state), drawn]).toEqual([expected, undefined])
+      expect(then === undefined ? decider(state) : choiceNames(state)).toBe(then ?? 1)
     })
 
   test('each realm and region has the spaces that the layout of the board says', () => {
@@ -163,9 +172,9 @@ describe('spaces', () => {
   })
 
   test('every space has a spot of its own on the board: cells side by side around it, discs within', () => {
-    const spots = SPACE_IDS.map((space) => SPOTS[space])
-    const sectors = (region: Region) =>
-      SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap((space) => SPOTS[space].sector ?? [])
+    const spots = SPACE_IDS.map((space) => SPACE_SHAPES[space])
+    const sectors = (region: BoardRegion) =>
+      SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap((space) => SPACE_SHAPES[space].sector ?? [])
     const [ring, clouds] = [sectors('ring'), sectors('clouds').toReversed()]
     expect([ring.length, clouds.length]).toEqual([60, 18])
     for (const cells of [ring, clouds])

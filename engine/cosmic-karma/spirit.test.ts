@@ -1,184 +1,187 @@
 /** The Spirit Realm (section 11 of the rules). */
 import { describe, expect, test } from 'vitest'
 import {
-  account,
-  asked,
-  at,
-  card,
-  colour,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
+  freeWillCard,
+  chooseColour,
   decider,
   giveBack,
   go,
   join,
-  luck,
-  MASTER,
+  fixedRandom,
+  ALL_MASTER_TOOLS,
   isLegal,
   play,
-  playCards,
+  playCardsAndGo,
   playWithRandom,
-  position,
-  roll,
+  createPosition,
+  rollAndGo,
   sitOut,
-  summary,
+  playerSummaryText,
   eventsOfKind,
   wait,
-  walked,
+  spacesWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** Joins the second player. */
 function joining(own: PlayerSketch, other: PlayerSketch, ...rest: readonly PlayerSketch[]) {
-  const state = position({ players: [{ ...own, at: 's-18' }, other, ...rest] })
+  const state = createPosition({ players: [{ ...own, at: 's-18' }, other, ...rest] })
   const facts = play(state, join(1))
   return { state, facts }
 }
 
 describe('Past Life Review', () => {
   test('COS-134: it counts one, and the turn ends there', () => {
-    const state = position({ players: [{ at: 'e4-15' }, {}] })
-    expect(walked(roll(state, 9))).toEqual(['s-01'])
+    const state = createPosition({ players: [{ at: 'e4-15' }, {}] })
+    expect(spacesWalked(rollAndGo(state, 9))).toEqual(['s-01'])
     expect(decider(state)).toBe(1)
   })
 
   test('COS-135: it has no other effect', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { at: 'e4-14', beads: { green: 1 } },
         { at: 's-01', rings: { green: 3 } },
       ],
     })
-    roll(state, 2)
-    expect(summary(state)).toBe('beads 1/0 at s-01')
+    rollAndGo(state, 2)
+    expect(playerSummaryText(state)).toBe('beads 1/0 at s-01')
   })
 
   test('COS-136: it is the first space of the Spirit Realm, so every life ends with it', () => {
-    const state = position({ players: [{ at: 'e4-15', freeWill: [6, 6, 6] }, {}] })
-    playCards(state, 6, 6, 6)
-    expect(at(state)).toBe('s-01')
+    const state = createPosition({ players: [{ at: 'e4-15', freeWill: [6, 6, 6] }, {}] })
+    playCardsAndGo(state, 6, 6, 6)
+    expect(spaceOfSeat(state)).toBe('s-01')
   })
 })
 
 describe('Future Life Planning', () => {
   test('COS-137: on the turn after arriving the player re-enters, joins or waits', () => {
-    const state = position({ players: [{ at: 's-17' }, { at: 'e2-02' }] })
-    roll(state, 2)
-    expect([at(state), decider(state)]).toEqual(['s-18', 1])
-    roll(state, 4)
-    expect(asked(state)).toBe('roll join:1 wait')
+    const state = createPosition({ players: [{ at: 's-17' }, { at: 'e2-02' }] })
+    rollAndGo(state, 2)
+    expect([spaceOfSeat(state), decider(state)]).toEqual(['s-18', 1])
+    rollAndGo(state, 4)
+    expect(choiceNames(state)).toBe('roll join:1 wait')
   })
 
   test('COS-138: re-entering is by dice or cards; Me, Me, Me counts one', () => {
-    const state = position({ players: [{ at: 's-18', waits: 2, freeWill: [1] }, {}] })
+    const state = createPosition({ players: [{ at: 's-18', waits: 2, freeWill: [1] }, {}] })
     const dice = structuredClone(state)
-    const facts = playCards(state, 1)
-    expect([walked(facts), account(state)]).toEqual([['e1-01'], 'beads 0/1'])
+    const facts = playCardsAndGo(state, 1)
+    expect([spacesWalked(facts), accountText(state)]).toEqual([['e1-01'], 'beads 0/1'])
     expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives]).toEqual([0, 2])
-    expect(walked(roll(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
+    expect(spacesWalked(rollAndGo(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
   })
 
   test('COS-139: joining takes the majority and the result of the space, but no Free Will Cards', () => {
     const { state, facts } = joining({}, { at: 'e1-10', rings: { green: 1 } })
-    expect([summary(state), decider(state)]).toEqual(['rings 1/1 at e1-10', 1])
+    expect([playerSummaryText(state), decider(state)]).toEqual(['rings 1/1 at e1-10', 1])
     expect(eventsOfKind(facts, 'joined')).toEqual([{ kind: 'joined', seat: 0, of: 1, to: 'e1-10' }])
     const freeWill = joining({}, { at: 'e1-08' })
-    expect([summary(freeWill.state), eventsOfKind(freeWill.facts, 'noFreeWill').length]).toEqual(['at e1-08', 1])
+    expect([playerSummaryText(freeWill.state), eventsOfKind(freeWill.facts, 'noFreeWill').length]).toEqual([
+      'at e1-08',
+      1,
+    ])
   })
 
   test('COS-140: players on the ring, in temples and in the Pit can be joined, no others', () => {
     const spaces = ['e4-15', 'torch-2', 'pit', 'wheel-3', 's-02'] as const
-    const state = position({ players: [{ at: 's-18' }, ...spaces.map((space) => ({ at: space }))] })
-    expect(asked(state)).toBe('roll join:1 join:2 join:3 wait')
-    expect(asked(position({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
+    const state = createPosition({ players: [{ at: 's-18' }, ...spaces.map((space) => ({ at: space }))] })
+    expect(choiceNames(state)).toBe('roll join:1 join:2 join:3 wait')
+    expect(choiceNames(createPosition({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
   })
 
   test('COS-141: joining takes the majority of everybody on that space', () => {
     const { state } = joining({}, { at: 'e2-09' }, { at: 'e2-09', rings: { green: 1 } }, { at: 'e2-09' })
-    expect(account(state)).toBe('rings 1/0')
+    expect(accountText(state)).toBe('rings 1/0')
   })
 
   test('COS-142: no Free Will Cards in that turn: not by a card drawn, not in passing because of it', () => {
-    const state = position({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
-    const facts = playWithRandom(luck(0), state, join(1))
+    const state = createPosition({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
+    const facts = playWithRandom(fixedRandom(0), state, join(1))
     // The card moves the pawn two spaces ahead, over e2-08.
-    expect([summary(state), eventsOfKind(facts, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
-    const drawn = position({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
+    expect([playerSummaryText(state), eventsOfKind(facts, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
+    const drawn = createPosition({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
     play(drawn, join(1))
     expect(drawn.players[0]?.freeWill).toEqual([])
   })
 
   test('COS-143: joining on Hanging On takes the majority first, even for a player who was ready', () => {
-    const ready = joining({ pegs: MASTER }, { at: 'e4-15', beads: { orange: 1 } }).state
-    expect([ready.winner, summary(ready)]).toEqual([null, 'beads 0/1 pegs 2/2/2 lost 1 at e4-15'])
-    const still = joining({ pegs: MASTER }, { at: 'e4-15' }).state
+    const ready = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
+    expect([ready.winner, playerSummaryText(ready)]).toEqual([null, 'beads 0/1 pegs 2/2/2 lost 1 at e4-15'])
+    const still = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }).state
     expect([still.winner, still.end]).toEqual([0, 'majority'])
   })
 
   test('COS-144: joining in the Temple of the Sword with a Master Sword loosens a habit', () => {
     const { state } = joining({ pegs: { sword: 2 }, habits: { green: 1 } }, { at: 'sword-6' })
-    expect(account(state)).toBe('beads 2/0 pegs 0/2/0')
+    expect(accountText(state)).toBe('beads 2/0 pegs 0/2/0')
   })
 
   test('COS-145: joining in the Pit gives the bead', () => {
     const { state } = joining({}, { at: 'pit' })
-    play(state, colour('green'))
-    expect(account(state)).toBe('beads 1/0')
+    play(state, chooseColour('green'))
+    expect(accountText(state)).toBe('beads 1/0')
   })
 
   test('COS-146: waiting does nothing for a turn', () => {
-    const state = position({ players: [{ at: 's-18' }, {}] })
+    const state = createPosition({ players: [{ at: 's-18' }, {}] })
     const facts = play(state, wait)
     expect(eventsOfKind(facts, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
-    expect([summary(state), decider(state)]).toEqual(['at s-18', 1])
+    expect([playerSummaryText(state), decider(state)]).toEqual(['at s-18', 1])
   })
 
   test('COS-147: the wait is decided turn by turn', () => {
-    const state = position({ players: [{ at: 's-18' }, { at: 's-01' }] })
+    const state = createPosition({ players: [{ at: 's-18' }, { at: 's-01' }] })
     play(state, wait)
-    roll(state, 4)
-    expect(asked(state)).toBe('roll wait')
-    roll(state, 2)
-    expect(at(state)).toBe('e1-02')
+    rollAndGo(state, 4)
+    expect(choiceNames(state)).toBe('roll wait')
+    rollAndGo(state, 2)
+    expect(spaceOfSeat(state)).toBe('e1-02')
   })
 
   test('COS-148: after three waits in one stay the player must re-enter or join', () => {
-    const state = position({ players: [{ at: 's-18', waits: 2 }, { at: 'e1-02' }] })
+    const state = createPosition({ players: [{ at: 's-18', waits: 2 }, { at: 'e1-02' }] })
     play(state, wait)
-    roll(state, 2)
+    rollAndGo(state, 2)
     expect(decider(state)).toBe(0)
-    expect(asked(state)).toBe('roll join:1')
+    expect(choiceNames(state)).toBe('roll join:1')
     expect(isLegal(state, wait)).toBe(false)
   })
 
   test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
-    const state = position({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
+    const state = createPosition({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
     const facts = play(state, join(1))
     expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
-    expect([state.players[0]?.waits, state.players[0]?.lives, at(state)]).toEqual([0, 2, 'e1-02'])
+    expect([state.players[0]?.waits, state.players[0]?.lives, spaceOfSeat(state)]).toEqual([0, 2, 'e1-02'])
   })
 
   test('COS-149: a lost turn is not a wait', () => {
-    const state = position({ players: [{ at: 's-18', waits: 1, lostTurns: 1 }, {}] })
+    const state = createPosition({ players: [{ at: 's-18', waits: 1, lostTurns: 1 }, {}] })
     play(state, sitOut)
     expect(state.players[0]?.waits).toBe(1)
   })
 
   test('COS-150: everything is kept from one life to the next', () => {
     const own = { beads: { green: 1 }, rings: { orange: 3 }, habits: { green: 2 }, pegs: { wand: 1 }, freeWill: [1, 4] }
-    const state = position({ players: [{ ...own, at: 's-18' }, {}] })
-    play(state, card(1), go)
-    expect(summary(state)).toBe('beads 1/0 rings 0/2 habits 2/0 pegs 0/0/1 cards 1 at e1-01')
+    const state = createPosition({ players: [{ ...own, at: 's-18' }, {}] })
+    play(state, freeWillCard(1), go)
+    expect(playerSummaryText(state)).toBe('beads 1/0 rings 0/2 habits 2/0 pegs 0/0/1 cards 1 at e1-01')
   })
 
   test('COS-151: who becomes ready in the Spirit Realm must still travel to Hanging On', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ at: 's-12', pegs: { torch: 2, sword: 2, wand: 2 }, beads: { green: 1 } }, {}],
     })
-    roll(state, 3)
+    rollAndGo(state, 3)
     play(state, giveBack('green'))
-    expect([account(state), state.winner]).toEqual(['pegs 2/2/2', null])
-    const planning = position({ players: [{ at: 's-18', pegs: MASTER }, {}] })
-    roll(planning, 2)
-    expect([at(planning), planning.winner]).toEqual(['e1-02', null])
+    expect([accountText(state), state.winner]).toEqual(['pegs 2/2/2', null])
+    const planning = createPosition({ players: [{ at: 's-18', pegs: ALL_MASTER_TOOLS }, {}] })
+    rollAndGo(planning, 2)
+    expect([spaceOfSeat(planning), planning.winner]).toEqual(['e1-02', null])
   })
 })

@@ -3,13 +3,13 @@
  * (COS-n) are those of RULES.md. Packs are lists from bottom to top.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCard, Colour, Item, KarmaCard, Side, SpaceId, Tool } from './data.ts'
-import type { CosmicEnd } from './facts.ts'
+import type { ChoiceCard, KarmaColour, KarmaItem, KarmaCard, CardSide, SpaceId, Tool } from './data.ts'
+import type { CosmicEndReason } from './events.ts'
 
-export type * from './facts.ts'
+export type * from './events.ts'
 
 /** A face-down pack, bottom to top. */
-export interface Pack<T> {
+export interface CardPack<T> {
   cards: T[]
   /**
    * How many cards, counted from the top, nobody has seen. The others went to the bottom in view of everybody, and packs
@@ -19,18 +19,18 @@ export interface Pack<T> {
 }
 
 /** Beads, rings, habits and pegs: what a karmic majority and the way home are reckoned from. */
-export interface Account {
+export interface KarmaAccount {
   /** Loose beads, never more than two of a colour (COS-55). */
-  beads: Record<Colour, number>
-  rings: Record<Colour, number>
+  beads: Record<KarmaColour, number>
+  rings: Record<KarmaColour, number>
   /** Habit sticks, each with three beads of its colour. */
-  habits: Record<Colour, number>
+  habits: Record<KarmaColour, number>
   /** 0 to 2 of each kind; two are a master tool (COS-95, COS-96). */
   pegs: Record<Tool, number>
 }
 
 /** What belongs to one seat. */
-export interface Player extends Account {
+export interface Player extends KarmaAccount {
   /** Where the pawn stands. */
   space: SpaceId
   /** The numbers of the Free Will Cards in hand, ascending. */
@@ -45,7 +45,7 @@ export interface Player extends Account {
 
 /**
  * Where a turn stands:
- * - sitOut: it only gives a Lose a Turn Card back (COS-16): one choice
+ * - sitOutTurn: it only gives a Lose a Turn Card back (COS-16): one choice
  * - home: the ready pawn on Hanging On returns (COS-18): one choice
  * - start: dice, the first Free Will Card, or in Future Life Planning also joining and waiting
  * - cards: Free Will Cards are laid out; more of them, or go
@@ -81,22 +81,22 @@ export interface MoveFrame {
 }
 
 /** A karmic majority that leaves the colour to the player landing (COS-66). */
-export interface Dual {
+export interface DualMajority {
   /** Who was landed on. */
   of: Seat
-  item: Item
+  item: KarmaItem
 }
 
 /** Karmic majorities on a landing: dual ones wait for a colour, then all rings are taken, then all beads (COS-75). */
 export interface MajorityFrame {
   kind: 'majority'
-  duals: Dual[]
-  rings: Record<Colour, number>
-  beads: Record<Colour, number>
+  duals: DualMajority[]
+  rings: Record<KarmaColour, number>
+  beads: Record<KarmaColour, number>
 }
 
 /** How far the effects of a space or card are carried out. */
-export interface Progress {
+export interface EffectProgress {
   /** The step of the effect list that is carried out. */
   at: number
   /** How many pieces this step has taken or given back so far. */
@@ -104,23 +104,23 @@ export interface Progress {
 }
 
 /** The result of the space that the pawn has landed on. */
-export interface SpaceFrame extends Progress {
+export interface SpaceFrame extends EffectProgress {
   kind: 'space'
   space: SpaceId
 }
 
 /** A Choice Card in use: it lies on the table until all that it set off is done (COS-80). */
-export interface ChoiceFrame extends Progress {
+export interface ChoiceFrame extends EffectProgress {
   kind: 'choice'
   card: ChoiceCard
   /** The side that was readable when it was drawn (COS-78). */
-  shown: Side
+  shown: CardSide
   /** The side that counts; null while a Master Torch chooses (COS-101). */
-  side: Side | null
+  side: CardSide | null
 }
 
 /** A Karma Card in use. */
-export interface KarmaFrame extends Progress {
+export interface KarmaFrame extends EffectProgress {
   kind: 'karma'
   card: KarmaCard
 }
@@ -133,10 +133,10 @@ export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 export interface CosmicState {
   players: Player[]
   /** By land: index 0 is Land 1. */
-  choicePacks: Pack<ChoiceCard>[]
-  karmaPacks: Pack<KarmaCard>[]
+  choicePacks: CardPack<ChoiceCard>[]
+  karmaPacks: CardPack<KarmaCard>[]
   /** Free Will Cards by their numbers. */
-  freeWillPack: Pack<number>
+  freeWillPack: CardPack<number>
   /** Beads of each colour that were added at the start (COS-14). */
   extraBeads: number
   firstSeat: Seat
@@ -145,7 +145,7 @@ export interface CosmicState {
   /** Who has returned to Cosmic Consciousness; null while the game runs. */
   winner: Seat | null
   /** How the winner came home; null while the game runs. */
-  end: CosmicEnd | null
+  end: CosmicEndReason | null
   stack: CosmicFrame[]
 }
 
@@ -166,13 +166,13 @@ export type CosmicAction =
   /** The next space, where the way branches (COS-34). */
   | { do: 'step'; to: SpaceId }
   /** The colour of a dual majority (COS-66) or of a piece taken (COS-58). */
-  | { do: 'colour'; colour: Colour }
+  | { do: 'colour'; colour: KarmaColour }
   /** The side of a Choice Card (COS-101). */
-  | { do: 'side'; side: Side }
+  | { do: 'side'; side: CardSide }
   /** Gives back a loose bead (COS-59). */
-  | { do: 'giveBack'; colour: Colour }
+  | { do: 'giveBack'; colour: KarmaColour }
   /** Gives back a loose bead of this colour for one of the other (COS-60). */
-  | { do: 'exchange'; colour: Colour }
+  | { do: 'exchange'; colour: KarmaColour }
   /** Takes a peg of that kind (COS-99). */
   | { do: 'takePeg'; tool: Tool }
   /** Gives one back (COS-100). */
@@ -182,7 +182,7 @@ export type CosmicAction =
   /** With whom to trade places (COS-92). */
   | { do: 'swap'; seat: Seat }
   /** Takes a habit of that colour apart (COS-104). */
-  | { do: 'loosen'; colour: Colour }
+  | { do: 'loosen'; colour: KarmaColour }
   /** No more beads, no exchange, no trade. */
   | { do: 'done' }
 

@@ -4,18 +4,18 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
-import { SIDES, TOOLS } from './data.ts'
-import type { ChoiceCard, Colour, KarmaCard, Side, SpaceId, Tool } from './data.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
+import { CARD_SIDES, TOOLS } from './data.ts'
+import type { ChoiceCard, KarmaColour, KarmaCard, CardSide, SpaceId, Tool } from './data.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
-import { packOf } from './packs.ts'
+import { createPack } from './packs.ts'
 import { newPlayer } from './setup.ts'
-import type { CosmicAction, CosmicFact, CosmicState, Player } from './state.ts'
+import type { CosmicAction, CosmicEvent, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 export { eventsOfKind }
 
-type Colours = Partial<Record<Colour, number>>
+type Colours = Partial<Record<KarmaColour, number>>
 
 /** A seat by what differs from an empty account in Cosmic Consciousness. */
 export interface PlayerSketch {
@@ -30,7 +30,7 @@ export interface PlayerSketch {
   lives?: number
 }
 
-export interface Sketch {
+export interface PositionSketch {
   players?: readonly PlayerSketch[]
   /** Cards on top of their packs; of one pack the first is drawn first. */
   next?: readonly (ChoiceCard | KarmaCard)[]
@@ -43,9 +43,9 @@ export interface Sketch {
 }
 
 /** Three master tools and nothing else. */
-export const MASTER: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
+export const ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
 
-export function player(sketch: PlayerSketch): Player {
+export function createPlayer(sketch: PlayerSketch): Player {
   const {
     at: space = 'cosmic',
     beads,
@@ -83,15 +83,15 @@ function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []
 }
 
 /** The turn of a seat begins. */
-export function position(sketch: Sketch = {}): CosmicState {
+export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const { players: sketches = [{}, {}], next = [], nextFreeWill = [], noFreeWill = false, seat = 0 } = sketch
-  const players = sketches.map(player)
+  const players = sketches.map(createPlayer)
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: CHOICE_PACKS.map((pack) => packOf(onTop(pack, cardsIn(pack, next)))),
-    karmaPacks: KARMA_PACKS.map((pack) => packOf(onTop(pack, cardsIn(pack, next)))),
-    freeWillPack: packOf(noFreeWill ? [] : onTop(FREE_WILL_PACK, nextFreeWill, held)),
+    choicePacks: CHOICE_PACKS.map((pack) => createPack(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: KARMA_PACKS.map((pack) => createPack(onTop(pack, cardsIn(pack, next)))),
+    freeWillPack: createPack(noFreeWill ? [] : onTop(FREE_WILL_PACK, nextFreeWill, held)),
     extraBeads: 0,
     firstSeat: seat,
     turns: 0,
@@ -109,7 +109,7 @@ function cardsIn<T extends string>(pack: readonly T[], cards: readonly string[])
 }
 
 /** Luck that gives these numbers, one after another, and then always the first of what there is. */
-export function luck(...numbers: readonly number[]): Random {
+export function fixedRandom(...numbers: readonly number[]): Random {
   const left = [...numbers]
   const int = (bound: number): number => Math.min(left.shift() ?? 0, bound - 1)
   return {
@@ -126,10 +126,10 @@ export function luck(...numbers: readonly number[]): Random {
 export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
 /** Throws the dice with this total and sets out; `sides` are those of the Choice Cards drawn on the way. */
-export function roll(state: CosmicState, total: number, ...sides: readonly Side[]): CosmicFact[] {
+export function rollAndGo(state: CosmicState, total: number, ...sides: readonly CardSide[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
-    luck(first - 1, total - first - 1, ...sides.map((side) => SIDES.indexOf(side))),
+    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CARD_SIDES.indexOf(side))),
     state,
     { do: 'roll' },
     go,
@@ -137,7 +137,7 @@ export function roll(state: CosmicState, total: number, ...sides: readonly Side[
 }
 
 /** Lays out Free Will Cards and sets out. */
-export function playCards(state: CosmicState, ...numbers: readonly number[]): CosmicFact[] {
+export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]): CosmicEvent[] {
   return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), go)
 }
 
@@ -147,21 +147,21 @@ export const wait: CosmicAction = { do: 'wait' }
 export const sitOut: CosmicAction = { do: 'sitOut' }
 export const home: CosmicAction = { do: 'home' }
 export const done: CosmicAction = { do: 'done' }
-export const card = (number: number): CosmicAction => ({ do: 'card', number })
+export const freeWillCard = (number: number): CosmicAction => ({ do: 'card', number })
 export const join = (seat: Seat): CosmicAction => ({ do: 'join', seat })
-export const step = (to: SpaceId): CosmicAction => ({ do: 'step', to })
-export const colour = (chosen: Colour): CosmicAction => ({ do: 'colour', colour: chosen })
-export const side = (chosen: Side): CosmicAction => ({ do: 'side', side: chosen })
-export const giveBack = (chosen: Colour): CosmicAction => ({ do: 'giveBack', colour: chosen })
-export const exchange = (chosen: Colour): CosmicAction => ({ do: 'exchange', colour: chosen })
+export const stepTo = (to: SpaceId): CosmicAction => ({ do: 'step', to })
+export const chooseColour = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
+export const chooseSide = (chosen: CardSide): CosmicAction => ({ do: 'side', side: chosen })
+export const giveBack = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
+export const exchange = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
 export const takePeg = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
 export const losePeg = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
 export const gift = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 export const swap = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
-export const loosen = (chosen: Colour): CosmicAction => ({ do: 'loosen', colour: chosen })
+export const loosen = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
 /** Where the pawn of a seat stands. */
-export function at(state: CosmicState, seat: Seat = 0): SpaceId {
+export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
   return playerOf(state, seat).space
 }
 
@@ -169,7 +169,7 @@ export function at(state: CosmicState, seat: Seat = 0): SpaceId {
  * An account in words, what is 0 left out: beads, rings and habits of green/orange, pegs of torch/sword/wand:
  * `beads 2/1 rings 0/3 habits 1/0 pegs 1/0/2`.
  */
-export function account(state: CosmicState, seat: Seat = 0): string {
+export function accountText(state: CosmicState, seat: Seat = 0): string {
   const { beads, rings, habits, pegs } = playerOf(state, seat)
   const words = Object.entries({ beads, rings, habits }).flatMap(([name, { green, orange }]) =>
     green + orange === 0 ? [] : [`${name} ${String(green)}/${String(orange)}`],
@@ -180,16 +180,16 @@ export function account(state: CosmicState, seat: Seat = 0): string {
 }
 
 /** The spaces that a pawn was moved to, one after another. */
-export function walked(facts: readonly CosmicFact[], seat: Seat = 0): string[] {
+export function spacesWalked(facts: readonly CosmicEvent[], seat: Seat = 0): string[] {
   return eventsOfKind(facts, 'moved').flatMap(({ piece, to }) =>
     piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
   )
 }
 
 /** An account with what else changed: lost turns, Free Will Cards, an extra turn, where the pawn stands. */
-export function summary(state: CosmicState, seat: Seat = 0): string {
+export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   const { lostTurns, freeWill, space } = playerOf(state, seat)
-  const words = [account(state, seat)]
+  const words = [accountText(state, seat)]
   if (lostTurns > 0) words.push(`lost ${String(lostTurns)}`)
   if (freeWill.length > 0) words.push(`cards ${String(freeWill.length)}`)
   words.push(`at ${space}`)
@@ -197,7 +197,7 @@ export function summary(state: CosmicState, seat: Seat = 0): string {
 }
 
 /** The names of the next choices in short: `colour:green`, `step:wheel-1`, `done`. */
-export function asked(state: CosmicState): string {
+export function choiceNames(state: CosmicState): string {
   return legalActions(state)
     .map((action) => Object.values(action).join(':'))
     .join(' ')

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { hasMasterTool } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import {
-  account,
-  asked,
-  at,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
   decider,
   loosen,
   losePeg,
-  MASTER,
+  ALL_MASTER_TOOLS,
   play,
-  player,
-  position,
-  roll,
-  side,
-  step,
-  summary,
+  createPlayer,
+  createPosition,
+  rollAndGo,
+  chooseSide,
+  stepTo,
+  playerSummaryText,
   takePeg,
   eventsOfKind,
 } from './testing.ts'
@@ -24,23 +24,23 @@ import type { PlayerSketch } from './testing.ts'
 
 describe('pegs', () => {
   test('COS-95: two pegs of one kind are a master tool', () => {
-    const state = position({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
+    const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
-    expect([1, 2].map((torch) => hasMasterTool(player({ pegs: { torch } }), 'torch'))).toEqual([false, true])
+    expect([1, 2].map((torch) => hasMasterTool(createPlayer({ pegs: { torch } }), 'torch'))).toEqual([false, true])
   })
 
   test('COS-96: a third peg of a kind is not collected', () => {
-    const state = position({ players: [{ at: 'e1-03', pegs: { torch: 2 } }, {}] })
-    expect(eventsOfKind(roll(state, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'gainTool' }])
-    expect(account(state)).toBe('pegs 2/0/0')
+    const state = createPosition({ players: [{ at: 'e1-03', pegs: { torch: 2 } }, {}] })
+    expect(eventsOfKind(rollAndGo(state, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'gainTool' }])
+    expect(accountText(state)).toBe('pegs 2/0/0')
   })
 
   test('COS-97, COS-98: a single peg can be lost, a master tool never', () => {
     const lose = (pegs: PlayerSketch['pegs']) => {
-      const state = position({ players: [{ at: 'e3-10', ...(pegs && { pegs }) }, {}], next: ['kc3-07'] })
-      roll(state, 2)
-      return account(state)
+      const state = createPosition({ players: [{ at: 'e3-10', ...(pegs && { pegs }) }, {}], next: ['kc3-07'] })
+      rollAndGo(state, 2)
+      return accountText(state)
     }
     expect([lose({ sword: 1 }), lose({ sword: 2 }), lose({ sword: 2, wand: 1 })]).toEqual([
       '',
@@ -51,17 +51,17 @@ describe('pegs', () => {
 
   test('COS-99: a peg as one chooses is of a kind with fewer than two; with three master tools nothing happens', () => {
     const talents = (pegs: PlayerSketch['pegs']) => {
-      const state = position({ players: [{ at: 's-05', ...(pegs && { pegs }) }, {}] })
-      const facts = roll(state, 2)
+      const state = createPosition({ players: [{ at: 's-05', ...(pegs && { pegs }) }, {}] })
+      const facts = rollAndGo(state, 2)
       return { state, facts }
     }
     const open = talents({ torch: 2, wand: 1 })
-    expect(asked(open.state)).toBe('takePeg:sword takePeg:wand')
+    expect(choiceNames(open.state)).toBe('takePeg:sword takePeg:wand')
     play(open.state, takePeg('wand'))
-    expect([account(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
-    expect(account(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
-    const full = talents(MASTER)
-    expect([eventsOfKind(full.facts, 'nothing').length, account(full.state), decider(full.state)]).toEqual([
+    expect([accountText(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
+    expect(accountText(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
+    const full = talents(ALL_MASTER_TOOLS)
+    expect([eventsOfKind(full.facts, 'nothing').length, accountText(full.state), decider(full.state)]).toEqual([
       1,
       'pegs 2/2/2',
       1,
@@ -69,46 +69,49 @@ describe('pegs', () => {
   })
 
   test('COS-100: a peg given back is of a kind with exactly one; without one nothing happens', () => {
-    const state = position({ players: [{ at: 'e3-10', pegs: { torch: 1, wand: 1, sword: 2 } }, {}], next: ['kc3-07'] })
-    roll(state, 2)
-    expect(asked(state)).toBe('losePeg:torch losePeg:wand')
+    const state = createPosition({
+      players: [{ at: 'e3-10', pegs: { torch: 1, wand: 1, sword: 2 } }, {}],
+      next: ['kc3-07'],
+    })
+    rollAndGo(state, 2)
+    expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
     play(state, losePeg('wand'))
-    expect(account(state)).toBe('pegs 1/2/0')
-    const none = position({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
-    expect(eventsOfKind(roll(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])
+    expect(accountText(state)).toBe('pegs 1/2/0')
+    const none = createPosition({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
+    expect(eventsOfKind(rollAndGo(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])
   })
 })
 
 describe('master tools', () => {
   test('COS-101, COS-102: a Master Torch sees both sides of a Choice Card and uses either', () => {
     const start = () => {
-      const state = position({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
-      roll(state, 2, 'a')
+      const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
+      rollAndGo(state, 2, 'a')
       return state
     }
     const kept = start()
-    expect([asked(kept), kept.stack.at(-1)]).toMatchObject([
+    expect([choiceNames(kept), kept.stack.at(-1)]).toMatchObject([
       'side:a side:b',
       { card: 'cc1-01', shown: 'a', side: null },
     ])
-    expect(eventsOfKind(play(kept, side('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
+    expect(eventsOfKind(play(kept, chooseSide('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
     const turned = start()
-    expect(eventsOfKind(play(turned, side('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
-    expect([account(kept), account(turned)]).toEqual(['beads 1/0 pegs 2/0/0', 'rings 2/0 pegs 2/0/0'])
-    const without = position({ players: [{ at: 'e1-01', pegs: { torch: 1 } }, {}], next: ['cc1-01'] })
-    roll(without, 2, 'a')
+    expect(eventsOfKind(play(turned, chooseSide('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
+    expect([accountText(kept), accountText(turned)]).toEqual(['beads 1/0 pegs 2/0/0', 'rings 2/0 pegs 2/0/0'])
+    const without = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 1 } }, {}], next: ['cc1-01'] })
+    rollAndGo(without, 2, 'a')
     expect(decider(without)).toBe(1)
   })
 
   const inTemple = (own: PlayerSketch, from: 'sword-1' | 'sword-4' = 'sword-1') => {
-    const state = position({ players: [{ pegs: { sword: 2 }, ...own, at: from }, {}] })
-    const facts = roll(state, 2)
+    const state = createPosition({ players: [{ pegs: { sword: 2 }, ...own, at: from }, {}] })
+    const facts = rollAndGo(state, 2)
     return { state, facts }
   }
 
   test('COS-103: a Master Sword takes a habit apart: stick and one bead to the bank, two beads become loose', () => {
     const { state, facts } = inTemple({ habits: { green: 1 } })
-    expect([at(state), account(state)]).toEqual(['sword-3', 'beads 2/0 pegs 0/2/0'])
+    expect([spaceOfSeat(state), accountText(state)]).toEqual(['sword-3', 'beads 2/0 pegs 0/2/0'])
     expect(eventsOfKind(facts, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
     expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'seat0:habits:green')).toMatchObject([
       { piece: 'stick:green', to: 'bank', count: 1 },
@@ -116,40 +119,40 @@ describe('master tools', () => {
       { piece: 'bead:green', to: 'seat0:beads:green' },
       { piece: 'bead:green', to: 'seat0:beads:green' },
     ])
-    expect(account(inTemple({ habits: { green: 1 }, pegs: { sword: 1 } }).state)).toBe('habits 1/0 pegs 0/1/0')
+    expect(accountText(inTemple({ habits: { green: 1 }, pegs: { sword: 1 } }).state)).toBe('habits 1/0 pegs 0/1/0')
   })
 
   test('COS-104: it is automatic; with habits of both colours the player chooses which', () => {
     expect(decider(inTemple({ habits: { green: 3 } }).state)).toBe(1)
     const { state } = inTemple({ habits: { green: 1, orange: 1 } })
-    expect(asked(state)).toBe('loosen:green loosen:orange')
+    expect(choiceNames(state)).toBe('loosen:green loosen:orange')
     play(state, loosen('orange'))
-    expect([account(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
+    expect([accountText(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
   })
 
   test('COS-105: the items of the space come first: a peg that completes the Master Sword is enough', () => {
-    const state = position({ players: [{ at: 'sword-3', pegs: { sword: 1 }, habits: { orange: 1 } }, {}] })
-    roll(state, 2)
-    expect([at(state), account(state)]).toEqual(['sword-5', 'beads 0/2 pegs 0/2/0'])
+    const state = createPosition({ players: [{ at: 'sword-3', pegs: { sword: 1 }, habits: { orange: 1 } }, {}] })
+    rollAndGo(state, 2)
+    expect([spaceOfSeat(state), accountText(state)]).toEqual(['sword-5', 'beads 0/2 pegs 0/2/0'])
   })
 
   test('COS-106: freed beads are cancelled by rings, and may form a habit again', () => {
-    expect(account(inTemple({ habits: { green: 1 }, rings: { green: 3 } }).state)).toBe('rings 1/0 pegs 0/2/0')
-    expect(account(inTemple({ habits: { green: 1 }, rings: { green: 1 } }).state)).toBe('beads 1/0 pegs 0/2/0')
-    expect(account(inTemple({ habits: { green: 1 }, beads: { green: 1 } }).state)).toBe('habits 1/0 pegs 0/2/0')
+    expect(accountText(inTemple({ habits: { green: 1 }, rings: { green: 3 } }).state)).toBe('rings 1/0 pegs 0/2/0')
+    expect(accountText(inTemple({ habits: { green: 1 }, rings: { green: 1 } }).state)).toBe('beads 1/0 pegs 0/2/0')
+    expect(accountText(inTemple({ habits: { green: 1 }, beads: { green: 1 } }).state)).toBe('habits 1/0 pegs 0/2/0')
   })
 
   test('COS-107: one landing loosens one habit', () => {
-    expect(account(inTemple({ habits: { green: 2 }, rings: { green: 4 } }).state)).toBe(
+    expect(accountText(inTemple({ habits: { green: 2 }, rings: { green: 4 } }).state)).toBe(
       'rings 2/0 habits 1/0 pegs 0/2/0',
     )
   })
 
   test('COS-108: passing temple spaces loosens none; neither does starting a turn there', () => {
     const own = { pegs: { sword: 2 }, habits: { green: 1 } } as const
-    const state = position({ players: [{ ...own, at: 'sword-3' }, {}] })
-    expect(eventsOfKind(roll(state, 5), 'loosened')).toEqual([])
-    expect(summary(state)).toBe('rings 0/1 habits 1/0 pegs 0/2/0 cards 1 at e3-09')
+    const state = createPosition({ players: [{ ...own, at: 'sword-3' }, {}] })
+    expect(eventsOfKind(rollAndGo(state, 5), 'loosened')).toEqual([])
+    expect(playerSummaryText(state)).toBe('rings 0/1 habits 1/0 pegs 0/2/0 cards 1 at e3-09')
   })
 
   test('COS-109: no other place loosens habits', () => {
@@ -159,14 +162,14 @@ describe('master tools', () => {
 
   test('COS-110: a Master Wand opens the Dharma Wheels', () => {
     const passing = (wand: number) => {
-      const state = position({ players: [{ at: 'e1-06', pegs: { wand } }, {}], next: ['kc1-02'] })
-      roll(state, 7)
-      return decider(state) === 0 ? asked(state) : at(state)
+      const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand } }, {}], next: ['kc1-02'] })
+      rollAndGo(state, 7)
+      return decider(state) === 0 ? choiceNames(state) : spaceOfSeat(state)
     }
     expect([passing(1), passing(2)]).toEqual(['e1-13', 'step:e1-09 step:wheel-1'])
-    const state = position({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
-    roll(state, 3)
-    play(state, step('wheel-1'))
-    expect(at(state)).toBe('wheel-1')
+    const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
+    rollAndGo(state, 3)
+    play(state, stepTo('wheel-1'))
+    expect(spaceOfSeat(state)).toBe('wheel-1')
   })
 })

@@ -1,140 +1,142 @@
 import { describe, expect, test } from 'vitest'
 import {
-  account,
-  asked,
-  at,
-  card,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
+  freeWillCard,
   decider,
   go,
   home,
-  luck,
-  MASTER,
+  fixedRandom,
+  ALL_MASTER_TOOLS,
   isLegal,
   play,
-  playCards,
+  playCardsAndGo,
   playWithRandom,
-  position,
-  roll,
+  createPosition,
+  rollAndGo,
   sitOut,
   eventsOfKind,
-  walked,
+  spacesWalked,
 } from './testing.ts'
 
 describe('lost turns and the way home', () => {
   test('COS-16: a Lose a Turn Card is given back, and that is the whole turn', () => {
-    const state = position({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
-    expect(asked(state)).toBe('sitOut')
+    const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
+    expect(choiceNames(state)).toBe('sitOut')
     const facts = play(state, sitOut)
     expect(eventsOfKind(facts, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
-    expect([at(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
+    expect([spaceOfSeat(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
   })
 
   test('COS-17: of several cards one goes back each turn', () => {
-    const state = position({ players: [{ at: 'e1-05', lostTurns: 2 }, { at: 'e1-09' }] })
+    const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 2 }, { at: 'e1-09' }] })
     play(state, sitOut)
-    roll(state, 2)
-    expect([decider(state), asked(state)]).toEqual([0, 'sitOut'])
+    rollAndGo(state, 2)
+    expect([decider(state), choiceNames(state)]).toEqual([0, 'sitOut'])
     play(state, sitOut)
-    roll(state, 2)
-    expect(asked(state)).toBe('roll')
+    rollAndGo(state, 2)
+    expect(choiceNames(state)).toBe('roll')
   })
 
   test('COS-18: a ready pawn that begins its turn on Hanging On returns and wins', () => {
-    const state = position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] })
-    expect(asked(state)).toBe('home')
+    const state = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] })
+    expect(choiceNames(state)).toBe('home')
     const facts = play(state, home)
-    expect([state.winner, state.end, at(state)]).toEqual([0, 'start', 'cosmic'])
+    expect([state.winner, state.end, spaceOfSeat(state)]).toEqual([0, 'start', 'cosmic'])
     expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
-    const unready = position({ players: [{ at: 'e4-15', pegs: MASTER, beads: { green: 1 } }, {}] })
-    expect(asked(unready)).toBe('roll')
+    const unready = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } }, {}] })
+    expect(choiceNames(unready)).toBe('roll')
   })
 })
 
 describe('dice or cards', () => {
   test('COS-19: two dice, or one or more of the Free Will Cards held', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [2, 5, 5] }, {}] })
-    expect(asked(state)).toBe('roll card:2 card:5')
-    play(state, card(5))
-    expect(asked(state)).toBe('go card:2 card:5')
-    play(state, card(5), card(2))
-    expect(asked(state)).toBe('go')
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 5, 5] }, {}] })
+    expect(choiceNames(state)).toBe('roll card:2 card:5')
+    play(state, freeWillCard(5))
+    expect(choiceNames(state)).toBe('go card:2 card:5')
+    play(state, freeWillCard(5), freeWillCard(2))
+    expect(choiceNames(state)).toBe('go')
   })
 
   test('COS-20: the count is the total of both dice, or of the cards', () => {
-    const dice = position({ players: [{ at: 'e1-01' }, {}] })
-    const thrown = playWithRandom(luck(2, 3), dice, { do: 'roll' }, go)
+    const dice = createPosition({ players: [{ at: 'e1-01' }, {}] })
+    const thrown = playWithRandom(fixedRandom(2, 3), dice, { do: 'roll' }, go)
     expect(eventsOfKind(thrown, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, dice: [3, 4], count: 7 }])
-    expect(walked(thrown)).toHaveLength(7)
-    const cards = position({ players: [{ at: 'e1-01', freeWill: [1, 3, 6] }, {}] })
-    const played = playCards(cards, 6, 3)
+    expect(spacesWalked(thrown)).toHaveLength(7)
+    const cards = createPosition({ players: [{ at: 'e1-01', freeWill: [1, 3, 6] }, {}] })
+    const played = playCardsAndGo(cards, 6, 3)
     expect(eventsOfKind(played, 'setOut')).toEqual([{ kind: 'setOut', seat: 0, by: 'cards', count: 9, from: 'e1-01' }])
-    expect([walked(played).length, at(cards)]).toEqual([9, 'e1-10'])
+    expect([spacesWalked(played).length, spaceOfSeat(cards)]).toEqual([9, 'e1-10'])
   })
 
   test('COS-21: dice and cards are never combined', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] })
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] })
     const thrown = structuredClone(state)
-    play(state, card(2))
+    play(state, freeWillCard(2))
     expect(isLegal(state, { do: 'roll' })).toBe(false)
     play(thrown, { do: 'roll' })
-    expect(asked(thrown)).toBe('go')
+    expect(choiceNames(thrown)).toBe('go')
   })
 
   test('COS-22: the choice is made before the throw', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     play(state, { do: 'roll' })
-    expect([isLegal(state, card(2)), asked(state)]).toEqual([false, 'go'])
+    expect([isLegal(state, freeWillCard(2)), choiceNames(state)]).toEqual([false, 'go'])
   })
 
   test('COS-23: a card taken during a turn is played from the next turn on, which may be an extra turn', () => {
-    const state = position({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
-    play(state, card(3))
+    const state = createPosition({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
+    play(state, freeWillCard(3))
     // It passes e1-08 and lands on a Choice Card space: an orange bead and another turn.
-    const facts = playWithRandom(luck(1), state, go)
-    expect([at(state), eventsOfKind(facts, 'freeWill')[0]?.number, eventsOfKind(facts, 'extraTurn').length]).toEqual([
-      'e1-09',
-      6,
-      1,
-    ])
-    expect([decider(state), asked(state)]).toEqual([0, 'roll card:6'])
+    const facts = playWithRandom(fixedRandom(1), state, go)
+    expect([
+      spaceOfSeat(state),
+      eventsOfKind(facts, 'freeWill')[0]?.number,
+      eventsOfKind(facts, 'extraTurn').length,
+    ]).toEqual(['e1-09', 6, 1])
+    expect([decider(state), choiceNames(state)]).toEqual([0, 'roll card:6'])
   })
 
   test('COS-24: the choice is the same wherever the pawn stands', () => {
     for (const space of ['cosmic', 'e2-09', 'torch-1', 'sword-3', 'wheel-2', 'pit', 's-05', 'e4-15'] as const)
-      expect(asked(position({ players: [{ at: space, freeWill: [4] }, {}] }))).toBe('roll card:4')
-    expect(asked(position({ players: [{ at: 's-18', freeWill: [4] }, {}] }))).toBe('roll card:4 wait')
+      expect(choiceNames(createPosition({ players: [{ at: space, freeWill: [4] }, {}] }))).toBe('roll card:4')
+    expect(choiceNames(createPosition({ players: [{ at: 's-18', freeWill: [4] }, {}] }))).toBe('roll card:4 wait')
   })
 
   test('COS-162: the dice lie on the table for everybody before the pawn moves; cards are laid out one by one', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [6, 1] }, {}] })
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [6, 1] }, {}] })
     const other = structuredClone(state)
-    playWithRandom(luck(0, 4), state, { do: 'roll' })
-    expect([at(state), state.stack[0]]).toEqual([
+    playWithRandom(fixedRandom(0, 4), state, { do: 'roll' })
+    expect([spaceOfSeat(state), state.stack[0]]).toEqual([
       'e1-01',
       { kind: 'turn', seat: 0, stage: 'rolled', dice: [1, 5], cards: [], count: 6, joining: false, again: false },
     ])
-    play(other, card(6), card(1))
-    expect([at(other), other.stack[0]]).toMatchObject(['e1-01', { stage: 'cards', cards: [6, 1], count: 7 }])
+    play(other, freeWillCard(6), freeWillCard(1))
+    expect([spaceOfSeat(other), other.stack[0]]).toMatchObject(['e1-01', { stage: 'cards', cards: [6, 1], count: 7 }])
   })
 })
 
 describe('the move and the end of the turn', () => {
   test('COS-25: the whole count is used', () => {
-    const state = position({ players: [{ at: 'e1-01' }, {}] })
-    expect(walked(roll(state, 9))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `e1-${String(n).padStart(2, '0')}`))
+    const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
+    expect(spacesWalked(rollAndGo(state, 9))).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `e1-${String(n).padStart(2, '0')}`),
+    )
   })
 
   test('COS-26: after the move the landing is resolved, and then the turn ends', () => {
-    const state = position({ players: [{ at: 'e1-01' }, {}] })
-    const kinds = roll(state, 3).map(({ kind }) => kind)
+    const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
+    const kinds = rollAndGo(state, 3).map(({ kind }) => kind)
     expect([kinds.indexOf('landed') < kinds.indexOf('took'), kinds.at(-1)]).toEqual([true, 'turn'])
-    expect([account(state), decider(state)]).toEqual(['beads 1/0', 1])
+    expect([accountText(state), decider(state)]).toEqual(['beads 1/0', 1])
   })
 
   test('COS-27: another turn is a full further turn of the same player', () => {
-    const state = position({ players: [{ at: 'e2-03' }, {}], next: ['kc2-10'] })
-    expect(eventsOfKind(roll(state, 2), 'turn')).toEqual([{ kind: 'turn', seat: 0 }])
-    expect([decider(state), asked(state)]).toEqual([0, 'roll'])
-    expect(eventsOfKind(roll(state, 4), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    const state = createPosition({ players: [{ at: 'e2-03' }, {}], next: ['kc2-10'] })
+    expect(eventsOfKind(rollAndGo(state, 2), 'turn')).toEqual([{ kind: 'turn', seat: 0 }])
+    expect([decider(state), choiceNames(state)]).toEqual([0, 'roll'])
+    expect(eventsOfKind(rollAndGo(state, 4), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 })

@@ -1,10 +1,10 @@
 /** What a viewer may know (section "Hidden information" of the rules), read from the state only. */
 import type { Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
-import type { CosmicState, CosmicView, Pack, PackView } from './state.ts'
+import type { CosmicState, CosmicView, CardPack, PackView } from './state.ts'
 
 /** Used cards went to the bottom in view of everybody, so all know the lower part of a pack. */
-function packView<T>({ cards, unseen }: Pack<T>, open: boolean): PackView<T> {
+function packView<T>({ cards, unseen }: CardPack<T>, open: boolean): PackView<T> {
   return { count: cards.length, known: open ? cards.slice() : cards.slice(0, cards.length - unseen) }
 }
 

@@ -1,20 +1,20 @@
 /** Dharma Wheels and temples (section 10 of the rules). */
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
-import { KARMA_CARDS } from './deck.ts'
+import { KARMA_CARDS } from './card-table.ts'
 import type { SpaceId } from './data.ts'
 import {
-  account,
-  asked,
-  at,
+  accountText,
+  choiceNames,
+  spaceOfSeat,
   decider,
   join,
   isLegal,
   play,
-  playCards,
-  position,
-  roll,
-  step,
+  playCardsAndGo,
+  createPosition,
+  rollAndGo,
+  stepTo,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -22,8 +22,8 @@ import type { PlayerSketch } from './testing.ts'
 const WAND = { pegs: { wand: 2 } } as const
 
 function moving(from: SpaceId, count: number, own: PlayerSketch = WAND) {
-  const state = position({ players: [{ ...own, at: from }, {}] })
-  const facts = roll(state, count)
+  const state = createPosition({ players: [{ ...own, at: from }, {}] })
+  const facts = rollAndGo(state, count)
   return { state, facts }
 }
 
@@ -31,9 +31,9 @@ describe('Dharma Wheels', () => {
   test('COS-111: entered only by passing over the adjoining Free Will Card space, and only with the Master Wand', () => {
     for (const land of [1, 2, 3, 4] as const) {
       const { state } = moving(`e${land}-06`, 4)
-      expect(asked(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
+      expect(choiceNames(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
       const { state: without } = moving(`e${land}-06`, 3, { pegs: { wand: 1 } })
-      expect(decider(without) === 0 && isLegal(without, step(`wheel-${land}`))).toBe(false)
+      expect(decider(without) === 0 && isLegal(without, stepTo(`wheel-${land}`))).toBe(false)
     }
     const ways = SPACE_IDS.filter((space) => SPACES[space].next.some(({ to }) => SPACES[to].region === 'wheels'))
     expect(ways.filter((space) => SPACES[space].region !== 'wheels')).toEqual(['e1-08', 'e2-08', 'e3-08', 'e4-08'])
@@ -41,63 +41,63 @@ describe('Dharma Wheels', () => {
 
   test('COS-112: a pawn that begins its move on the space, or ends it there, goes on along the ring', () => {
     const { state } = moving('e1-08', 4)
-    expect([at(state), decider(state)]).toEqual(['e1-12', 1])
+    expect([spaceOfSeat(state), decider(state)]).toEqual(['e1-12', 1])
     const exact = moving('e1-06', 2).state
-    expect([at(exact), decider(exact)]).toEqual(['e1-08', 1])
+    expect([spaceOfSeat(exact), decider(exact)]).toEqual(['e1-08', 1])
   })
 
   test('COS-113: the wheels are a loop, and each counts one', () => {
     const { state } = moving('wheel-3', 5)
-    play(state, step('wheel-4'), step('wheel-1'), step('wheel-2'), step('wheel-3'), step('wheel-4'))
-    expect([at(state), account(state)]).toEqual(['wheel-4', 'rings 0/1 pegs 0/0/2'])
+    play(state, stepTo('wheel-4'), stepTo('wheel-1'), stepTo('wheel-2'), stepTo('wheel-3'), stepTo('wheel-4'))
+    expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-4', 'rings 0/1 pegs 0/0/2'])
   })
 
   test('COS-114: a pawn may stay for as many wheels and turns as its player likes', () => {
-    const state = position({ players: [{ ...WAND, at: 'wheel-1' }, { lostTurns: 9 }] })
+    const state = createPosition({ players: [{ ...WAND, at: 'wheel-1' }, { lostTurns: 9 }] })
     for (const [over, to] of [
       ['wheel-2', 'wheel-3'],
       ['wheel-4', 'wheel-1'],
       ['wheel-2', 'wheel-3'],
     ] as const) {
-      roll(state, 2)
-      play(state, step(over), step(to))
-      expect(at(state)).toBe(to)
+      rollAndGo(state, 2)
+      play(state, stepTo(over), stepTo(to))
+      expect(spaceOfSeat(state)).toBe(to)
     }
   })
 
   test('COS-115: the way out counts one and goes on in that land', () => {
     const { state } = moving('wheel-2', 4)
-    expect(asked(state)).toBe('step:wheel-3 step:e2-08')
-    play(state, step('e2-08'))
-    expect(asked(state)).toBe('step:e2-10 step:torch-1')
-    play(state, step('e2-10'))
-    expect(at(state)).toBe('e2-11')
+    expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
+    play(state, stepTo('e2-08'))
+    expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
+    play(state, stepTo('e2-10'))
+    expect(spaceOfSeat(state)).toBe('e2-11')
   })
 
   test('COS-116: a visit brings two Free Will Cards, one on the way in and one on the way out', () => {
     const { state } = moving('e1-07', 3)
-    play(state, step('wheel-1'), step('wheel-2'))
+    play(state, stepTo('wheel-1'), stepTo('wheel-2'))
     expect(state.players[0]?.freeWill).toHaveLength(1)
-    roll(state, 2)
-    roll(state, 2)
-    const facts = play(state, step('e2-08'))
+    rollAndGo(state, 2)
+    rollAndGo(state, 2)
+    const facts = play(state, stepTo('e2-08'))
     expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ how: 'passed' }])
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
 
   test('COS-117: as many wheels in one move as one likes; but a pawn just out of a wheel goes on in that land', () => {
     const own = { at: 'e1-07', ...WAND, freeWill: [6, 6, 6, 6] } as const
-    const state = position({ players: [own, {}] })
-    playCards(state, 6, 6, 6, 6)
-    play(state, step('wheel-1'), step('e1-08'))
+    const state = createPosition({ players: [own, {}] })
+    playCardsAndGo(state, 6, 6, 6, 6)
+    play(state, stepTo('wheel-1'), stepTo('e1-08'))
     // Out again and straight on; the next Free Will Card space leads in once more.
-    expect([at(state), asked(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
-    play(state, step('wheel-2'))
-    expect(asked(state)).toBe('step:wheel-3 step:e2-08')
-    const begun = position({ players: [{ ...own, at: 'wheel-1' }, {}] })
-    playCards(begun, 6, 6, 6, 6)
-    play(begun, step('e1-08'))
-    expect([at(begun), asked(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    play(state, stepTo('wheel-2'))
+    expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
+    const begun = createPosition({ players: [{ ...own, at: 'wheel-1' }, {}] })
+    playCardsAndGo(begun, 6, 6, 6, 6)
+    play(begun, stepTo('e1-08'))
+    expect([spaceOfSeat(begun), choiceNames(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
   })
 
   test('COS-118: nothing else puts a pawn into a wheel', () => {
@@ -106,7 +106,7 @@ describe('Dharma Wheels', () => {
       ...Object.values(KARMA_CARDS).flatMap(({ effect }) => effect),
     ].flatMap((effect) => (effect.op === 'goTo' || effect.op === 'followArrow' ? [SPACES[effect.space].region] : []))
     expect(targets).not.toContain('wheels')
-    const state = position({ players: [{ at: 's-18' }, { at: 'wheel-1' }] })
+    const state = createPosition({ players: [{ at: 's-18' }, { at: 'wheel-1' }] })
     expect(isLegal(state, join(1))).toBe(false)
   })
 })
@@ -115,14 +115,14 @@ describe('temples', () => {
   test('COS-119: each is a way beside the ring that changes the move by one space', () => {
     const torch = moving('e2-08', 6, {}).state
     const besideTorch = structuredClone(torch)
-    play(torch, step('torch-1'))
-    play(besideTorch, step('e2-10'))
-    expect([at(torch), at(besideTorch)]).toEqual(['e2-15', 'e2-14'])
+    play(torch, stepTo('torch-1'))
+    play(besideTorch, stepTo('e2-10'))
+    expect([spaceOfSeat(torch), spaceOfSeat(besideTorch)]).toEqual(['e2-15', 'e2-14'])
     const sword = moving('e3-01', 8, {}).state
     const besideSword = structuredClone(sword)
-    play(sword, step('sword-1'))
-    play(besideSword, step('e3-03'))
-    expect([at(sword), at(besideSword)]).toEqual(['e3-08', 'e3-09'])
+    play(sword, stepTo('sword-1'))
+    play(besideSword, stepTo('e3-03'))
+    expect([spaceOfSeat(sword), spaceOfSeat(besideSword)]).toEqual(['e3-08', 'e3-09'])
   })
 
   test('COS-120: the Temple of the Torch: from e2-09 over three spaces to e2-14, beside four of the ring', () => {
@@ -149,7 +149,7 @@ describe('temples', () => {
   }
 
   test('COS-122: any player may enter either temple, with or without tools', () => {
-    expect(asked(moving('e2-08', 3, {}).state)).toBe('step:e2-10 step:torch-1')
-    expect(asked(moving('e3-01', 3, {}).state)).toBe('step:e3-03 step:sword-1')
+    expect(choiceNames(moving('e2-08', 3, {}).state)).toBe('step:e2-10 step:torch-1')
+    expect(choiceNames(moving('e3-01', 3, {}).state)).toBe('step:e3-03 step:sword-1')
   })
 })

@@ -9,20 +9,20 @@ import {
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { LIFE_COLOURS } from './data.ts'
-import type { KarmakaFact } from './facts.ts'
+import type { KarmakaEvent } from './events.ts'
 
-type FinishedKarmaka = FinishedGame<KarmakaFact>
+type FinishedKarmakaGame = FinishedGame<KarmakaEvent>
 
-function taken(game: FinishedKarmaka, seat: Seat): number {
+function taken(game: FinishedKarmakaGame, seat: Seat): number {
   const kinds = ['robbed', 'stole', 'swindled'] as const
   return kinds.reduce((sum, kind) => sum + seatEventsOfKind(game, kind, seat).length, 0)
 }
 
-function ringsSpent(game: FinishedKarmaka, seat: Seat): number {
+function ringsSpent(game: FinishedKarmakaGame, seat: Seat): number {
   return seatEventsOfKind(game, 'spent', seat).reduce((sum, { rings }) => sum + rings, 0)
 }
 
-export const EARNED = {
+export const ACHIEVEMENT_RULES = {
   straightUp: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'stayed', seat).length === 0,
   bareHands: (game, seat) => isWinner(game, seat) && ringsSpent(game, seat) === 0,
   longRoad: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'stayed', seat).length >= 3,
@@ -53,6 +53,6 @@ export const EARNED = {
   },
   savedUp: { goal: 2, count: ringsSpent },
   fullPurse: { goal: 12, count: (game, seat) => seatEventsOfKind(game, 'stored', seat).length },
-} satisfies AchievementDefinitions<KarmakaFact>
+} satisfies AchievementDefinitions<KarmakaEvent>
 
-export type KarmakaAchievement = keyof typeof EARNED
+export type KarmakaAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -1,7 +1,7 @@
 /** Every action of Karmaka, made once: choices hand out these objects, so that listing them costs nothing. */
 import type { Seat } from '../core/contract/game.ts'
-import { CARDS, ORDER, RINGS, TOTAL_CARDS, WAYS } from './data.ts'
-import type { Card, Way } from './data.ts'
+import { CARDS, CARD_ORDER, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
+import type { Card, CardUse } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 
 function entry(actions: readonly KarmakaAction[], index: number): KarmakaAction {
@@ -20,7 +20,7 @@ function ofCards(verb: CardVerb): readonly KarmakaAction[] {
   return CARDS.map((card): KarmakaAction => ({ do: verb, card }))
 }
 
-const PLAYS = CARDS.flatMap((card) => WAYS.map((way): KarmakaAction => ({ do: 'play', card, way })))
+const PLAYS = CARDS.flatMap((card) => CARD_USES.map((way): KarmakaAction => ({ do: 'play', card, way })))
 const CARD_VERBS: Readonly<Record<CardVerb, readonly KarmakaAction[]>> = {
   ruin: ofCards('ruin'),
   takePicked: ofCards('takePicked'),
@@ -31,14 +31,14 @@ const CARD_VERBS: Readonly<Record<CardVerb, readonly KarmakaAction[]>> = {
 const TARGETS = SEATS.map((seat): KarmakaAction => ({ do: 'target', seat }))
 const MIMICS = SEATS.map((seat): KarmakaAction => ({ do: 'mimic', seat }))
 const TAKES = DEPTHS.map((at): KarmakaAction => ({ do: 'take', at }))
-const SPENDINGS = Array.from({ length: RINGS + 1 }, (_, spend): KarmakaAction => ({ do: 'rings', spend }))
+const SPENDINGS = Array.from({ length: RING_COUNT + 1 }, (_, spend): KarmakaAction => ({ do: 'rings', spend }))
 const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
 
-export function playAction(card: Card, way: Way): KarmakaAction {
-  return entry(PLAYS, ORDER[card] * WAYS.length + WAYS.indexOf(way))
+export function playAction(card: Card, way: CardUse): KarmakaAction {
+  return entry(PLAYS, CARD_ORDER[card] * CARD_USES.length + CARD_USES.indexOf(way))
 }
 export function cardAction(verb: CardVerb, card: Card): KarmakaAction {
-  return entry(CARD_VERBS[verb], ORDER[card])
+  return entry(CARD_VERBS[verb], CARD_ORDER[card])
 }
 export function targetAction(seat: Seat): KarmakaAction {
   return entry(TARGETS, seat)
@@ -52,7 +52,7 @@ export function takeAction(at: number): KarmakaAction {
 export function ruinDeedAction(at: number): KarmakaAction {
   return entry(DEEDS, at)
 }
-export function ringsAction(spend: number): KarmakaAction {
+export function spendRingsAction(spend: number): KarmakaAction {
   return entry(SPENDINGS, spend)
 }
 export const drawAction: KarmakaAction = { do: 'draw' }
@@ -60,7 +60,7 @@ export const dieAction: KarmakaAction = { do: 'die' }
 export const passAction: KarmakaAction = { do: 'pass' }
 export const declineAction: KarmakaAction = { do: 'decline' }
 export const doneAction: KarmakaAction = { do: 'done' }
-export const ANSWERS: readonly KarmakaAction[] = [
+export const ANSWER_ACTIONS: readonly KarmakaAction[] = [
   { do: 'answer', accept: true },
   { do: 'answer', accept: false },
 ]

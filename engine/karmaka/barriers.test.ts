@@ -5,7 +5,7 @@ import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction } from './state.ts'
 import {
-  ability,
+  playForAbility,
   accept,
   decider,
   decline,
@@ -13,26 +13,26 @@ import {
   done,
   draw,
   mimic,
-  on,
+  chooseTarget,
   pass,
   place,
   play,
-  points,
-  position,
+  playForPoints,
+  createPosition,
   putBack,
   refuse,
   rings,
   ruin,
   ruinDeed,
-  store,
+  playToFuture,
   take,
   takePicked,
 } from './testing.ts'
-import type { Sketch } from './testing.ts'
+import type { PositionSketch } from './testing.ts'
 
 /** Whom the last of these actions teaches something, all before it having been played. */
-function taught(sketch: Sketch, ...actions: readonly KarmakaAction[]): InformedSeats {
-  const state = position(sketch)
+function taught(sketch: PositionSketch, ...actions: readonly KarmakaAction[]): InformedSeats {
+  const state = createPosition(sketch)
   const last = actions.at(-1)
   if (last === undefined) throw new Error('nothing to play')
   play(state, ...actions.slice(0, -1))
@@ -43,7 +43,7 @@ function taught(sketch: Sketch, ...actions: readonly KarmakaAction[]): InformedS
 }
 
 const rival = { hand: 'spite crisis mimic', deck: 'panic panic', future: 'peek sowing', deeds: 'dwindle voyage' }
-const own = (hand: string, more: object = {}): Sketch => ({
+const own = (hand: string, more: object = {}): PositionSketch => ({
   players: [{ hand, deck: 'longevity crisis', ...more }, rival, {}, {}],
   ruins: 'recycle destiny',
 })
@@ -51,31 +51,46 @@ const own = (hand: string, more: object = {}): Sketch => ({
 const others = [1, 2, 3]
 
 describe('a step names whom it teaches something, and nobody else', () => {
-  test.each<[string, Sketch, readonly KarmakaAction[], InformedSeats]>([
+  test.each<[string, PositionSketch, readonly KarmakaAction[], InformedSeats]>([
     ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw], [0]],
-    ['a card shown for points (KAR-24)', own('peek'), [points('peek')], others],
-    ['a card shown for its ability (KAR-26)', own('peek'), [ability('peek')], others],
-    ['a draw of Roulette (D-8)', own('roulette'), [ability('roulette'), draw], [0]],
-    ['a card ruined for Roulette (D-7)', own('roulette peek'), [ability('roulette'), ruin('peek')], others],
-    ['a card ruined for Denial (D-12)', own('denial peek'), [ability('denial'), ruin('peek')], others],
-    ['a card ruined for Dwindle (D-6)', own('dwindle'), [ability('dwindle'), on(1), ruin('spite')], [0, 2, 3]],
-    ['the Deck card that Panic ruins (KAR-85)', own('panic'), [ability('panic'), on(1)], 'all'],
-    ['the Future Life that Hell’s Heart ruins (KAR-89)', own('hells-heart'), [ability('hells-heart'), on(1)], 'all'],
-    ['what Spite picks (KAR-91)', own('spite'), [ability('spite'), on(1)], 'all'],
-    ['what Peek sees (KAR-102)', own('peek'), [ability('peek'), on(1)], [0]],
-    ['what Swindle picks (KAR-110)', own('swindle'), [ability('swindle'), on(1)], [0, 1]],
-    ['what Stolen Dreams brings (KAR-105)', own('stolen-dreams'), [ability('stolen-dreams'), on(1)], [0]],
-    ['a Deed scored with Jubilee (D-17)', own('jubilee peek'), [ability('jubilee'), place('peek')], others],
+    ['a card shown for points (KAR-24)', own('peek'), [playForPoints('peek')], others],
+    ['a card shown for its ability (KAR-26)', own('peek'), [playForAbility('peek')], others],
+    ['a draw of Roulette (D-8)', own('roulette'), [playForAbility('roulette'), draw], [0]],
+    ['a card ruined for Roulette (D-7)', own('roulette peek'), [playForAbility('roulette'), ruin('peek')], others],
+    ['a card ruined for Denial (D-12)', own('denial peek'), [playForAbility('denial'), ruin('peek')], others],
+    [
+      'a card ruined for Dwindle (D-6)',
+      own('dwindle'),
+      [playForAbility('dwindle'), chooseTarget(1), ruin('spite')],
+      [0, 2, 3],
+    ],
+    ['the Deck card that Panic ruins (KAR-85)', own('panic'), [playForAbility('panic'), chooseTarget(1)], 'all'],
+    [
+      'the Future Life that Hell’s Heart ruins (KAR-89)',
+      own('hells-heart'),
+      [playForAbility('hells-heart'), chooseTarget(1)],
+      'all',
+    ],
+    ['what Spite picks (KAR-91)', own('spite'), [playForAbility('spite'), chooseTarget(1)], 'all'],
+    ['what Peek sees (KAR-102)', own('peek'), [playForAbility('peek'), chooseTarget(1)], [0]],
+    ['what Swindle picks (KAR-110)', own('swindle'), [playForAbility('swindle'), chooseTarget(1)], [0, 1]],
+    [
+      'what Stolen Dreams brings (KAR-105)',
+      own('stolen-dreams'),
+      [playForAbility('stolen-dreams'), chooseTarget(1)],
+      [0],
+    ],
+    ['a Deed scored with Jubilee (D-17)', own('jubilee peek'), [playForAbility('jubilee'), place('peek')], others],
     [
       'a card given to the teammate, who sees it (KAR-124)',
       { ...own('peek'), variant: 'teams' },
-      [store('peek', 'teammate')],
+      [playToFuture('peek', 'teammate')],
       [2],
     ],
     [
       'a copy that looks at once (KAR-115)',
       { players: [{ hand: 'mimic' }, { deeds: 'destiny' }] },
-      [ability('mimic'), mimic(1)],
+      [playForAbility('mimic'), mimic(1)],
       [0],
     ],
   ])('%s', (_, sketch, actions, named) => {
@@ -84,28 +99,36 @@ describe('a step names whom it teaches something, and nobody else', () => {
 })
 
 describe('what can be taken back, because nobody learns anything by it', () => {
-  const looked: Sketch = { players: [{ hand: 'destiny' }, {}], top: 'panic peek spite' }
-  test.each<[string, Sketch, readonly KarmakaAction[]]>([
-    ['a card laid on the own Future Life (KAR-25)', own('peek'), [store('peek')]],
+  const looked: PositionSketch = { players: [{ hand: 'destiny' }, {}], top: 'panic peek spite' }
+  test.each<[string, PositionSketch, readonly KarmakaAction[]]>([
+    ['a card laid on the own Future Life (KAR-25)', own('peek'), [playToFuture('peek')]],
     ['a pass (KAR-18)', own('peek'), [pass]],
-    ['a further play declined (KAR-55)', own('panic peek'), [ability('panic'), on(1), refuse, decline]],
-    ['the target of an ability that asks its victim (D-3)', own('crisis'), [ability('crisis'), on(1)]],
-    ['a Deed ruined (D-5)', own('crisis'), [ability('crisis'), on(1), ruinDeed(1)]],
-    ['a Deed stolen (KAR-112)', own('thievery'), [ability('thievery'), on(1)]],
-    ['a card taken from the Ruins (D-15)', own('salvage'), [ability('salvage'), take(1)]],
+    [
+      'a further play declined (KAR-55)',
+      own('panic peek'),
+      [playForAbility('panic'), chooseTarget(1), refuse, decline],
+    ],
+    ['the target of an ability that asks its victim (D-3)', own('crisis'), [playForAbility('crisis'), chooseTarget(1)]],
+    ['a Deed ruined (D-5)', own('crisis'), [playForAbility('crisis'), chooseTarget(1), ruinDeed(1)]],
+    ['a Deed stolen (KAR-112)', own('thievery'), [playForAbility('thievery'), chooseTarget(1)]],
+    ['a card taken from the Ruins (D-15)', own('salvage'), [playForAbility('salvage'), take(1)]],
     [
       'a card of the own Future Life (D-9)',
       own('transmigrate', { future: 'peek panic' }),
-      [ability('transmigrate'), take(1)],
+      [playForAbility('transmigrate'), take(1)],
     ],
-    ['a card laid down for Sowing (D-16)', own('sowing peek'), [ability('sowing'), place('peek')]],
-    ['no more for Roulette (D-7)', own('roulette peek'), [ability('roulette'), done]],
-    ['a lifted card stored (D-10)', looked, [ability('destiny'), place('peek')]],
-    ['a lifted card put back (D-10)', looked, [ability('destiny'), done, putBack('peek')]],
-    ['cards dealt unseen (KAR-96)', own('longevity'), [ability('longevity'), on(1)]],
-    ['a picked card kept: both have seen it (D-11)', own('swindle'), [ability('swindle'), on(1), takePicked('spite')]],
-    ['an offer accepted (D-4)', own('thievery'), [ability('thievery'), on(1), accept]],
-    ['an offer refused (D-4)', own('thievery'), [ability('thievery'), on(1), refuse]],
+    ['a card laid down for Sowing (D-16)', own('sowing peek'), [playForAbility('sowing'), place('peek')]],
+    ['no more for Roulette (D-7)', own('roulette peek'), [playForAbility('roulette'), done]],
+    ['a lifted card stored (D-10)', looked, [playForAbility('destiny'), place('peek')]],
+    ['a lifted card put back (D-10)', looked, [playForAbility('destiny'), done, putBack('peek')]],
+    ['cards dealt unseen (KAR-96)', own('longevity'), [playForAbility('longevity'), chooseTarget(1)]],
+    [
+      'a picked card kept: both have seen it (D-11)',
+      own('swindle'),
+      [playForAbility('swindle'), chooseTarget(1), takePicked('spite')],
+    ],
+    ['an offer accepted (D-4)', own('thievery'), [playForAbility('thievery'), chooseTarget(1), accept]],
+    ['an offer refused (D-4)', own('thievery'), [playForAbility('thievery'), chooseTarget(1), refuse]],
     [
       'rings spent (D-18)',
       { players: [{ deeds: 'spite', rings: 1, future: 'peek' }, rival], stage: 'death' },

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
-  ANSWERS,
+  ANSWER_ACTIONS,
   cardAction,
   declineAction,
   dieAction,
@@ -11,20 +11,20 @@ import {
   mimicAction,
   passAction,
   playAction,
-  ringsAction,
+  spendRingsAction,
   ruinDeedAction,
   takeAction,
   targetAction,
 } from './actions.ts'
 import type { CardVerb } from './actions.ts'
-import { playerOf } from './cards.ts'
+import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA } from './data.ts'
 import type { Card } from './data.ts'
-import { stepOf } from './effects.ts'
+import { currentStepOf } from './effects.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState } from './state.ts'
-import { leastOf } from './steps.ts'
-import { targetOf } from './work.ts'
-import type { AbilityFrame } from './work.ts'
+import { minCardsOf } from './effect-steps.ts'
+import { abilityTargetOf } from './ability-context.ts'
+import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -46,16 +46,16 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
     case 'turn':
       return turnChoices(state, frame)
     case 'offer':
-      return ANSWERS
+      return ANSWER_ACTIONS
     case 'rings':
-      return [ringsAction(frame.spend), ringsAction(0)]
+      return [spendRingsAction(frame.spend), spendRingsAction(0)]
     case 'ability':
       return abilityChoices(state, frame)
   }
 }
 
 /** An answer to an offer, and a single choice between hidden cards, would tell something by not being asked. */
-export function mustAsk(state: KarmakaState, seat: Seat): boolean {
+export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
   const frame = topFrame(state.stack)
   if (frame.kind === 'offer') return true
   if (frame.kind !== 'ability') return false
@@ -66,7 +66,7 @@ export function mustAsk(state: KarmakaState, seat: Seat): boolean {
 }
 
 /** Offers and rings are a yes or no, and an ability asks for one of the cards that it shows: all but whom, and whether to draw. */
-export function isQuestion({ stack }: Pick<KarmakaState, 'stack'>): boolean {
+export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)
   if (frame.kind !== 'ability') return frame.kind !== 'turn'
   return frame.asks !== 'target' && frame.asks !== 'draw'
@@ -108,7 +108,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
     case 'mimic':
       return relations.readable.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicAction)
     case 'ruinDeed':
-      return pileChoices(playerOf(state, targetOf(frame)).deeds, null, ruinDeedAction)
+      return pileChoices(playerOf(state, abilityTargetOf(frame)).deeds, null, ruinDeedAction)
     case 'takeRuins':
       return pileChoices(state.ruins, windowOf(frame), takeAction)
     case 'takeFuture':
@@ -122,13 +122,13 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
 
 /** Whether an ordered list may end here (KAR-29). */
 function mayStop(frame: AbilityFrame): boolean {
-  const step = stepOf(frame)
-  return step !== undefined && frame.count >= leastOf(step)
+  const step = currentStepOf(frame)
+  return step !== undefined && frame.count >= minCardsOf(step)
 }
 
 /** How many cards of a pile may be chosen from; null for all of them. */
 function windowOf(frame: AbilityFrame): number | null {
-  const step = stepOf(frame)
+  const step = currentStepOf(frame)
   return step?.op === 'take' ? step.window : null
 }
 

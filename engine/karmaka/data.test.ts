@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_DATA, CARDS } from './data.ts'
-import { ability, legalActions, on, play, position } from './testing.ts'
+import { playForAbility, legalActions, chooseTarget, play, createPosition } from './testing.ts'
 
 /** The card table of RULES.md, section 19: colour, points, copies, target, further play. */
 const TABLE = {
@@ -39,9 +39,14 @@ describe('the cards', () => {
   })
 
   test.each(CARDS)('KAR-32, KAR-35: %s asks for a target, among three, exactly as its row says', (card) => {
-    const state = position({ players: [{ hand: `${card} peek peek` }, {}, {}] })
-    play(state, ability(card))
-    const targets = { any: [on(1), on(2), on(0)], rival: [on(1), on(2)], self: [], inherit: [] }[TABLE[card][3]]
+    const state = createPosition({ players: [{ hand: `${card} peek peek` }, {}, {}] })
+    play(state, playForAbility(card))
+    const targets = {
+      any: [chooseTarget(1), chooseTarget(2), chooseTarget(0)],
+      rival: [chooseTarget(1), chooseTarget(2)],
+      self: [],
+      inherit: [],
+    }[TABLE[card][3]]
     expect(legalActions(state).filter((choice) => choice.do === 'target')).toEqual(targets)
   })
 })

@@ -4,14 +4,14 @@
  */
 import type { VARIANTS } from './info.ts'
 
-export type Colour = 'red' | 'green' | 'blue' | 'mosaic'
+export type CardColour = 'red' | 'green' | 'blue' | 'mosaic'
 /** A colour that a life can be scored in. Mosaic Deeds count for each of them (KAR-60, KAR-113). */
-export type LifeColour = Exclude<Colour, 'mosaic'>
+export type LifeColour = Exclude<CardColour, 'mosaic'>
 
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
 /** Whom an ability concerns; `inherit`: whom the copied ability concerns (section 5 of the rules). */
-export type TargetMode = 'self' | 'rival' | 'any' | 'inherit'
+export type AbilityTargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
 /**
  * One step of an effect. `self` is the player of the card, also of a copying one (KAR-116); `target` the chosen player.
@@ -72,10 +72,10 @@ export type EffectStep =
 
 export interface CardData {
   readonly name: string
-  readonly colour: Colour
+  readonly colour: CardColour
   readonly points: number
   readonly copies: number
-  readonly target: TargetMode
+  readonly target: AbilityTargetMode
   readonly effect: readonly EffectStep[]
 }
 
@@ -83,10 +83,10 @@ const again: EffectStep = { op: 'playAgain' }
 
 function card(
   name: string,
-  colour: Colour,
+  colour: CardColour,
   points: number,
   copies: number,
-  target: TargetMode,
+  target: AbilityTargetMode,
   effect: readonly EffectStep[],
 ): CardData {
   return { name, colour, points, copies, target, effect }
@@ -144,44 +144,46 @@ export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
 export const TOTAL_CARDS = 64
 
 /** The place of a card in the order of the card table. */
-export const ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<Record<Card, number>>
+export const CARD_ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<
+  Record<Card, number>
+>
 
-export interface Rung {
+export interface LadderRung {
   readonly id: 'dung-beetle' | 'snake' | 'wolf' | 'ape' | 'transcendence'
   /** Points that lead one rung up; null on the uppermost, which wins. */
   readonly need: number | null
 }
 
 /** The Karmic Ladder from below (KAR-3). A rung is its index in this list. */
-export const LADDER: readonly Rung[] = [
+export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'dung-beetle', need: 4 },
   { id: 'snake', need: 5 },
   { id: 'wolf', need: 6 },
   { id: 'ape', need: 7 },
   { id: 'transcendence', need: null },
 ]
-export const DUNG_BEETLE = 0
-export const WOLF = 2
-export const TRANSCENDENCE = 4
+export const DUNG_BEETLE_RUNG = 0
+export const WOLF_RUNG = 2
+export const TRANSCENDENCE_RUNG = 4
 
 /** Points needed to leave that rung upwards; none are left to need on the uppermost. */
-export function needOf(rung: number): number {
-  return LADDER[rung]?.need ?? 0
+export function pointsNeededFor(rung: number): number {
+  return KARMIC_LADDER[rung]?.need ?? 0
 }
 
 /** Rings in the common supply at first (KAR-5). */
-export const RINGS = 12
+export const RING_COUNT = 12
 /** What everybody is dealt (KAR-7). */
-export const OPENING_HAND = 4
-export const OPENING_DECK = 2
+export const OPENING_HAND_SIZE = 4
+export const OPENING_DECK_SIZE = 2
 /** Hand and Deck together after a rebirth (KAR-72). */
-export const REBIRTH_CARDS = 6
+export const REBIRTH_CARD_COUNT = 6
 /** The uppermost Ruins cards that a refill leaves (KAR-81). */
-export const RUINS_KEPT = 3
+export const RUINS_KEPT_ON_REFILL = 3
 
 /** Free for all, two against two, Big Bad Wolf (section 13 of the rules). */
 export type Variant = (typeof VARIANTS)[number]
 
 /** In how many ways a card can be put to use (section 4; the teammate's Future Life: KAR-124). */
-export type Way = 'points' | 'ability' | 'future' | 'teammate'
-export const WAYS: readonly Way[] = ['points', 'ability', 'future', 'teammate']
+export type CardUse = 'points' | 'ability' | 'future' | 'teammate'
+export const CARD_USES: readonly CardUse[] = ['points', 'ability', 'future', 'teammate']

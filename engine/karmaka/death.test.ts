@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { karmaka } from './index.ts'
-import { scoreOf } from './score.ts'
+import { lifeScoreOf } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import {
-  ability,
-  cards,
-  deck,
+  playForAbility,
+  parseCards,
+  deckText,
   decider,
-  deeds,
+  deedsText,
   die,
   draw,
   firstItemRandom,
-  future,
-  hand,
+  futureText,
+  handText,
   isLegal,
   legalActions,
-  on,
+  chooseTarget,
   play,
   playWithRandom,
-  points,
-  position,
+  playForPoints,
+  createPosition,
   refuse,
   rings,
-  ruins,
-  store,
+  ruinsText,
+  playToFuture,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -31,7 +31,7 @@ import type { PlayerSketch } from './testing.ts'
 /** A death turn of seat 0. */
 function dying(own: PlayerSketch, supply?: number): KarmakaState {
   const held = supply === undefined ? 0 : 12 - supply - (own.rings ?? 0)
-  return position({ players: [own, { hand: 'spite', rings: held }], stage: 'death' })
+  return createPosition({ players: [own, { hand: 'spite', rings: held }], stage: 'death' })
 }
 
 const rungOf = (state: KarmakaState) => state.players[0]?.rung
@@ -39,10 +39,10 @@ const ringsOf = (state: KarmakaState) => [state.players[0]?.rings, state.rings]
 
 describe('death and scoring', () => {
   test('KAR-58: only the start of the own turn tests for death', () => {
-    const state = position({ players: [{ hand: 'panic', deeds: 'spite' }, { hand: 'longevity peek' }] })
-    play(state, points('panic'))
-    expect([decider(state), deeds(state)]).toEqual([1, 'spite panic'])
-    play(state, ability('longevity'), on(0), refuse)
+    const state = createPosition({ players: [{ hand: 'panic', deeds: 'spite' }, { hand: 'longevity peek' }] })
+    play(state, playForPoints('panic'))
+    expect([decider(state), deedsText(state)]).toEqual([1, 'spite panic'])
+    play(state, playForAbility('longevity'), chooseTarget(0), refuse)
     expect(decider(state)).toBe(0)
     expect(legalActions(state)).toEqual([draw])
   })
@@ -54,17 +54,20 @@ describe('death and scoring', () => {
   })
 
   test('KAR-60, KAR-113: a colour scores its own Deeds and all mosaic ones, each once; the best counts', () => {
-    const { sums, colour, points: best } = scoreOf(cards('spite panic peek mimic embodiment'))
+    const { sums, colour, points: best } = lifeScoreOf(parseCards('spite panic peek mimic embodiment'))
     expect(sums).toEqual({ red: 6, green: 2, blue: 3 })
     expect([colour, best]).toEqual(['red', 6])
-    expect(scoreOf(cards('swindle voyage jubilee')).colour).toBe('green')
+    expect(lifeScoreOf(parseCards('swindle voyage jubilee')).colour).toBe('green')
     // Of equal sums the first in the order red, green, blue is named.
-    expect(['peek panic', 'peek recycle'].map((deeds) => scoreOf(cards(deeds)).colour)).toEqual(['red', 'green'])
+    expect(['peek panic', 'peek recycle'].map((deeds) => lifeScoreOf(parseCards(deeds)).colour)).toEqual([
+      'red',
+      'green',
+    ])
   })
 
   test('KAR-61: mosaic cards alone score their sum, no Deeds score nothing', () => {
-    expect(scoreOf(cards('mimic embodiment embodiment')).points).toBe(3)
-    expect(scoreOf([]).points).toBe(0)
+    expect(lifeScoreOf(parseCards('mimic embodiment embodiment')).points).toBe(3)
+    expect(lifeScoreOf([]).points).toBe(0)
   })
 
   test('KAR-62: rings of earlier lives may be spent for one point each', () => {
@@ -119,46 +122,46 @@ describe('death and scoring', () => {
 
 describe('rebirth', () => {
   test('KAR-70: the Deeds go to the Ruins oldest first', () => {
-    const state = position({ players: [{ deeds: 'peek crisis spite' }, {}], ruins: 'mimic', stage: 'death' })
+    const state = createPosition({ players: [{ deeds: 'peek crisis spite' }, {}], ruins: 'mimic', stage: 'death' })
     play(state, die)
-    expect([ruins(state), deeds(state)]).toEqual(['mimic peek crisis spite', ''])
+    expect([ruinsText(state), deedsText(state)]).toEqual(['mimic peek crisis spite', ''])
   })
 
   test('KAR-71: the Future Life becomes the Hand', () => {
     const state = dying({ future: 'spite peek crisis' })
     play(state, die)
-    expect([hand(state), future(state)]).toEqual(['crisis spite peek', ''])
+    expect([handText(state), futureText(state)]).toEqual(['crisis spite peek', ''])
   })
 
   test('KAR-72: the Deck is dealt unseen, one card at a time, until there are six', () => {
     const players = [{ future: 'spite peek' }, { hand: 'mimic' }]
-    const state = position({ players, top: 'sowing jubilee crisis panic', stage: 'death' })
+    const state = createPosition({ players, top: 'sowing jubilee crisis panic', stage: 'death' })
     play(state, die)
-    expect(deck(state)).toBe('panic crisis jubilee sowing')
+    expect(deckText(state)).toBe('panic crisis jubilee sowing')
     expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 4, known: [] })
     const full = dying({ future: 'spite peek peek crisis crisis mimic mimic' })
     play(full, die)
-    expect([hand(full).split(' ').length, deck(full)]).toEqual([7, ''])
+    expect([handText(full).split(' ').length, deckText(full)]).toEqual([7, ''])
   })
 
   test('KAR-73: Deeds of the ended life can be part of a refill for it', () => {
     const players = [{ deeds: 'peek peek spite crisis mimic', future: 'panic panic panic dwindle' }, { hand: 'mimic' }]
-    const state = position({ players, well: '', stage: 'death' })
+    const state = createPosition({ players, well: '', stage: 'death' })
     playWithRandom(firstItemRandom, state, die)
-    expect([deck(state), ruins(state)]).toEqual(['peek peek', 'spite crisis mimic'])
+    expect([deckText(state), ruinsText(state)]).toEqual(['peek peek', 'spite crisis mimic'])
   })
 
   test('KAR-74: the turn ends after rebirth; the first draw comes on the next one', () => {
     const state = dying({ future: 'peek' })
     play(state, die)
-    expect([decider(state), hand(state), deck(state).split(' ').length]).toEqual([1, 'peek', 5])
-    play(state, points('spite'))
+    expect([decider(state), handText(state), deckText(state).split(' ').length]).toEqual([1, 'peek', 5])
+    play(state, playForPoints('spite'))
     expect([decider(state), legalActions(state)]).toEqual([0, [draw]])
   })
 
   test('KAR-75: a death changes nothing for the others', () => {
     const other = { hand: 'spite peek', deck: 'crisis', future: 'mimic', deeds: 'panic', rings: 2 }
-    const state = position({ players: [{ deeds: 'crisis' }, other], stage: 'death' })
+    const state = createPosition({ players: [{ deeds: 'crisis' }, other], stage: 'death' })
     const before = structuredClone(state.players[1])
     play(state, die)
     expect(state.players[1]).toEqual(before)
@@ -167,8 +170,8 @@ describe('rebirth', () => {
   test('KAR-76: reborn without a Future Life the Deck has six, and passing is legal after the draw', () => {
     const state = dying({})
     play(state, die)
-    expect([hand(state), deck(state).split(' ').length]).toEqual(['', 6])
-    play(state, points('spite'), draw)
+    expect([handText(state), deckText(state).split(' ').length]).toEqual(['', 6])
+    play(state, playForPoints('spite'), draw)
     expect(isLegal(state, { do: 'pass' })).toBe(true)
   })
 })
@@ -177,7 +180,7 @@ describe('winning', () => {
   test('KAR-77: who moves up from Ape wins at once', () => {
     const state = dying({ deeds: 'spite vengeance panic', rung: 'ape', future: 'peek' })
     const facts = play(state, die)
-    expect([state.winner, rungOf(state), state.stack, future(state)]).toEqual([0, 4, [], 'peek'])
+    expect([state.winner, rungOf(state), state.stack, futureText(state)]).toEqual([0, 4, [], 'peek'])
     expect(karmaka.deciders(state)).toEqual([])
     expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'alone' })
   })
@@ -185,7 +188,7 @@ describe('winning', () => {
   test('KAR-78: there is exactly one winner', () => {
     const ape = { deeds: 'spite vengeance panic', rung: 'ape' } as const
     const blue = { deeds: 'swindle thievery peek', rung: 'ape' } as const
-    const state = position({ players: [ape, blue, {}], stage: 'death' })
+    const state = createPosition({ players: [ape, blue, {}], stage: 'death' })
     play(state, die)
     const first = karmaka.outcome(state)?.ranking.filter(({ rank }) => rank === 1)
     expect(first?.map(({ seats }) => seats)).toEqual([[0]])
@@ -199,7 +202,7 @@ describe('winning', () => {
       { rung: 'wolf' },
       { rung: 'snake' },
     ] as const
-    const state = position({ players, seat: 1, stage: 'death' })
+    const state = createPosition({ players, seat: 1, stage: 'death' })
     expect(karmaka.outcome(state)).toBeNull()
     play(state, die)
     const ranking = karmaka.outcome(state)?.ranking
@@ -212,8 +215,8 @@ describe('winning', () => {
   })
 
   test('a life of stored cards only still counts as one', () => {
-    const state = position({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
-    play(state, store('peek'), points('spite'), die)
+    const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
+    play(state, playToFuture('peek'), playForPoints('spite'), die)
     expect(state.players[0]?.lives).toBe(1)
   })
 })

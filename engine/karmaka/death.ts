@@ -2,20 +2,20 @@
 import type { Seat } from '../core/contract/game.ts'
 import { pushFrame, popFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyPile, enterHand, playerOf, tellOpen, tellUnseen } from './cards.ts'
-import type { Report } from './cards.ts'
-import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
-import { placeOf, RING, rungPlace, tokenPiece } from './places.ts'
-import { reasonOf, scoreOf, winnersWith } from './score.ts'
+import { emptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import { zonePlace, RING_PIECE, rungPlace, tokenPiece } from './places.ts'
+import { endReasonOf, lifeScoreOf, winnersWithPartners } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
-import { dealToDeck } from './well.ts'
+import { dealFromWellToDeck } from './well.ts'
 
 /** The life is scored; the rings are asked for if they can make up what lacks (KAR-63). */
-export function die(state: KarmakaState, seat: Seat, random: Random, tell: Report): void {
+export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
-  const need = needOf(player.rung)
-  const { sums, colour, points } = scoreOf(player.deeds)
+  const need = pointsNeededFor(player.rung)
+  const { sums, colour, points } = lifeScoreOf(player.deeds)
   tell({ kind: 'scored', seat, sums, colour, points, need })
   tell.checkpoint()
   const spend = need - points
@@ -24,7 +24,7 @@ export function die(state: KarmakaState, seat: Seat, random: Random, tell: Repor
 }
 
 /** D-18: the shortfall is paid in rings, or nothing is. */
-export function spendRings(state: KarmakaState, spend: number, random: Random, tell: Report): void {
+export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'rings') return
   popFrame(state.stack)
@@ -32,7 +32,7 @@ export function spendRings(state: KarmakaState, spend: number, random: Random, t
   if (spend > 0) {
     playerOf(state, seat).rings -= spend
     state.rings += spend
-    tell({ kind: 'moved', piece: RING, from: placeOf(seat, 'rings'), to: 'rings', count: spend })
+    tell({ kind: 'moved', piece: RING_PIECE, from: zonePlace(seat, 'rings'), to: 'rings', count: spend })
     tell({ kind: 'spent', seat, rings: spend })
     tell.checkpoint()
   }
@@ -40,22 +40,22 @@ export function spendRings(state: KarmakaState, spend: number, random: Random, t
 }
 
 /** @param points the life score with the rings spent */
-function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: Report): void {
+function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const turn = topFrame(state.stack)
   if (turn.kind === 'turn') turn.stage = 'over'
   player.lives++
-  if (points >= needOf(player.rung)) climb(state, seat, tell)
+  if (points >= pointsNeededFor(player.rung)) climb(state, seat, tell)
   else stay(state, seat, tell)
   if (state.winner === null) rebirth(state, seat, random, tell)
-  else tell({ kind: 'ended', seat, winners: winnersWith(state, seat), reason: reasonOf(state, seat) })
+  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: endReasonOf(state, seat) })
 }
 
-function climb(state: KarmakaState, seat: Seat, tell: Report): void {
+function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const from = player.rung++
   const to = player.rung
-  if (to === TRANSCENDENCE) {
+  if (to === TRANSCENDENCE_RUNG) {
     // KAR-77: no rebirth, no further turn.
     state.winner = seat
     state.stack = []
@@ -66,25 +66,25 @@ function climb(state: KarmakaState, seat: Seat, tell: Report): void {
 }
 
 /** A failed life brings a ring, as long as there are any (KAR-66, KAR-68). */
-function stay(state: KarmakaState, seat: Seat, tell: Report): void {
+function stay(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const ring = state.rings > 0
   if (ring) {
     state.rings--
     player.rings++
-    tell({ kind: 'moved', piece: RING, from: 'rings', to: placeOf(seat, 'rings'), count: 1 })
+    tell({ kind: 'moved', piece: RING_PIECE, from: 'rings', to: zonePlace(seat, 'rings'), count: 1 })
   }
   tell({ kind: 'stayed', seat, rung: player.rung, ring })
   tell.checkpoint()
 }
 
-function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report): void {
+function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   if (player.deeds.length > 0) {
     // Oldest first, so that the newest Deed ends on top (KAR-70).
     for (const card of player.deeds) {
       state.ruins.push(card)
-      tellOpen(tell, card, placeOf(seat, 'deeds'), 'ruins')
+      emitOpenMove(tell, card, zonePlace(seat, 'deeds'), 'ruins')
     }
     tell({ kind: 'ruined', seat, from: 'deeds', cards: player.deeds })
     player.deeds = []
@@ -94,11 +94,11 @@ function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report):
   player.future = emptyPile()
   for (const [at, card] of future.cards.entries()) {
     const seen = future.seen[at] ?? 0
-    enterHand(state, seat, card, seen)
-    tellUnseen(tell, card, seen, placeOf(seat, 'future'), placeOf(seat, 'hand'))
+    addToHand(state, seat, card, seen)
+    emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   }
   if (future.cards.length > 0) tell.checkpoint()
-  dealToDeck(state, seat, REBIRTH_CARDS - player.hand.length, random, tell)
+  dealFromWellToDeck(state, seat, REBIRTH_CARD_COUNT - player.hand.length, random, tell)
   tell({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
   tell.checkpoint()
   endTurn(state, tell)

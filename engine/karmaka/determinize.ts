@@ -4,14 +4,14 @@
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { bit, sortIn } from './cards.ts'
+import { seatBit, insertSorted } from './hands-and-piles.ts'
 import { copyFrame } from './copy.ts'
-import { CARDS, CARD_DATA, ORDER } from './data.ts'
+import { CARDS, CARD_DATA, CARD_ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
 
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns so many. */
-const SEEN_WELL = 3
+const MAX_SEEN_WELL_CARDS = 3
 
 export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
   const seat = typeof viewer === 'number' ? viewer : undefined
@@ -23,9 +23,9 @@ export function determinize(view: KarmakaView, viewer: Viewer, random: Random): 
   random.shuffle(unseen)
   const hands = view.players.map(({ hand }) => fillHand(hand, unseen))
   const players = view.players.length
-  const guess = (): number => random.int(1 << players) & ~(seat === undefined ? 0 : bit(seat))
+  const guess = (): number => random.int(1 << players) & ~(seat === undefined ? 0 : seatBit(seat))
   const seen = (owner: Seat | undefined) => (known: boolean) =>
-    guess() | (owner === undefined ? 0 : bit(owner)) | (known && seat !== undefined ? bit(seat) : 0)
+    guess() | (owner === undefined ? 0 : seatBit(owner)) | (known && seat !== undefined ? seatBit(seat) : 0)
   return {
     variant: view.variant,
     players: view.players.map(({ deck, future, deeds, rung, rings, lives }, owner) => ({
@@ -61,7 +61,7 @@ function topSeat({ stack }: KarmakaView): Seat | undefined {
 function unseenCards(view: KarmakaView): Card[] {
   const left = CARDS.map((card) => CARD_DATA[card].copies)
   const strike = (card: Card): void => {
-    left[ORDER[card]] = (left[ORDER[card]] ?? 0) - 1
+    left[CARD_ORDER[card]] = (left[CARD_ORDER[card]] ?? 0) - 1
   }
   const strikePile = ({ known }: PileView): void => known.forEach(({ card }) => strike(card))
   view.ruins.forEach(strike)
@@ -102,7 +102,7 @@ function fillHand({ count, known }: HandView, unseen: Card[]): Card[] {
   while (hand.length < count) {
     const card = unseen.pop()
     if (card === undefined) break
-    sortIn(hand, card)
+    insertSorted(hand, card)
   }
   return hand
 }
@@ -121,8 +121,8 @@ function fillPile({ count, known }: PileView, from: Card[], seen: (known: boolea
 }
 
 function wellSeen(count: number, seat: Seat | undefined, guess: () => number): (known: boolean, at: number) => number {
-  const mine = seat === undefined ? 0 : bit(seat)
-  return (known, at) => (at >= count - SEEN_WELL ? guess() : 0) | (known ? mine : 0)
+  const mine = seat === undefined ? 0 : seatBit(seat)
+  return (known, at) => (at >= count - MAX_SEEN_WELL_CARDS ? guess() : 0) | (known ? mine : 0)
 }
 
 /** The picked cards: known to both sides of a Swindle, for others any of the Hand that they were picked from. */
@@ -130,7 +130,7 @@ function pick({ picked, stack }: KarmakaView, hands: readonly Card[][], random: 
   const frame = stack[stack.length - 1]
   if (picked.known.length === picked.count || frame?.kind !== 'ability') return [...picked.known]
   const cards = random.shuffle([...(hands[frame.target ?? frame.by] ?? [])]).slice(0, picked.count)
-  return cards.sort((a, b) => ORDER[a] - ORDER[b])
+  return cards.sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
 }
 
 /** What somebody knows of a Hand: the viewer's own knowledge is in the view, that of others may be any part of it. */

@@ -7,30 +7,36 @@ import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import {
-  bit,
-  leaveHandOpenly,
-  leaveHandUnseen,
-  pickUnseen,
+  seatBit,
+  removeFromHandOpenly,
+  removeFromHandUnseen,
+  takeFromPileUnseen,
   playerOf,
-  putOn,
-  seatsIn,
-  tellOpen,
-  tellUnseen,
-} from './cards.ts'
-import type { Report } from './cards.ts'
+  putOnPile,
+  seatsOfBits,
+  emitOpenMove,
+  emitHiddenMove,
+} from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { CARD_DATA } from './data.ts'
 import type { Card, EffectStep } from './data.ts'
-import { placeOf } from './places.ts'
-import type { AbilityAsk, KarmakaAction, KarmakaState } from './state.ts'
-import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePicked } from './moves.ts'
-import { carryOut } from './steps.ts'
-import { noteCard, targetOf } from './work.ts'
-import type { AbilityFrame, Work } from './work.ts'
+import { zonePlace } from './places.ts'
+import type { AbilityPrompt, KarmakaAction, KarmakaState } from './state.ts'
+import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePickedCard } from './card-moves.ts'
+import { runStep } from './effect-steps.ts'
+import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
 
 /** Resolves the ability of a card that has just been laid into the centre (KAR-26). */
-export function beginAbility(state: KarmakaState, seat: Seat, card: Card, random: Random, tell: Report): void {
+export function beginAbility(
+  state: KarmakaState,
+  seat: Seat,
+  card: Card,
+  random: Random,
+  tell: KarmakaEventSink,
+): void {
   const frame: AbilityFrame = {
     kind: 'ability',
     seat,
@@ -51,7 +57,7 @@ export function beginAbility(state: KarmakaState, seat: Seat, card: Card, random
 }
 
 /** The step that an ability has come to; undefined when there is none left. */
-export function stepOf(frame: AbilityFrame): EffectStep | undefined {
+export function currentStepOf(frame: AbilityFrame): EffectStep | undefined {
   return CARD_DATA[frame.ability].effect[frame.step]
 }
 
@@ -62,22 +68,22 @@ function needsTarget(frame: AbilityFrame): boolean {
 }
 
 /** Goes on until somebody has to choose. */
-function run(work: Work): void {
+function run(work: AbilityContext): void {
   const { frame } = work
   if (needsTarget(frame)) {
-    ask(frame, 'target')
+    setPrompt(frame, 'target')
     return
   }
-  for (let step = stepOf(frame); step !== undefined; step = stepOf(frame)) {
-    const asks = carryOut(work, step)
+  for (let step = currentStepOf(frame); step !== undefined; step = currentStepOf(frame)) {
+    const asks = runStep(work, step)
     if (asks !== null) {
-      ask(frame, asks)
+      setPrompt(frame, asks)
       return
     }
     if (step.op === 'copy' && step.source === 'ruined' && frame.ruinedCard !== null) {
       // A further real card has been spent: the circle of copies begins afresh (KAR-121).
       frame.copied = []
-      become(work, frame.ruinedCard, frame.by)
+      continueAsCard(work, frame.ruinedCard, frame.by)
       return
     }
     frame.step++
@@ -86,15 +92,15 @@ function run(work: Work): void {
   finish(work)
 }
 
-function ask(frame: AbilityFrame, asks: AbilityAsk): void {
-  const step = stepOf(frame)
+function setPrompt(frame: AbilityFrame, asks: AbilityPrompt): void {
+  const step = currentStepOf(frame)
   const theirs = asks === 'ruinDeed' || (asks === 'ruin' && step?.op === 'ruinFromHand' && step.of === 'target')
   frame.asks = asks
-  frame.seat = theirs ? targetOf(frame) : frame.by
+  frame.seat = theirs ? abilityTargetOf(frame) : frame.by
 }
 
 /** The ability goes on as that of another card, as if just played by the same player (KAR-116). */
-function become(work: Work, card: Card, whose: Seat): void {
+function continueAsCard(work: AbilityContext, card: Card, whose: Seat): void {
   const { frame, tell } = work
   tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
   tell.checkpoint()
@@ -108,17 +114,22 @@ function become(work: Work, card: Card, whose: Seat): void {
   run(work)
 }
 
-function finish({ state, frame, tell }: Work): void {
+function finish({ state, frame, tell }: AbilityContext): void {
   if (!frame.did && !frame.again) tell({ kind: 'nothing', seat: frame.by, card: frame.ability })
   popFrame(state.stack)
   beginOffer(state, frame.by, frame.target, frame.again, tell)
 }
 
 /** Plays what was chosen for the ability under way. */
-export function choose(state: KarmakaState, action: KarmakaAction, random: Random, tell: Report): void {
+export function applyAbilityChoice(
+  state: KarmakaState,
+  action: KarmakaAction,
+  random: Random,
+  tell: KarmakaEventSink,
+): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'ability') return
-  const work: Work = { state, frame, random, tell }
+  const work: AbilityContext = { state, frame, random, tell }
   const asked = frame.asks
   frame.asks = null
   switch (action.do) {
@@ -136,11 +147,11 @@ export function choose(state: KarmakaState, action: KarmakaAction, random: Rando
       break
     case 'draw':
       drawFromWell(state, frame.by, random, tell)
-      noteCard(frame)
+      countMovedCard(frame)
       tell.checkpoint()
       break
     case 'take': {
-      const step = stepOf(frame)
+      const step = currentStepOf(frame)
       if (step?.op !== 'take') return
       if (step.zone === 'ruins') takeFromRuins(work, action.at, step.to)
       else takeFromFuture(work, action.at)
@@ -154,16 +165,16 @@ export function choose(state: KarmakaState, action: KarmakaAction, random: Rando
       moveLifted(work, action.card, 'well')
       break
     case 'takePicked':
-      takePicked(work, action.card)
+      takePickedCard(work, action.card)
       break
     case 'embody':
       frame.copied.push('embodiment')
-      become(work, action.card, frame.by)
+      continueAsCard(work, action.card, frame.by)
       return
     case 'mimic': {
       const card = playerOf(state, action.seat).deeds.at(-1)
       frame.copied.push('mimic')
-      if (card !== undefined) become(work, card, action.seat)
+      if (card !== undefined) continueAsCard(work, card, action.seat)
       return
     }
     case 'done':
@@ -177,40 +188,46 @@ export function choose(state: KarmakaState, action: KarmakaAction, random: Rando
 }
 
 /** A Hand card goes facedown onto the own Future Life (Sowing) or openly onto the own Deeds (Jubilee). */
-function placeHandCard({ state, frame, tell }: Work, card: Card): void {
-  const step = stepOf(frame)
+function placeHandCard({ state, frame, tell }: AbilityContext, card: Card): void {
+  const step = currentStepOf(frame)
   const seat = frame.by
-  noteCard(frame)
+  countMovedCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
     tell.markInformed(otherSeats(seat, state.players.length))
-    leaveHandOpenly(state, seat, card)
+    removeFromHandOpenly(state, seat, card)
     playerOf(state, seat).deeds.push(card)
-    tellOpen(tell, card, placeOf(seat, 'hand'), placeOf(seat, 'deeds'))
+    emitOpenMove(tell, card, zonePlace(seat, 'hand'), zonePlace(seat, 'deeds'))
     tell({ kind: 'played', seat, card, way: 'points' })
   } else {
-    storeHandCard(state, seat, seat, card, tell)
+    storeInFutureLife(state, seat, seat, card, tell)
   }
   tell.checkpoint()
 }
 
 /** A Hand card goes facedown onto a Future Life, the own or a teammate's. */
-export function storeHandCard(state: KarmakaState, seat: Seat, whose: Seat, card: Card, tell: Report): void {
-  const knowing = leaveHandUnseen(state, seat, card, bit(whose))
-  putOn(playerOf(state, whose).future, card, knowing)
+export function storeInFutureLife(
+  state: KarmakaState,
+  seat: Seat,
+  whose: Seat,
+  card: Card,
+  tell: KarmakaEventSink,
+): void {
+  const knowing = removeFromHandUnseen(state, seat, card, seatBit(whose))
+  putOnPile(playerOf(state, whose).future, card, knowing)
   // Who is given a card learns it (table of section 15).
   if (whose !== seat) tell.markInformed([whose])
-  tellUnseen(tell, card, knowing, placeOf(seat, 'hand'), placeOf(whose, 'future'))
-  tell({ kind: 'stored', seat, whose, secret: { to: seatsIn(knowing), values: { card } } })
+  emitHiddenMove(tell, card, knowing, zonePlace(seat, 'hand'), zonePlace(whose, 'future'))
+  tell({ kind: 'stored', seat, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
 }
 
 /** A lifted card goes onto the own Future Life or back onto the Well. */
-function moveLifted({ state, frame, tell }: Work, card: Card, to: 'future' | 'well'): void {
+function moveLifted({ state, frame, tell }: AbilityContext, card: Card, to: 'future' | 'well'): void {
   const seat = frame.by
-  const knowing = pickUnseen(state.lifted, card, seat)
-  putOn(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
-  noteCard(frame)
-  tellUnseen(tell, card, knowing, 'lifted', to === 'well' ? 'well' : placeOf(seat, 'future'))
-  const secret = { to: seatsIn(knowing), values: { card } }
+  const knowing = takeFromPileUnseen(state.lifted, card, seat)
+  putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
+  countMovedCard(frame)
+  emitHiddenMove(tell, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
+  const secret = { to: seatsOfBits(knowing), values: { card } }
   tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })
   tell.checkpoint()
 }

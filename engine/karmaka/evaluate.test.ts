@@ -8,17 +8,17 @@ import { evaluate } from './evaluate.ts'
 import { karmaka } from './index.ts'
 import type { Card } from './data.ts'
 import type { KarmakaAction } from './state.ts'
-import { ability, accept, die, play, position, refuse } from './testing.ts'
+import { playForAbility, accept, die, play, createPosition, refuse } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const SEED = 'a'.repeat(32)
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
-  evaluate(position({ players: [own, other] }))[0] ?? 0
+  evaluate(createPosition({ players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
   test('lies between 0 and 1, and knows the end', () => {
-    const state = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
+    const state = createPosition({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
     play(state, die)
     expect(evaluate(state)).toEqual([1, 0])
     expect(worth({})).toBeGreaterThan(0)
@@ -43,8 +43,8 @@ describe('evaluate', () => {
   test('an offered card of little worth in another colour is refused, a good one taken', () => {
     const wish = (played: Card, future: string): unknown => {
       const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
-      const state = position({ players, ruins: '' })
-      play(state, ability(played))
+      const state = createPosition({ players, ruins: '' })
+      play(state, playForAbility(played))
       const choices = karmaka.choices(state, 1) as KarmakaAction[]
       return greedyBot({
         game: karmaka,

@@ -4,7 +4,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { features } from './features.ts'
 import { karmaka } from './index.ts'
-import { ability, on, play, position } from './testing.ts'
+import { playForAbility, chooseTarget, play, createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { KarmakaState } from './state.ts'
 
@@ -24,7 +24,7 @@ function feature(state: KarmakaState, name: string, seat = 0): number {
 
 /** A feature of seat 0, that holds this. */
 const of = (name: string, own: PlayerSketch, other: PlayerSketch = {}): number =>
-  feature(position({ players: [own, other] }), name)
+  feature(createPosition({ players: [own, other] }), name)
 
 describe('the features', () => {
   test.each<[string, PlayerSketch, PlayerSketch, PlayerSketch?]>([
@@ -97,14 +97,14 @@ describe('the features', () => {
     expect(of('rivalSure', own, { deeds: 'spite crisis' })).toBeGreaterThan(of('rivalSure', own))
     const ape = { rung: 'ape', deeds: 'spite vengeance panic' } as const
     expect(of('rivalWinning', own, ape)).toBeGreaterThan(of('rivalWinning', own, { ...ape, hand: 'mimic' }))
-    const three = position({ players: [own, {}, { rung: 'wolf' }] })
+    const three = createPosition({ players: [own, {}, { rung: 'wolf' }] })
     expect(feature(three, 'rungLead')).toBe(of('rungLead', own, { rung: 'wolf' }))
   })
 
   test('partners are no rivals', () => {
     const players = [{ rung: 'snake' }, {}, { rung: 'wolf' }, {}] as const
-    expect(feature(position({ players, variant: 'teams' }), 'rungLead')).toBeGreaterThan(0)
-    expect(feature(position({ players }), 'rungLead')).toBeLessThan(0)
+    expect(feature(createPosition({ players, variant: 'teams' }), 'rungLead')).toBeGreaterThan(0)
+    expect(feature(createPosition({ players }), 'rungLead')).toBeLessThan(0)
   })
 
   test('nothing is expected of the life after the last one', () => {
@@ -115,26 +115,26 @@ describe('the features', () => {
 
   test('what is pending: whose play is next, what is offered, who has to choose what to lose', () => {
     const players = [{ hand: 'recycle panic dwindle voyage' }, { hand: 'peek', deck: 'denial', future: 'sowing' }]
-    const state = position({ players, ruins: 'spite' })
+    const state = createPosition({ players, ruins: 'spite' })
     expect([feature(state, 'toPlay', 0), feature(state, 'toPlay', 1)]).toEqual([1, 0])
     const plain = karmaka.clone(state)
-    play(plain, ability('recycle'))
+    play(plain, playForAbility('recycle'))
     play(plain, { do: 'take', at: 0 })
     expect([feature(plain, 'toPlay', 0), feature(plain, 'toPlay', 1)]).toEqual([0, 1])
     expect([feature(plain, 'offered', 0), feature(plain, 'offered', 1)]).toEqual([0, 1 / 3])
     expect(feature(plain, 'offerFits', 1)).toBe(1 / 3)
     const again = karmaka.clone(state)
-    play(again, ability('voyage'))
+    play(again, playForAbility('voyage'))
     expect([feature(again, 'toPlay', 0), feature(again, 'toPlay', 1)]).toEqual([1, 0])
     const robbed = karmaka.clone(state)
-    play(robbed, ability('dwindle'))
-    play(robbed, on(1))
+    play(robbed, playForAbility('dwindle'))
+    play(robbed, chooseTarget(1))
     expect(feature(robbed, 'choosesLoss', 1)).toBe(1)
   })
 
   test('says nothing of what lies in Deck and Well', () => {
-    const plain = position({ players: [{ deck: 'peek' }, {}], top: 'mimic' })
-    const other = position({ players: [{ deck: 'mimic' }, {}], top: 'peek' })
+    const plain = createPosition({ players: [{ deck: 'peek' }, {}], top: 'mimic' })
+    const other = createPosition({ players: [{ deck: 'mimic' }, {}], top: 'peek' })
     expect(rowsOf(plain)).toEqual(rowsOf(other))
   })
 

@@ -4,15 +4,15 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { CARD_DATA, CARDS, needOf, ORDER, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
+import { CARD_DATA, CARDS, pointsNeededFor, CARD_ORDER, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
 import type { Card } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
-import { Tally } from './tally.ts'
+import { CardTally } from './card-tally.ts'
 import { sideOf } from './variants.ts'
-import { standings } from './yardstick.ts'
+import { baselineStandings } from './baseline-evaluate.ts'
 
 /** The features of the learned evaluation, in the order in which they are written. */
-const NAMES = [
+const FEATURE_NAMES = [
   // How far up, and against the best of the others.
   'standing',
   'lead',
@@ -77,9 +77,9 @@ const NAMES = [
   'copies',
   'salvages',
 ] as const
-export type Name = (typeof NAMES)[number]
-const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
-const WIDTH = NAMES.length
+export type FeatureName = (typeof FEATURE_NAMES)[number]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+const FEATURE_COUNT = FEATURE_NAMES.length
 
 /** The names of the cards by what their abilities are good for. */
 const USES = {
@@ -92,11 +92,13 @@ const USES = {
   playsAgain: ['panic', 'another-day', 'voyage', 'peek'],
   copies: ['denial', 'embodiment', 'mimic'],
   salvages: ['salvage'],
-} as const satisfies Partial<Record<Name, readonly Card[]>>
+} as const satisfies Partial<Record<FeatureName, readonly Card[]>>
 
 /** By card the places of what it is good for. */
 const USES_OF: readonly (readonly number[])[] = CARDS.map((card) =>
-  Object.entries(USES).flatMap(([use, cards]) => ((cards as readonly Card[]).includes(card) ? [AT[use as Name]] : [])),
+  Object.entries(USES).flatMap(([use, cards]) =>
+    (cards as readonly Card[]).includes(card) ? [FEATURE_INDEX[use as FeatureName]] : [],
+  ),
 )
 
 /** A point in the Hand counts as part of one among the Deeds, an unknown card of the Deck as part of a point. */
@@ -104,25 +106,25 @@ const IN_HAND = 0.6
 const IN_DECK = 0.35
 /** Turns of a life, as a measure. */
 const LIFE = 8
-const MOST_NEEDED = 7
+const MAX_NEEDED_POINTS = 7
 
-const deedsNow = new Tally()
-const handNow = new Tally()
-const bothNow = new Tally()
-const futureNow = new Tally()
+const deedsNow = new CardTally()
+const handNow = new CardTally()
+const bothNow = new CardTally()
+const futureNow = new CardTally()
 
 export const features: FeatureExtractor<KarmakaState> = {
-  names: NAMES,
+  names: FEATURE_NAMES,
   initialWeights: { standing: 2 },
   sideOf: ({ variant }, seat) => sideOf(variant, seat),
   read(state, into) {
     const { players } = state
-    const worths = standings(state)
+    const worths = baselineStandings(state)
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
       if (player === undefined) continue
-      const from = seat * WIDTH
-      into[from + AT.standing] = (worths[seat] ?? 0) / 3
+      const from = seat * FEATURE_COUNT
+      into[from + FEATURE_INDEX.standing] = (worths[seat] ?? 0) / 3
       const spare = readLife(player, into, from)
       readFuture(player, spare, into, from)
       readHand(player.hand, into, from)
@@ -134,46 +136,53 @@ export const features: FeatureExtractor<KarmakaState> = {
 
 /** @returns the rings that this life does not need */
 function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array, from: number): number {
-  const need = needOf(rung)
+  const need = pointsNeededFor(rung)
   const hidden = deck.cards.length
   const turns = hand.length + hidden
   deedsNow.count(deeds)
   handNow.count(hand)
   bothNow.count(deeds, hand)
-  const lacking = Math.max(0, need - deedsNow.best)
+  const lacking = Math.max(0, need - deedsNow.bestColourPoints)
   const afterRings = Math.max(0, lacking - rings)
   const sure = afterRings === 0
   const spare = sure ? rings - lacking : rings
-  into[from + AT.rung] = rung / TRANSCENDENCE
-  if (rung === TRANSCENDENCE - 2) into[from + AT.onWolf] = 1
-  if (rung === TRANSCENDENCE - 1) into[from + AT.lastLife] = 1
-  into[from + AT.rings] = Math.min(1, spare / 4)
-  into[from + AT.scored] = Math.min(1, deedsNow.best / need)
-  into[from + AT.twoColours] = Math.min(1, deedsNow.second / need)
-  into[from + AT.lacking] = afterRings / MOST_NEEDED
-  if (lacking === 0) into[from + AT.lifeSure] = 1
-  if (sure) into[from + AT.sureWithRings] = 1
-  const hoped = deedsNow.best + IN_HAND * (bothNow.best - deedsNow.best) + IN_DECK * hidden + rings
+  into[from + FEATURE_INDEX.rung] = rung / TRANSCENDENCE_RUNG
+  if (rung === TRANSCENDENCE_RUNG - 2) into[from + FEATURE_INDEX.onWolf] = 1
+  if (rung === TRANSCENDENCE_RUNG - 1) into[from + FEATURE_INDEX.lastLife] = 1
+  into[from + FEATURE_INDEX.rings] = Math.min(1, spare / 4)
+  into[from + FEATURE_INDEX.scored] = Math.min(1, deedsNow.bestColourPoints / need)
+  into[from + FEATURE_INDEX.twoColours] = Math.min(1, deedsNow.secondColourPoints / need)
+  into[from + FEATURE_INDEX.lacking] = afterRings / MAX_NEEDED_POINTS
+  if (lacking === 0) into[from + FEATURE_INDEX.lifeSure] = 1
+  if (sure) into[from + FEATURE_INDEX.sureWithRings] = 1
+  const hoped =
+    deedsNow.bestColourPoints +
+    IN_HAND * (bothNow.bestColourPoints - deedsNow.bestColourPoints) +
+    IN_DECK * hidden +
+    rings
   const promise = Math.min(1, hoped / need)
-  into[from + AT.promise] = sure ? 1 : turns > 0 ? promise * promise : 0
-  into[from + AT.reach] = Math.min(1, (bothNow.best + rings) / need)
-  into[from + AT.reachTwo] = Math.min(1, (bothNow.second + rings) / need)
-  if (bothNow.best + rings >= need) into[from + AT.inHand] = 1
-  const plays = sure ? 0 : handNow.playsTo(need - rings, deedsNow)
-  into[from + AT.playsLeft] = plays / MOST_NEEDED
-  into[from + AT.spareTurns] = Math.max(-1, Math.min(1, (turns - plays) / 6))
-  if (!sure) into[from + AT.outOfReach] = Math.max(0, need - rings - bothNow.best - 0.8 * hidden) / MOST_NEEDED
+  into[from + FEATURE_INDEX.promise] = sure ? 1 : turns > 0 ? promise * promise : 0
+  into[from + FEATURE_INDEX.reach] = Math.min(1, (bothNow.bestColourPoints + rings) / need)
+  into[from + FEATURE_INDEX.reachTwo] = Math.min(1, (bothNow.secondColourPoints + rings) / need)
+  if (bothNow.bestColourPoints + rings >= need) into[from + FEATURE_INDEX.inHand] = 1
+  const plays = sure ? 0 : handNow.playsNeededFor(need - rings, deedsNow)
+  into[from + FEATURE_INDEX.playsLeft] = plays / MAX_NEEDED_POINTS
+  into[from + FEATURE_INDEX.spareTurns] = Math.max(-1, Math.min(1, (turns - plays) / 6))
+  if (!sure)
+    into[from + FEATURE_INDEX.outOfReach] =
+      Math.max(0, need - rings - bothNow.bestColourPoints - 0.8 * hidden) / MAX_NEEDED_POINTS
   const exposed = deeds[deeds.length - 1]
   if (exposed !== undefined)
-    into[from + AT.exposed] = Math.max(0, deedsNow.lossOf(exposed) - Math.max(0, deedsNow.best - need)) / 3
-  into[from + AT.turnsLeft] = Math.min(1, turns / LIFE)
-  into[from + AT.handCards] = Math.min(1, hand.length / LIFE)
-  into[from + AT.deckCards] = Math.min(1, hidden / 6)
-  if (sure) into[from + AT.waiting] = Math.min(1, turns / 6)
-  if (turns === 0) into[from + (sure ? AT.risesNext : AT.failsNext)] = 1
-  if (sure && rung === TRANSCENDENCE - 1) {
-    into[from + AT.winning] = 1
-    into[from + AT.winningSoon] = 1 - Math.min(1, turns / 6)
+    into[from + FEATURE_INDEX.exposed] =
+      Math.max(0, deedsNow.lossOf(exposed) - Math.max(0, deedsNow.bestColourPoints - need)) / 3
+  into[from + FEATURE_INDEX.turnsLeft] = Math.min(1, turns / LIFE)
+  into[from + FEATURE_INDEX.handCards] = Math.min(1, hand.length / LIFE)
+  into[from + FEATURE_INDEX.deckCards] = Math.min(1, hidden / 6)
+  if (sure) into[from + FEATURE_INDEX.waiting] = Math.min(1, turns / 6)
+  if (turns === 0) into[from + (sure ? FEATURE_INDEX.risesNext : FEATURE_INDEX.failsNext)] = 1
+  if (sure && rung === TRANSCENDENCE_RUNG - 1) {
+    into[from + FEATURE_INDEX.winning] = 1
+    into[from + FEATURE_INDEX.winningSoon] = 1 - Math.min(1, turns / 6)
   }
   return spare
 }
@@ -183,26 +192,26 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
  * @param rings that the life before leaves
  */
 function readFuture({ rung, future }: Player, rings: number, into: Float64Array, from: number): void {
-  if (into[from + AT.winning] === 1) return
+  if (into[from + FEATURE_INDEX.winning] === 1) return
   const { cards } = future
   futureNow.count(cards)
-  const need = needOf(into[from + AT.sureWithRings] === 1 ? rung + 1 : rung)
-  into[from + AT.future] = Math.min(1.2, futureNow.best / need)
-  into[from + AT.futureTwo] = Math.min(1.2, futureNow.second / need)
-  if (futureNow.best >= need) into[from + AT.futureReady] = 1
-  into[from + AT.futurePlays] = futureNow.playsTo(need - rings) / MOST_NEEDED
-  into[from + AT.futureCards] = Math.min(1, cards.length / LIFE)
+  const need = pointsNeededFor(into[from + FEATURE_INDEX.sureWithRings] === 1 ? rung + 1 : rung)
+  into[from + FEATURE_INDEX.future] = Math.min(1.2, futureNow.bestColourPoints / need)
+  into[from + FEATURE_INDEX.futureTwo] = Math.min(1.2, futureNow.secondColourPoints / need)
+  if (futureNow.bestColourPoints >= need) into[from + FEATURE_INDEX.futureReady] = 1
+  into[from + FEATURE_INDEX.futurePlays] = futureNow.playsNeededFor(need - rings) / MAX_NEEDED_POINTS
+  into[from + FEATURE_INDEX.futureCards] = Math.min(1, cards.length / LIFE)
   const top = cards[cards.length - 1]
-  if (top !== undefined) into[from + AT.futureTop] = CARD_DATA[top].points / 3
-  into[from + AT.futureWild] = Math.min(1, futureNow.wild / 3)
-  into[from + AT.unknownNext] = Math.max(0, REBIRTH_CARDS - cards.length) / REBIRTH_CARDS
+  if (top !== undefined) into[from + FEATURE_INDEX.futureTop] = CARD_DATA[top].points / 3
+  into[from + FEATURE_INDEX.futureWild] = Math.min(1, futureNow.mosaicCount / 3)
+  into[from + FEATURE_INDEX.unknownNext] = Math.max(0, REBIRTH_CARD_COUNT - cards.length) / REBIRTH_CARD_COUNT
 }
 
 function readHand(hand: readonly Card[], into: Float64Array, from: number): void {
-  into[from + AT.handPoints] = Math.min(1, handNow.points / 12)
-  into[from + AT.wild] = Math.min(1, handNow.wild / 3)
+  into[from + FEATURE_INDEX.handPoints] = Math.min(1, handNow.points / 12)
+  into[from + FEATURE_INDEX.wild] = Math.min(1, handNow.mosaicCount / 3)
   for (const card of hand) {
-    for (const use of USES_OF[ORDER[card]] ?? []) into[from + use] = (into[from + use] ?? 0) + 1 / 3
+    for (const use of USES_OF[CARD_ORDER[card]] ?? []) into[from + use] = (into[from + use] ?? 0) + 1 / 3
   }
 }
 
@@ -214,7 +223,7 @@ function readRivals(
   into: Float64Array,
 ): void {
   const side = sideOf(variant, seat)
-  const from = seat * WIDTH
+  const from = seat * FEATURE_COUNT
   let standing = 0
   let rung = 0
   let winning = 0
@@ -222,19 +231,19 @@ function readRivals(
   let sure = 0
   for (let other = 0; other < players.length; other++) {
     if (sideOf(variant, other) === side) continue
-    const row = other * WIDTH
+    const row = other * FEATURE_COUNT
     standing = Math.max(standing, worths[other] ?? 0)
-    rung = Math.max(rung, into[row + AT.rung] ?? 0)
-    winning = Math.max(winning, into[row + AT.winningSoon] ?? 0)
-    turns = Math.min(turns, into[row + AT.turnsLeft] ?? 0)
-    sure = Math.max(sure, into[row + AT.sureWithRings] ?? 0)
+    rung = Math.max(rung, into[row + FEATURE_INDEX.rung] ?? 0)
+    winning = Math.max(winning, into[row + FEATURE_INDEX.winningSoon] ?? 0)
+    turns = Math.min(turns, into[row + FEATURE_INDEX.turnsLeft] ?? 0)
+    sure = Math.max(sure, into[row + FEATURE_INDEX.sureWithRings] ?? 0)
   }
-  into[from + AT.lead] = Math.max(-1, Math.min(1, ((worths[seat] ?? 0) - standing) / 2))
-  into[from + AT.rungLead] = (into[from + AT.rung] ?? 0) - rung
-  into[from + AT.rivalStanding] = standing / TRANSCENDENCE
-  into[from + AT.rivalWinning] = winning
-  into[from + AT.rivalTurns] = turns
-  into[from + AT.rivalSure] = sure
+  into[from + FEATURE_INDEX.lead] = Math.max(-1, Math.min(1, ((worths[seat] ?? 0) - standing) / 2))
+  into[from + FEATURE_INDEX.rungLead] = (into[from + FEATURE_INDEX.rung] ?? 0) - rung
+  into[from + FEATURE_INDEX.rivalStanding] = standing / TRANSCENDENCE_RUNG
+  into[from + FEATURE_INDEX.rivalWinning] = winning
+  into[from + FEATURE_INDEX.rivalTurns] = turns
+  into[from + FEATURE_INDEX.rivalSure] = sure
 }
 
 /** Who plays next, and what happens before. */
@@ -243,14 +252,14 @@ function readPending({ players, stack, centre }: KarmakaState, into: Float64Arra
   const top = stack[stack.length - 1]
   if (turn === undefined || top === undefined) return
   const ending = (top.kind === 'offer' || top.kind === 'ability') && !top.again
-  into[(ending ? (turn.seat + 1) % players.length : turn.seat) * WIDTH + AT.toPlay] = 1
-  const from = top.seat * WIDTH
+  into[(ending ? (turn.seat + 1) % players.length : turn.seat) * FEATURE_COUNT + FEATURE_INDEX.toPlay] = 1
+  const from = top.seat * FEATURE_COUNT
   if (top.kind === 'offer' && centre !== null) {
-    into[from + AT.offered] = CARD_DATA[centre].points / 3
+    into[from + FEATURE_INDEX.offered] = CARD_DATA[centre].points / 3
     futureNow.count(players[top.seat]?.future.cards ?? [])
-    into[from + AT.offerFits] = futureNow.gainOf(centre) / 3
+    into[from + FEATURE_INDEX.offerFits] = futureNow.gainOf(centre) / 3
   }
   if (top.kind !== 'ability') return
-  if (top.seat !== top.by) into[from + AT.choosesLoss] = 1
-  if (top.asks === 'takePicked') into[from + AT.takesCard] = 1
+  if (top.seat !== top.by) into[from + FEATURE_INDEX.choosesLoss] = 1
+  if (top.asks === 'takePicked') into[from + FEATURE_INDEX.takesCard] = 1
 }

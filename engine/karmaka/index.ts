@@ -1,32 +1,32 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
-import { EARNED } from './achievements.ts'
-import { asks } from './asks.ts'
-import type { KarmakaAsk } from './asks.ts'
-import { audit } from './audit.ts'
-import { bound } from './bound.ts'
+import { ACHIEVEMENT_RULES } from './achievements.ts'
+import { promptFor } from './prompts.ts'
+import type { KarmakaPrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
+import { undoBlockKindOf } from './undo-block.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
+import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
-import { consequences } from './reasons.ts'
-import { reshuffle } from './reshuffle.ts'
+import { consequences } from './consequences.ts'
+import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
-import { stage } from './stage.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './state.ts'
+import { progressMessage } from './progress.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
-import { whyNot } from './why-not.ts'
-import { yardstick } from './yardstick.ts'
+import { explainIllegal } from './explain-illegal.ts'
+import { baselineEvaluate } from './baseline-evaluate.ts'
 
-export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact, KarmakaAsk> = {
+export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
   info: karmakaInfo,
   schemas,
   setup,
@@ -36,34 +36,34 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   clone,
   view,
   determinize,
-  promptFor: asks,
-  explainIllegal: whyNot,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
   consequences,
-  progressMessage: stage,
+  progressMessage: progressMessage,
   evaluate,
   features,
   weights,
   calibration,
-  baselineEvaluate: yardstick,
-  achievements: defineAchievements(EARNED),
+  baselineEvaluate: baselineEvaluate,
+  achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
   returns,
-  findBrokenInvariants: audit,
-  undoBlockKindOf: bound,
-  requiresPrompt: mustAsk,
-  skipsConfirmation: isQuestion,
-  reshuffleHidden: reshuffle,
+  findBrokenInvariants: findBrokenInvariants,
+  undoBlockKindOf: undoBlockKindOf,
+  requiresPrompt: requiresPrompt,
+  skipsConfirmation: skipsConfirmation,
+  reshuffleHidden: reshuffleHidden,
   // Its very words are chance: nobody need be asked whether they mean it.
   isIrreversible: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }
 
 // What a board shows beyond the state, for the renderer.
-export { asks } from './asks.ts'
-export type { KarmakaAsk, KarmakaAskKind } from './asks.ts'
-export type { KarmakaBound } from './bound.ts'
-export { cardName, rungName } from './named.ts'
-export { scoreOf } from './score.ts'
+export { promptFor } from './prompts.ts'
+export type { KarmakaPrompt, KarmakaPromptKind } from './prompts.ts'
+export type { KarmakaUndoBlockKind } from './undo-block.ts'
+export { cardName, rungName } from './messages.ts'
+export { lifeScoreOf } from './score.ts'
 export { relationsOf, sideOf } from './variants.ts'
-export type { KarmakaReason } from './why-not.ts'
-export type { KarmakaConsequence } from './reasons.ts'
+export type { KarmakaIllegalReason } from './explain-illegal.ts'
+export type { KarmakaConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

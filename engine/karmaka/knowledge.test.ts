@@ -5,26 +5,26 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
 import {
-  ability,
+  playForAbility,
   accept,
-  deck,
+  deckText,
   done,
   draw,
   firstItemRandom,
-  future,
-  hand,
-  known,
-  knownFuture,
-  on,
+  futureText,
+  handText,
+  knownHandText,
+  knownFutureText,
+  chooseTarget,
   place,
   play,
   playWithRandom,
-  points,
-  position,
+  playForPoints,
+  createPosition,
   putBack,
   refuse,
   ruin,
-  store,
+  playToFuture,
   take,
 } from './testing.ts'
 
@@ -61,10 +61,10 @@ describe('hidden information', () => {
   })
 
   test('a seat sees its own Hand and Future Life, the table nobody their cards', () => {
-    const state = position({ players: [{ hand: 'spite peek', future: 'mimic crisis' }, { hand: 'panic' }] })
+    const state = createPosition({ players: [{ hand: 'spite peek', future: 'mimic crisis' }, { hand: 'panic' }] })
     const own = karmaka.view(state, 0)
     expect(own.players[0]?.hand).toEqual({ count: 2, known: ['spite', 'peek'] })
-    expect(knownFuture(state, 0, 0)).toBe('mimic crisis')
+    expect(knownFutureText(state, 0, 0)).toBe('mimic crisis')
     expect(own.players[1]?.hand).toEqual({ count: 1, known: [] })
     for (const { hand: cards, future: pile } of karmaka.view(state, 'table').players)
       expect([cards.known, pile.known]).toEqual([[], []])
@@ -72,10 +72,10 @@ describe('hidden information', () => {
   })
 
   test('KAR-134: the own Deck is unseen until it is drawn from', () => {
-    const state = position({ players: [{ deck: 'spite peek' }, {}], stage: 'draw' })
+    const state = createPosition({ players: [{ deck: 'spite peek' }, {}], stage: 'draw' })
     expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 2, known: [] })
     play(state, draw)
-    expect([known(state, 0, 0), known(state, 1, 0)]).toEqual(['peek', ''])
+    expect([knownHandText(state, 0, 0), knownHandText(state, 1, 0)]).toEqual(['peek', ''])
   })
 
   test('KAR-135: a determinization for a seat has the same view and choices, and fits all that the seat has seen', () => {
@@ -94,9 +94,9 @@ describe('hidden information', () => {
 
   test('KAR-137: facts hold nothing private for those who may not know it', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
-    const state = position(sketch)
+    const state = createPosition(sketch)
     const facts: GameEvent[] = []
-    for (const action of [ability('sowing'), place('peek'), place('spite'), accept]) {
+    for (const action of [playForAbility('sowing'), place('peek'), place('spite'), accept]) {
       const { tell, report } = createEventRecorder(() => undefined)
       karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), tell)
       facts.push(...report.facts)
@@ -111,98 +111,102 @@ describe('hidden information', () => {
 describe('what is remembered of Hands', () => {
   test('KAR-139: what Peek has shown stays known until it may have gone unseen', () => {
     const players = [{ hand: 'peek mimic' }, { hand: 'panic panic spite crisis' }, {}]
-    const state = position({ players })
-    play(state, ability('peek'), on(1), refuse, points('mimic'))
-    expect(known(state, 0, 1)).toBe('panic panic crisis spite')
-    play(state, store('spite'))
-    expect(known(state, 0, 1)).toBe('panic')
+    const state = createPosition({ players })
+    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'))
+    expect(knownHandText(state, 0, 1)).toBe('panic panic crisis spite')
+    play(state, playToFuture('spite'))
+    expect(knownHandText(state, 0, 1)).toBe('panic')
   })
 
   test('KAR-139: a card played openly is struck off, the others stay', () => {
-    const state = position({ players: [{ hand: 'peek mimic' }, { hand: 'panic spite crisis' }] })
-    play(state, ability('peek'), on(1), refuse, points('mimic'), points('spite'))
-    expect(known(state, 0, 1)).toBe('panic crisis')
+    const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'panic spite crisis' }] })
+    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playForPoints('spite'))
+    expect(knownHandText(state, 0, 1)).toBe('panic crisis')
   })
 
   test('KAR-139: the last known card of a Hand is known where it went', () => {
-    const state = position({ players: [{ hand: 'peek mimic' }, { hand: 'spite' }, {}] })
-    play(state, ability('peek'), on(1), refuse, points('mimic'), store('spite'))
-    expect([knownFuture(state, 0, 1), knownFuture(state, 2, 1)]).toEqual(['spite', '-'])
+    const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'spite' }, {}] })
+    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playToFuture('spite'))
+    expect([knownFutureText(state, 0, 1), knownFutureText(state, 2, 1)]).toEqual(['spite', '-'])
   })
 
   test('KAR-139: a known card beside an unknown one is not known where it went', () => {
     const players = [{ hand: 'mimic' }, { hand: 'salvage panic' }, {}]
-    const state = position({ players, seat: 1, ruins: 'spite' })
-    play(state, ability('salvage'), take(0), refuse, refuse)
-    expect([known(state, 0, 1), known(state, 2, 1)]).toEqual(['spite', 'spite'])
+    const state = createPosition({ players, seat: 1, ruins: 'spite' })
+    play(state, playForAbility('salvage'), take(0), refuse, refuse)
+    expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1)]).toEqual(['spite', 'spite'])
     state.stack = [{ kind: 'turn', seat: 1, stage: 'play' }]
-    play(state, store('spite'))
-    expect([known(state, 0, 1), knownFuture(state, 0, 1), knownFuture(state, 1, 1)]).toEqual(['', '-', 'spite'])
+    play(state, playToFuture('spite'))
+    expect([knownHandText(state, 0, 1), knownFutureText(state, 0, 1), knownFutureText(state, 1, 1)]).toEqual([
+      '',
+      '-',
+      'spite',
+    ])
   })
 
   test('KAR-139: cards from the open Ruins or Deeds are known to all in the Hand', () => {
-    const state = position({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
-    play(state, ability('salvage'), take(0), refuse, refuse)
-    expect([known(state, 1, 0), known(state, 2, 0)]).toEqual(['spite', 'spite'])
+    const state = createPosition({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
+    play(state, playForAbility('salvage'), take(0), refuse, refuse)
+    expect([knownHandText(state, 1, 0), knownHandText(state, 2, 0)]).toEqual(['spite', 'spite'])
   })
 })
 
 describe('what is remembered of piles', () => {
   test('KAR-140: an accepted offer is known to all where it lies, also in the next Hand', () => {
-    const state = position({ players: [{ hand: 'transmigrate' }, { future: 'spite' }, {}] })
-    play(state, ability('transmigrate'), accept)
-    expect([0, 1, 2].map((seat) => knownFuture(state, seat, 1))).toEqual([
+    const state = createPosition({ players: [{ hand: 'transmigrate' }, { future: 'spite' }, {}] })
+    play(state, playForAbility('transmigrate'), accept)
+    expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 1))).toEqual([
       '- transmigrate',
       'spite transmigrate',
       '- transmigrate',
     ])
     play(state, { do: 'die' })
-    expect([hand(state, 1), known(state, 0, 1)]).toEqual(['spite transmigrate', 'transmigrate'])
+    expect([handText(state, 1), knownHandText(state, 0, 1)]).toEqual(['spite transmigrate', 'transmigrate'])
   })
 
   test('KAR-140: the order that Destiny left is known to its player, also on a Deck', () => {
     const players = [{ hand: 'destiny longevity mimic' }, { hand: 'panic' }]
-    const state = position({ players, top: 'spite peek crisis' })
-    play(state, ability('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
+    const state = createPosition({ players, top: 'spite peek crisis' })
+    play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
     expect(karmaka.view(state, 0).well.known.map(({ card }) => card)).toEqual(['crisis', 'spite', 'peek'])
     expect(karmaka.view(state, 1).well.known).toEqual([])
-    play(state, points('panic'), ability('longevity'), on(1), refuse)
-    expect(deck(state, 1)).toBe('peek spite')
+    play(state, playForPoints('panic'), playForAbility('longevity'), chooseTarget(1), refuse)
+    expect(deckText(state, 1)).toBe('peek spite')
     const own = karmaka.view(state, 0).players[1]?.deck.known.map(({ card }) => card)
     expect([own, karmaka.view(state, 1).players[1]?.deck.known]).toEqual([['peek', 'spite'], []])
     play(state, draw)
-    expect(known(state, 0, 1)).toBe('spite')
+    expect(knownHandText(state, 0, 1)).toBe('spite')
   })
 
   test('KAR-140: who stores from what another has seen makes them forget it', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
-    const state = position({ players, top: 'spite peek crisis' })
-    play(state, ability('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
-    playWithRandom(firstItemRandom, state, ability('destiny'))
+    const state = createPosition({ players, top: 'spite peek crisis' })
+    play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
+    playWithRandom(firstItemRandom, state, playForAbility('destiny'))
     expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
     play(state, place('spite'))
-    expect([karmaka.view(state, 0).lifted.known, knownFuture(state, 0, 1)]).toEqual([[], '-'])
-    expect(future(state, 1)).toBe('spite')
+    expect([karmaka.view(state, 0).lifted.known, knownFutureText(state, 0, 1)]).toEqual([[], '-'])
+    expect(futureText(state, 1)).toBe('spite')
   })
 
   test('KAR-140: a card taken with Recycle is known to all where it lies', () => {
-    const state = position({ players: [{ hand: 'recycle', future: 'peek' }, {}, {}], ruins: 'spite' })
-    play(state, ability('recycle'), take(0), refuse, refuse)
-    expect([0, 1, 2].map((seat) => knownFuture(state, seat, 0))).toEqual(['peek spite', '- spite', '- spite'])
+    const state = createPosition({ players: [{ hand: 'recycle', future: 'peek' }, {}, {}], ruins: 'spite' })
+    play(state, playForAbility('recycle'), take(0), refuse, refuse)
+    expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 0))).toEqual(['peek spite', '- spite', '- spite'])
   })
 
   test('KAR-140: of equal cards nobody who has seen them all forgets any', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
-    const state = position({ players, top: 'spite peek peek peek' })
-    play(state, ability('destiny'), done, ...[0, 1, 2].map(() => putBack('peek')), refuse)
-    play(state, ability('destiny'), place('peek'))
-    expect([karmaka.view(state, 0).lifted.known.length, knownFuture(state, 0, 1)]).toEqual([2, 'peek'])
+    const state = createPosition({ players, top: 'spite peek peek peek' })
+    play(state, playForAbility('destiny'), done, ...[0, 1, 2].map(() => putBack('peek')), refuse)
+    play(state, playForAbility('destiny'), place('peek'))
+    expect([karmaka.view(state, 0).lifted.known.length, knownFutureText(state, 0, 1)]).toEqual([2, 'peek'])
   })
 
   test('KAR-141: determinizations have nothing but the last refill in the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
-    const state = position({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
-    playWithRandom(firstItemRandom, state, ability('another-day'), refuse)
+    const state = createPosition({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
+    playWithRandom(firstItemRandom, state, playForAbility('another-day'), refuse)
     // The other cards lie where nobody has seen them.
     state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
     state.players[1]?.deck.seen.push(0, 0, 0)
@@ -215,28 +219,28 @@ describe('what is remembered of piles', () => {
 
 describe('being asked', () => {
   test('KAR-142: equal copies in a Hand are one choice', () => {
-    const state = position({ players: [{ hand: 'peek peek peek' }, {}] })
-    expect(karmaka.choices(state, 0)).toEqual([points('peek'), ability('peek'), store('peek')])
+    const state = createPosition({ players: [{ hand: 'peek peek peek' }, {}] })
+    expect(karmaka.choices(state, 0)).toEqual([playForPoints('peek'), playForAbility('peek'), playToFuture('peek')])
   })
 
   test('KAR-143: a choice between equal hidden cards is asked, one without an alternative is not', () => {
-    const equal = position({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
-    play(equal, ability('dwindle'), on(1))
+    const equal = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
+    play(equal, playForAbility('dwindle'), chooseTarget(1))
     expect([karmaka.choices(equal, 1), karmaka.requiresPrompt?.(equal, 1)]).toEqual([[ruin('peek')], true])
-    const swindle = position({ players: [{ hand: 'swindle' }, { hand: 'peek peek' }] })
-    play(swindle, ability('swindle'), on(1))
+    const swindle = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek peek' }] })
+    play(swindle, playForAbility('swindle'), chooseTarget(1))
     expect([karmaka.choices(swindle, 0).length, karmaka.requiresPrompt?.(swindle, 0)]).toEqual([1, true])
-    const destiny = position({ players: [{ hand: 'destiny' }, {}], top: 'peek peek peek' })
-    play(destiny, ability('destiny'), done)
+    const destiny = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'peek peek peek' })
+    play(destiny, playForAbility('destiny'), done)
     expect([karmaka.choices(destiny, 0), karmaka.requiresPrompt?.(destiny, 0)]).toEqual([[putBack('peek')], true])
-    const single = position({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
-    play(single, ability('dwindle'), on(1))
+    const single = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
+    play(single, playForAbility('dwindle'), chooseTarget(1))
     expect(karmaka.requiresPrompt?.(single, 1)).toBe(false)
   })
 
   test('D-4: an offer is always asked', () => {
-    const state = position({ players: [{ hand: 'transmigrate' }, {}] })
-    play(state, ability('transmigrate'))
+    const state = createPosition({ players: [{ hand: 'transmigrate' }, {}] })
+    play(state, playForAbility('transmigrate'))
     expect([karmaka.choices(state, 1), karmaka.requiresPrompt?.(state, 1)]).toEqual([[accept, refuse], true])
   })
 })

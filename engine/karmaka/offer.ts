@@ -1,11 +1,11 @@
 /** The Karmic Cost: the card in the centre is offered to those whom its ability concerned (section 6 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
-import { everybody, playerOf, putOn, tellOpen } from './cards.ts'
-import type { Report } from './cards.ts'
-import { placeOf } from './places.ts'
+import { allSeatBits, playerOf, putOnPile, emitOpenMove } from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
-import { finishPlay } from './turn.ts'
+import { endPlay } from './turn.ts'
 import { relationsOf } from './variants.ts'
 
 /**
@@ -17,20 +17,26 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
   return target !== null && rivals.includes(target) ? [target] : offers
 }
 
-export function beginOffer(state: KarmakaState, by: Seat, target: Seat | null, again: boolean, tell: Report): void {
+export function beginOffer(
+  state: KarmakaState,
+  by: Seat,
+  target: Seat | null,
+  again: boolean,
+  tell: KarmakaEventSink,
+): void {
   const [seat = by, ...next] = offersTo(state, by, target)
   pushFrame(state.stack, { kind: 'offer', seat, by, next, again })
-  tellOffer(state, tell)
+  emitOffer(state, tell)
 }
 
-function tellOffer({ stack, centre }: KarmakaState, tell: Report): void {
+function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): void {
   const frame = topFrame(stack)
   if (frame.kind !== 'offer' || centre === null) return
   tell({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
 }
 
 /** D-4: the seat that is asked accepts or refuses. */
-export function answer(state: KarmakaState, accept: boolean, tell: Report): void {
+export function answerOffer(state: KarmakaState, accept: boolean, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   const card = state.centre
   if (frame.kind !== 'offer' || card === null) return
@@ -41,18 +47,18 @@ export function answer(state: KarmakaState, accept: boolean, tell: Report): void
     frame.seat = heir
     frame.next = next.slice(1)
     tell.checkpoint()
-    tellOffer(state, tell)
+    emitOffer(state, tell)
     return
   }
   popFrame(state.stack)
   state.centre = null
   if (accept) {
-    putOn(playerOf(state, seat).future, card, everybody(state))
-    tellOpen(tell, card, 'centre', placeOf(seat, 'future'))
+    putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
+    emitOpenMove(tell, card, 'centre', zonePlace(seat, 'future'))
   } else {
     state.ruins.push(card)
-    tellOpen(tell, card, 'centre', 'ruins')
+    emitOpenMove(tell, card, 'centre', 'ruins')
     tell({ kind: 'unclaimed', seat: by, card })
   }
-  finishPlay(state, again, tell)
+  endPlay(state, again, tell)
 }

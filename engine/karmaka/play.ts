@@ -2,38 +2,44 @@ import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { leaveHandOpenly, playerOf, tellOpen } from './cards.ts'
-import type { Report } from './cards.ts'
-import type { Card, Way } from './data.ts'
-import { die, spendRings } from './death.ts'
-import { beginAbility, choose, storeHandCard } from './effects.ts'
-import { answer } from './offer.ts'
-import { placeOf } from './places.ts'
+import { removeFromHandOpenly, playerOf, emitOpenMove } from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import type { Card, CardUse } from './data.ts'
+import { resolveDeath, resolveRingSpending } from './death.ts'
+import { beginAbility, applyAbilityChoice, storeInFutureLife } from './effects.ts'
+import { answerOffer } from './offer.ts'
+import { zonePlace } from './places.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
-import { endTurn, finishPlay } from './turn.ts'
+import { endTurn, endPlay } from './turn.ts'
 import { relationsOf } from './variants.ts'
 import { drawFromDeck } from './well.ts'
 
 /** Plays a legal action, in place. */
-export function play(state: KarmakaState, seat: Seat, action: KarmakaAction, random: Random, tell: Report): void {
+export function play(
+  state: KarmakaState,
+  seat: Seat,
+  action: KarmakaAction,
+  random: Random,
+  tell: KarmakaEventSink,
+): void {
   const frame = topFrame(state.stack)
   switch (action.do) {
     case 'play':
       playCard(state, seat, action.card, action.way, random, tell)
       break
     case 'answer':
-      answer(state, action.accept, tell)
+      answerOffer(state, action.accept, tell)
       break
     case 'draw':
       if (frame.kind === 'turn') {
         drawFromDeck(state, seat, tell)
         frame.stage = 'play'
       } else {
-        choose(state, action, random, tell)
+        applyAbilityChoice(state, action, random, tell)
       }
       break
     case 'die':
-      die(state, seat, random, tell)
+      resolveDeath(state, seat, random, tell)
       break
     case 'pass':
       tell({ kind: 'passed', seat })
@@ -44,24 +50,31 @@ export function play(state: KarmakaState, seat: Seat, action: KarmakaAction, ran
       endTurn(state, tell)
       break
     case 'rings':
-      spendRings(state, action.spend, random, tell)
+      resolveRingSpending(state, action.spend, random, tell)
       break
     default:
-      choose(state, action, random, tell)
+      applyAbilityChoice(state, action, random, tell)
   }
 }
 
 /** Section 4 of the rules: any card in any way. */
-function playCard(state: KarmakaState, seat: Seat, card: Card, way: Way, random: Random, tell: Report): void {
+function playCard(
+  state: KarmakaState,
+  seat: Seat,
+  card: Card,
+  way: CardUse,
+  random: Random,
+  tell: KarmakaEventSink,
+): void {
   if (way === 'points' || way === 'ability') {
     tell.markInformed(otherSeats(seat, state.players.length))
-    leaveHandOpenly(state, seat, card)
+    removeFromHandOpenly(state, seat, card)
     if (way === 'points') playerOf(state, seat).deeds.push(card)
     else state.centre = card
-    tellOpen(tell, card, placeOf(seat, 'hand'), way === 'points' ? placeOf(seat, 'deeds') : 'centre')
+    emitOpenMove(tell, card, zonePlace(seat, 'hand'), way === 'points' ? zonePlace(seat, 'deeds') : 'centre')
     tell({ kind: 'played', seat, card, way })
     if (way === 'points') {
-      finishPlay(state, false, tell)
+      endPlay(state, false, tell)
       return
     }
     tell.checkpoint()
@@ -69,6 +82,6 @@ function playCard(state: KarmakaState, seat: Seat, card: Card, way: Way, random:
     return
   }
   const heir = relationsOf(state.variant, state.players.length, seat).heir
-  storeHandCard(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, tell)
-  finishPlay(state, false, tell)
+  storeInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, tell)
+  endPlay(state, false, tell)
 }

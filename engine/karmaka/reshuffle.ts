@@ -2,7 +2,7 @@
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaState, Pile } from './state.ts'
 
-export function reshuffle({ well, players }: KarmakaState, random: Random): void {
+export function reshuffleHidden({ well, players }: KarmakaState, random: Random): void {
   for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
 }
 

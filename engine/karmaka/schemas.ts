@@ -18,36 +18,36 @@ import {
   patternSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
-import { CARDS, LADDER, LIFE_COLOURS, RINGS, TOTAL_CARDS, WAYS } from './data.ts'
+import { CARDS, KARMIC_LADDER, LIFE_COLOURS, RING_COUNT, TOTAL_CARDS, CARD_USES } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type {
-  AbilityAsk,
+  AbilityPrompt,
   HandView,
   KarmakaAction,
-  KarmakaEnd,
-  KarmakaFact,
+  KarmakaEndReason,
+  KarmakaEvent,
   KarmakaFrame,
   KarmakaPlace,
   KarmakaView,
   PileView,
   PlayerView,
-  Zone,
+  CardZone,
 } from './state.ts'
 
 const card = enumSchema(CARDS)
 const cards = listSchema(card, TOTAL_CARDS)
 const depth = countSchema(TOTAL_CARDS - 1)
 const count = countSchema(TOTAL_CARDS)
-const rings = countSchema(RINGS)
-const rung = countSchema(LADDER.length - 1)
+const rings = countSchema(RING_COUNT)
+const rung = countSchema(KARMIC_LADDER.length - 1)
 const points = countSchema(MAX_COUNTED_VALUE)
-const zone = enumSchema<Zone>(['hand', 'deck', 'future', 'deeds'])
+const zone = enumSchema<CardZone>(['hand', 'deck', 'future', 'deeds'])
 const hand = objectSchema<HandView>({ count, known: cards })
 const pile = objectSchema<PileView>({
   count,
   known: listSchema(objectSchema<PileView['known'][0]>({ at: depth, card }), TOTAL_CARDS),
 })
-const asks = enumSchema<AbilityAsk>([
+const asks = enumSchema<AbilityPrompt>([
   ...(['target', 'ruin', 'ruinDeed', 'draw', 'takeRuins', 'takeFuture', 'place'] as const),
   ...(['placeLifted', 'returnLifted', 'takePicked', 'embody', 'mimic'] as const),
 ])
@@ -61,7 +61,7 @@ const player = objectSchema<PlayerView>({
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 
-export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaFact> => {
+export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
   const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)
   const seatPattern = `[0-${players - 1}]`
@@ -110,7 +110,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
     action: taggedUnionSchema<KarmakaAction, 'do'>('do', {
       draw: {},
       die: {},
-      play: { card, way: enumSchema(WAYS) },
+      play: { card, way: enumSchema(CARD_USES) },
       pass: {},
       decline: {},
       target: { seat },
@@ -127,7 +127,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
       rings: { spend: rings },
     }),
 
-    event: eventSchema<KarmakaFact>(
+    event: eventSchema<KarmakaEvent>(
       {
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
@@ -168,7 +168,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
         ended: {
           seat,
           winners: listSchema(seat, players),
-          reason: enumSchema<KarmakaEnd>(['alone', 'team', 'wolf', 'pack']),
+          reason: enumSchema<KarmakaEndReason>(['alone', 'team', 'wolf', 'pack']),
         },
       },
       {

@@ -1,11 +1,11 @@
 /** What a life is worth (KAR-60, KAR-61), and how the game ended. */
 import type { Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
-import { playerOf } from './cards.ts'
+import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { Card, LifeColour } from './data.ts'
-import { message, rungName } from './named.ts'
-import type { KarmakaEnd, KarmakaState } from './state.ts'
-import { SOLO, sideOf } from './variants.ts'
+import { gameMessage, rungName } from './messages.ts'
+import type { KarmakaEndReason, KarmakaState } from './state.ts'
+import { SOLO_SEAT, sideOf } from './variants.ts'
 
 export interface LifeScore {
   readonly sums: Record<LifeColour, number>
@@ -15,7 +15,7 @@ export interface LifeScore {
 }
 
 /** The three sums of some Deeds, each with the mosaic cards, and the best of them. */
-export function scoreOf(deeds: readonly Card[]): LifeScore {
+export function lifeScoreOf(deeds: readonly Card[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
   let mosaic = 0
   for (const card of deeds) {
@@ -32,13 +32,16 @@ export function scoreOf(deeds: readonly Card[]): LifeScore {
 }
 
 /** The winner with their partners. */
-export function winnersWith({ variant, players }: Pick<KarmakaState, 'variant' | 'players'>, seat: Seat): Seat[] {
+export function winnersWithPartners(
+  { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
+  seat: Seat,
+): Seat[] {
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
-export function reasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEnd {
+export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEndReason {
   if (variant === 'teams') return 'team'
-  if (variant === 'wolf') return winner === SOLO ? 'wolf' : 'pack'
+  if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
   return 'alone'
 }
 
@@ -60,7 +63,7 @@ export function outcome(state: KarmakaState): Outcome | null {
       return { seats, rank: place, lines: [], title: rungName(rung) }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: message(`end.${reasonOf(state, winner)}`, { seat: { seat: winner } }) }
+  return { ranking, reason: gameMessage(`end.${endReasonOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
 /** The winner and their partners have all of the win. */

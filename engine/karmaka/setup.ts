@@ -1,14 +1,22 @@
 /** The first state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { emptyPile, putOn, sortIn } from './cards.ts'
-import type { Report } from './cards.ts'
-import { CARD_DATA, CARDS, DUNG_BEETLE, OPENING_DECK, OPENING_HAND, RINGS, WOLF } from './data.ts'
+import { emptyPile, putOnPile, insertSorted } from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import {
+  CARD_DATA,
+  CARDS,
+  DUNG_BEETLE_RUNG,
+  OPENING_DECK_SIZE,
+  OPENING_HAND_SIZE,
+  RING_COUNT,
+  WOLF_RUNG,
+} from './data.ts'
 import type { Card, Variant } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
-import { SOLO } from './variants.ts'
+import { SOLO_SEAT } from './variants.ts'
 
 /** The variant that a table was set up with. */
 export function variantOf({ options }: TableConfig): Variant {
@@ -16,7 +24,7 @@ export function variantOf({ options }: TableConfig): Variant {
 }
 
 /** All 64 cards in the order of the card table (KAR-2). */
-export function fullPack(): Card[] {
+export function allCards(): Card[] {
   return CARDS.flatMap((card) => Array.from({ length: CARD_DATA[card].copies }, () => card))
 }
 
@@ -27,29 +35,29 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
     deck: emptyPile(),
     future: emptyPile(),
     deeds: [],
-    rung: variant === 'wolf' && seat === SOLO ? WOLF : DUNG_BEETLE,
+    rung: variant === 'wolf' && seat === SOLO_SEAT ? WOLF_RUNG : DUNG_BEETLE_RUNG,
     rings: 0,
     lives: 0,
   }
 }
 
 /** Nobody remembers anything. */
-export function blankMemory(players: number): Card[][][] {
+export function emptyMemory(players: number): Card[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }
 
-export function setup(config: TableConfig, random: Random, tell: Report): KarmakaState {
+export function setup(config: TableConfig, random: Random, tell: KarmakaEventSink): KarmakaState {
   const variant = variantOf(config)
-  const pack = random.shuffle(fullPack())
+  const pack = random.shuffle(allCards())
   const firstSeat = random.int(config.players)
   const players = Array.from({ length: config.players }, (_, seat) => newPlayer(variant, seat))
   // One card at a time, seat 0 first (KAR-8).
-  for (let round = 0; round < OPENING_HAND + OPENING_DECK; round++) {
+  for (let round = 0; round < OPENING_HAND_SIZE + OPENING_DECK_SIZE; round++) {
     for (const { hand, deck } of players) {
       const card = pack.pop()
       if (card === undefined) continue
-      if (round < OPENING_HAND) sortIn(hand, card)
-      else putOn(deck, card, 0)
+      if (round < OPENING_HAND_SIZE) insertSorted(hand, card)
+      else putOnPile(deck, card, 0)
     }
   }
   const state: KarmakaState = {
@@ -60,9 +68,9 @@ export function setup(config: TableConfig, random: Random, tell: Report): Karmak
     centre: null,
     lifted: emptyPile(),
     picked: [],
-    rings: RINGS,
+    rings: RING_COUNT,
     pool: [],
-    memory: blankMemory(config.players),
+    memory: emptyMemory(config.players),
     firstSeat,
     turns: 1,
     winner: null,

@@ -3,9 +3,9 @@
  * rules (KAR-n, D-n) are those of RULES.md. Piles are lists from bottom to top.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import type { Card, Variant, Way } from './data.ts'
+import type { Card, Variant, CardUse } from './data.ts'
 
-export type * from './facts.ts'
+export type * from './events.ts'
 
 /** A facedown pile, bottom to top, and who has seen which of its cards where it lies. */
 export interface Pile {
@@ -38,10 +38,10 @@ export interface Player {
  * - takeRuins, takeFuture: a card of that pile (D-15, D-9)
  * - place: a Hand card for the Future Life or the Deeds (D-16, D-17)
  * - placeLifted, returnLifted: a lifted card for the Future Life, or back onto the Well (D-10)
- * - takePicked: one of the picked cards (D-11)
+ * - takePickedCard: one of the picked cards (D-11)
  * - embody, mimic: the Deed to copy (D-13, D-14)
  */
-export type AbilityAsk =
+export type AbilityPrompt =
   | 'target'
   | 'ruin'
   | 'ruinDeed'
@@ -88,7 +88,7 @@ export type KarmakaFrame =
       /** A further play is granted. */
       again: boolean
       /** What is to be chosen; null only on the way from one choice to the next. */
-      asks: AbilityAsk | null
+      asks: AbilityPrompt | null
     }
   /** `seat` is offered the card in the centre, which `by` has played; on refusal those in `next` are asked in turn. */
   | { kind: 'offer'; seat: Seat; by: Seat; next: Seat[]; again: boolean }
@@ -136,7 +136,7 @@ export type KarmakaAction =
   /** The life is over (KAR-12). */
   | { do: 'die' }
   /** D-1, D-2. */
-  | { do: 'play'; card: Card; way: Way }
+  | { do: 'play'; card: Card; way: CardUse }
   | { do: 'pass' }
   /** No further play (KAR-55). */
   | { do: 'decline' }

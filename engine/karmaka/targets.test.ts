@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Variant } from './data.ts'
 import {
-  ability,
+  playForAbility,
   accept,
-  deck,
-  future,
+  deckText,
+  futureText,
   isLegal,
   mimic,
   legalActions,
-  on,
+  chooseTarget,
   play,
-  position,
+  createPosition,
   refuse,
-  ruins,
+  ruinsText,
   eventsOfKind,
 } from './testing.ts'
 import { relationsOf } from './variants.ts'
@@ -24,24 +24,24 @@ const related = (variant: Variant, players: number, seat: number) => {
 
 describe('targets', () => {
   test('KAR-32: one target, chosen by the player of the card before the ability starts', () => {
-    const state = position({ players: [{ hand: 'crisis' }, { deeds: 'peek' }, { deeds: 'spite mimic' }] })
-    play(state, ability('crisis'))
-    expect(legalActions(state)).toEqual([on(1), on(2)])
-    expect(ruins(state)).toBe('')
-    const facts = play(state, on(2))
+    const state = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek' }, { deeds: 'spite mimic' }] })
+    play(state, playForAbility('crisis'))
+    expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(2)])
+    expect(ruinsText(state)).toBe('')
+    const facts = play(state, chooseTarget(2))
     expect(eventsOfKind(facts, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
     expect(state.stack.at(-1)).toMatchObject({ seat: 2, asks: 'ruinDeed' })
   })
 
   test('KAR-33: a legal target may be chosen to whom the ability does nothing', () => {
-    const state = position({ players: [{ hand: 'thievery' }, { deeds: 'peek' }, {}] })
-    play(state, ability('thievery'))
-    expect(isLegal(state, on(2))).toBe(true)
+    const state = createPosition({ players: [{ hand: 'thievery' }, { deeds: 'peek' }, {}] })
+    play(state, playForAbility('thievery'))
+    expect(isLegal(state, chooseTarget(2))).toBe(true)
   })
 
   test('KAR-34: any player includes the player of the card', () => {
-    const state = position({ players: [{ hand: 'dwindle crisis peek' }, { hand: 'spite' }] })
-    play(state, ability('dwindle'), on(0))
+    const state = createPosition({ players: [{ hand: 'dwindle crisis peek' }, { hand: 'spite' }] })
+    play(state, playForAbility('dwindle'), chooseTarget(0))
     expect(legalActions(state)).toEqual([
       { do: 'ruin', card: 'crisis' },
       { do: 'ruin', card: 'peek' },
@@ -59,23 +59,23 @@ describe('targets', () => {
 
   test('KAR-36: among four alone nothing is played on the player opposite, nor is a copy', () => {
     const players = [{ hand: 'panic mimic longevity', deeds: 'dwindle' }, { deeds: 'panic' }, {}, {}]
-    const own = position({ players })
-    play(own, ability('panic'))
-    expect(legalActions(own)).toEqual([on(1), on(3), on(0)])
-    const copied = position({ players })
-    play(copied, ability('mimic'))
+    const own = createPosition({ players })
+    play(own, playForAbility('panic'))
+    expect(legalActions(own)).toEqual([chooseTarget(1), chooseTarget(3), chooseTarget(0)])
+    const copied = createPosition({ players })
+    play(copied, playForAbility('mimic'))
     expect(legalActions(copied)).toEqual([mimic(1)])
     play(copied, mimic(1))
-    expect(legalActions(copied)).toEqual([on(1), on(3), on(0)])
+    expect(legalActions(copied)).toEqual([chooseTarget(1), chooseTarget(3), chooseTarget(0)])
   })
 
   test('KAR-37: Mimic may copy the exposed Deed of the player opposite all the same', () => {
     const players = [{ hand: 'mimic peek' }, { deck: 'crisis' }, { deeds: 'spite panic' }, {}]
-    const state = position({ players })
-    play(state, ability('mimic'), mimic(2), on(1))
-    expect([deck(state, 1), ruins(state)]).toEqual(['', 'crisis'])
+    const state = createPosition({ players })
+    play(state, playForAbility('mimic'), mimic(2), chooseTarget(1))
+    expect([deckText(state, 1), ruinsText(state)]).toEqual(['', 'crisis'])
     play(state, refuse)
-    expect(ruins(state)).toBe('crisis mimic')
+    expect(ruinsText(state)).toBe('crisis mimic')
   })
 })
 
@@ -84,55 +84,55 @@ describe('the Karmic Cost', () => {
 
   test('KAR-38: who accepts puts it onto the own Future Life; refused by all it goes to the Ruins', () => {
     const sketch = { players: [{ hand: 'transmigrate' }, { future: 'peek' }], ruins: 'crisis' }
-    const taken = position(sketch)
-    play(taken, ability('transmigrate'), accept)
-    expect([future(taken, 1), ruins(taken)]).toEqual(['peek transmigrate', 'crisis'])
-    const left = position(sketch)
-    play(left, ability('transmigrate'), refuse)
-    expect([future(left, 1), ruins(left)]).toEqual(['peek', 'crisis transmigrate'])
+    const taken = createPosition(sketch)
+    play(taken, playForAbility('transmigrate'), accept)
+    expect([futureText(taken, 1), ruinsText(taken)]).toEqual(['peek transmigrate', 'crisis'])
+    const left = createPosition(sketch)
+    play(left, playForAbility('transmigrate'), refuse)
+    expect([futureText(left, 1), ruinsText(left)]).toEqual(['peek', 'crisis transmigrate'])
   })
 
   test('KAR-39: of two players the rival alone is offered the card, whoever the ability concerned', () => {
     const players = [{ hand: 'panic transmigrate', deck: 'peek' }, {}]
-    expect(asked(play(position({ players }), ability('panic'), on(0), refuse))).toEqual([1])
-    expect(asked(play(position({ players }), ability('panic'), on(1), refuse))).toEqual([1])
-    expect(asked(play(position({ players }), ability('transmigrate'), refuse))).toEqual([1])
+    expect(asked(play(createPosition({ players }), playForAbility('panic'), chooseTarget(0), refuse))).toEqual([1])
+    expect(asked(play(createPosition({ players }), playForAbility('panic'), chooseTarget(1), refuse))).toEqual([1])
+    expect(asked(play(createPosition({ players }), playForAbility('transmigrate'), refuse))).toEqual([1])
   })
 
   test('KAR-40: an ability played on a rival is offered to that rival alone', () => {
     const players = [{ hand: 'vengeance' }, { hand: 'crisis' }, { deeds: 'peek' }]
-    const state = position({ players })
-    expect(asked(play(state, ability('vengeance'), on(2), refuse))).toEqual([2])
-    expect(ruins(state)).toBe('peek vengeance')
+    const state = createPosition({ players })
+    expect(asked(play(state, playForAbility('vengeance'), chooseTarget(2), refuse))).toEqual([2])
+    expect(ruinsText(state)).toBe('peek vengeance')
   })
 
   test('KAR-41: an ability that concerns only its player is offered from the left until one accepts', () => {
     const players = [{ hand: 'transmigrate' }, {}, {}]
-    expect(asked(play(position({ players }), ability('transmigrate'), refuse, refuse))).toEqual([1, 2])
-    const state = position({ players })
-    expect(asked(play(state, ability('transmigrate'), accept))).toEqual([1])
-    expect(future(state, 1)).toBe('transmigrate')
+    expect(asked(play(createPosition({ players }), playForAbility('transmigrate'), refuse, refuse))).toEqual([1, 2])
+    const state = createPosition({ players })
+    expect(asked(play(state, playForAbility('transmigrate'), accept))).toEqual([1])
+    expect(futureText(state, 1)).toBe('transmigrate')
   })
 
   test('KAR-42, KAR-43: used on oneself among four it is offered left, opposite, right', () => {
     const players = [{ hand: 'dwindle peek' }, {}, {}, {}]
-    const facts = play(position({ players }), ability('dwindle'), on(0), refuse, refuse, refuse)
+    const facts = play(createPosition({ players }), playForAbility('dwindle'), chooseTarget(0), refuse, refuse, refuse)
     expect(asked(facts)).toEqual([1, 2, 3])
   })
 
   test('KAR-44: the player of the card can never take it', () => {
     for (const players of [2, 3, 4])
       for (let seat = 0; seat < players; seat++) expect(relationsOf('free', players, seat).offers).not.toContain(seat)
-    const state = position({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
-    play(state, ability('transmigrate'), take0, refuse)
-    expect(ruins(state)).toBe('transmigrate')
+    const state = createPosition({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
+    play(state, playForAbility('transmigrate'), take0, refuse)
+    expect(ruinsText(state)).toBe('transmigrate')
   })
 
   test('KAR-45: a teammate is never offered a card, nor after an ability used on them', () => {
     const players = [{ hand: 'longevity' }, {}, {}, {}]
-    const state = position({ players, variant: 'teams' })
-    expect(asked(play(state, ability('longevity'), on(2), refuse, refuse))).toEqual([1, 3])
-    expect(ruins(state)).toBe('longevity')
+    const state = createPosition({ players, variant: 'teams' })
+    expect(asked(play(state, playForAbility('longevity'), chooseTarget(2), refuse, refuse))).toEqual([1, 3])
+    expect(ruinsText(state)).toBe('longevity')
   })
 
   test('KAR-46: the order of offers by mode', () => {
@@ -147,38 +147,40 @@ describe('the Karmic Cost', () => {
 
   test('KAR-47: a copied ability decides whom the copying card is offered to', () => {
     const on2 = [{ hand: 'denial vengeance transmigrate' }, {}, { deeds: 'peek' }]
-    const target = position({ players: on2 })
-    expect(asked(play(target, ability('denial'), { do: 'ruin', card: 'vengeance' }, on(2), refuse))).toEqual([2])
-    const untargeted = position({ players: on2 })
-    const facts = play(untargeted, ability('denial'), { do: 'ruin', card: 'transmigrate' }, refuse, refuse)
+    const target = createPosition({ players: on2 })
+    expect(
+      asked(play(target, playForAbility('denial'), { do: 'ruin', card: 'vengeance' }, chooseTarget(2), refuse)),
+    ).toEqual([2])
+    const untargeted = createPosition({ players: on2 })
+    const facts = play(untargeted, playForAbility('denial'), { do: 'ruin', card: 'transmigrate' }, refuse, refuse)
     expect(asked(facts)).toEqual([1, 2])
-    const oneself = position({ players: [{ hand: 'embodiment peek', deeds: 'panic' }, {}, {}] })
-    expect(asked(play(oneself, ability('embodiment'), on(0), refuse, refuse))).toEqual([1, 2])
+    const oneself = createPosition({ players: [{ hand: 'embodiment peek', deeds: 'panic' }, {}, {}] })
+    expect(asked(play(oneself, playForAbility('embodiment'), chooseTarget(0), refuse, refuse))).toEqual([1, 2])
   })
 
   test('KAR-48: who is read by Mimic is no target by that', () => {
-    const state = position({ players: [{ hand: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }] })
-    play(state, ability('mimic'), mimic(1))
-    expect(asked(play(state, on(2), refuse))).toEqual([2])
+    const state = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }] })
+    play(state, playForAbility('mimic'), mimic(1))
+    expect(asked(play(state, chooseTarget(2), refuse))).toEqual([2])
   })
 
   test('KAR-49: a copying card that copies nothing is offered to the rivals in turn', () => {
-    const state = position({ players: [{ hand: 'mimic' }, {}, {}] })
-    expect(asked(play(state, ability('mimic'), refuse, refuse))).toEqual([1, 2])
+    const state = createPosition({ players: [{ hand: 'mimic' }, {}, {}] })
+    expect(asked(play(state, playForAbility('mimic'), refuse, refuse))).toEqual([1, 2])
   })
 
   test('KAR-50: the target is offered the card even if the ability had no effect on it', () => {
-    const state = position({ players: [{ hand: 'thievery' }, {}, {}] })
-    expect(asked(play(state, ability('thievery'), on(2), accept))).toEqual([2])
-    expect(future(state, 2)).toBe('thievery')
+    const state = createPosition({ players: [{ hand: 'thievery' }, {}, {}] })
+    expect(asked(play(state, playForAbility('thievery'), chooseTarget(2), accept))).toEqual([2])
+    expect(futureText(state, 2)).toBe('thievery')
   })
 
   test('KAR-51: only the card in the centre is offered; in a chain of Denials that is the first', () => {
-    const state = position({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
+    const state = createPosition({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
     const again = { do: 'ruin', card: 'denial' } as const
-    const facts = play(state, ability('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
+    const facts = play(state, playForAbility('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
     expect(eventsOfKind(facts, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
-    expect([ruins(state), future(state, 1)]).toEqual(['denial denial transmigrate', 'denial'])
+    expect([ruinsText(state), futureText(state, 1)]).toEqual(['denial denial transmigrate', 'denial'])
   })
 })
 

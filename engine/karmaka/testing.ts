@@ -1,11 +1,11 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and piles in words. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { bit, emptyPile, playerOf, putOn, sortIn } from './cards.ts'
-import { CARDS, LADDER, RINGS } from './data.ts'
-import type { Card, Rung, Variant, Way } from './data.ts'
+import { seatBit, emptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
+import { CARDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
+import type { Card, LadderRung, Variant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
-import { blankMemory, fullPack, newPlayer } from './setup.ts'
+import { emptyMemory, allCards, newPlayer } from './setup.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState, Pile } from './state.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
@@ -16,11 +16,11 @@ export interface PlayerSketch {
   deck?: string
   future?: string
   deeds?: string
-  rung?: Rung['id']
+  rung?: LadderRung['id']
   rings?: number
 }
 
-export interface Sketch {
+export interface PositionSketch {
   players?: readonly PlayerSketch[]
   variant?: Variant
   ruins?: string
@@ -33,7 +33,7 @@ export interface Sketch {
 }
 
 /** @throws RangeError for a word that is no card */
-export function cards(list: string): Card[] {
+export function parseCards(list: string): Card[] {
   return list
     .split(' ')
     .filter((word) => word !== '')
@@ -46,17 +46,17 @@ export function cards(list: string): Card[] {
 
 function pileOf(list: readonly Card[], seen = 0): Pile {
   const pile = emptyPile()
-  for (const card of list) putOn(pile, card, seen)
+  for (const card of list) putOnPile(pile, card, seen)
   return pile
 }
 
 /** A position in the turn of a seat, the draw behind it unless `stage` says otherwise. */
-export function position(sketch: Sketch = {}): KarmakaState {
+export function createPosition(sketch: PositionSketch = {}): KarmakaState {
   const variant = sketch.variant ?? 'free'
   const sketches = sketch.players ?? [{}, {}]
-  const pack = fullPack()
+  const pack = allCards()
   const take = (list: string | undefined): Card[] => {
-    const taken = cards(list ?? '')
+    const taken = parseCards(list ?? '')
     for (const card of taken) {
       const at = pack.indexOf(card)
       if (at < 0) throw new RangeError(`too many of ${card}`)
@@ -66,12 +66,12 @@ export function position(sketch: Sketch = {}): KarmakaState {
   }
   const players = sketches.map((wanted, seat) => {
     const player = newPlayer(variant, seat)
-    for (const card of take(wanted.hand)) sortIn(player.hand, card)
+    for (const card of take(wanted.hand)) insertSorted(player.hand, card)
     player.deck = pileOf(take(wanted.deck))
-    player.future = pileOf(take(wanted.future), bit(seat))
+    player.future = pileOf(take(wanted.future), seatBit(seat))
     player.deeds = take(wanted.deeds)
     player.rings = wanted.rings ?? 0
-    if (wanted.rung !== undefined) player.rung = LADDER.findIndex(({ id }) => id === wanted.rung)
+    if (wanted.rung !== undefined) player.rung = KARMIC_LADDER.findIndex(({ id }) => id === wanted.rung)
     player.lives = player.rung
     return player
   })
@@ -87,9 +87,9 @@ export function position(sketch: Sketch = {}): KarmakaState {
     centre: null,
     lifted: emptyPile(),
     picked: [],
-    rings: RINGS - players.reduce((sum, player) => sum + player.rings, 0),
+    rings: RING_COUNT - players.reduce((sum, player) => sum + player.rings, 0),
     pool: [],
-    memory: blankMemory(players.length),
+    memory: emptyMemory(players.length),
     firstSeat,
     turns: 1,
     winner: null,
@@ -100,10 +100,10 @@ export function position(sketch: Sketch = {}): KarmakaState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
 // Actions, as short as their words.
-export const points = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
-export const ability = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'ability' })
-export const store = (card: Card, way: Way = 'future'): KarmakaAction => ({ do: 'play', card, way })
-export const on = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
+export const playForPoints = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
+export const playForAbility = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'ability' })
+export const playToFuture = (card: Card, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
+export const chooseTarget = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
 export const ruin = (card: Card): KarmakaAction => ({ do: 'ruin', card })
 export const ruinDeed = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
 export const take = (at: number): KarmakaAction => ({ do: 'take', at })
@@ -122,30 +122,30 @@ export const accept: KarmakaAction = { do: 'answer', accept: true }
 export const refuse: KarmakaAction = { do: 'answer', accept: false }
 
 // Piles in words, from bottom to top.
-export function hand(state: KarmakaState, seat: Seat = 0): string {
+export function handText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).hand.join(' ')
 }
-export function deck(state: KarmakaState, seat: Seat = 0): string {
+export function deckText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).deck.cards.join(' ')
 }
-export function future(state: KarmakaState, seat: Seat = 0): string {
+export function futureText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).future.cards.join(' ')
 }
-export function deeds(state: KarmakaState, seat: Seat = 0): string {
+export function deedsText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).deeds.join(' ')
 }
-export function ruins(state: KarmakaState): string {
+export function ruinsText(state: KarmakaState): string {
   return state.ruins.join(' ')
 }
-export function well(state: KarmakaState): string {
+export function wellText(state: KarmakaState): string {
   return state.well.cards.join(' ')
 }
 /** What a seat knows of somebody's Hand. */
-export function known(state: KarmakaState, seat: Seat, owner: Seat): string {
+export function knownHandText(state: KarmakaState, seat: Seat, owner: Seat): string {
   return karmaka.view(state, seat).players[owner]?.hand.known.join(' ') ?? ''
 }
 /** What a seat knows of somebody's Future Life, a dash for each card that it does not know. */
-export function knownFuture(state: KarmakaState, seat: Seat, owner: Seat): string {
+export function knownFutureText(state: KarmakaState, seat: Seat, owner: Seat): string {
   const pile = karmaka.view(state, seat).players[owner]?.future
   const cardAt = (at: number): string => pile?.known.find((each) => each.at === at)?.card ?? '-'
   return Array.from({ length: pile?.count ?? 0 }, (_, at) => cardAt(at)).join(' ')

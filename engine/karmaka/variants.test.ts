@@ -3,23 +3,23 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import {
-  ability,
+  playForAbility,
   decider,
-  deck,
+  deckText,
   die,
-  future,
-  hand,
-  known,
-  knownFuture,
+  futureText,
+  handText,
+  knownHandText,
+  knownFutureText,
   isLegal,
   mimic,
   legalActions,
-  on,
+  chooseTarget,
   play,
-  position,
+  createPosition,
   refuse,
-  ruins,
-  store,
+  ruinsText,
+  playToFuture,
   eventsOfKind,
 } from './testing.ts'
 import { relationsOf, sideOf } from './variants.ts'
@@ -29,38 +29,43 @@ const winning = { deeds: 'spite vengeance panic', rung: 'ape' } as const
 describe('two against two', () => {
   test('KAR-123: partners sit opposite each other, and turns alternate between the teams', () => {
     expect([0, 1, 2, 3].map((seat) => relationsOf('teams', 4, seat).mates)).toEqual([[2], [3], [0], [1]])
-    const state = position({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
-    play(state, store('panic'))
+    const state = createPosition({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
+    play(state, playToFuture('panic'))
     expect(decider(state)).toBe(1)
     expect(sideOf('teams', 1)).not.toBe(sideOf('teams', 0))
   })
 
   test("KAR-124: a card may go facedown onto the teammate's Future Life, not offered", () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
-    const state = position({ players, variant: 'teams' })
+    const state = createPosition({ players, variant: 'teams' })
     expect(legalActions(state)).toHaveLength(8)
-    const facts = play(state, store('peek', 'teammate'))
-    expect([future(state, 2), hand(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
+    const facts = play(state, playToFuture('peek', 'teammate'))
+    expect([futureText(state, 2), handText(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
     expect(eventsOfKind(facts, 'offered')).toEqual([])
-    expect([0, 1, 2, 3].map((seat) => knownFuture(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
-    const alone = position({ players })
-    expect(isLegal(alone, store('peek', 'teammate'))).toBe(false)
+    expect([0, 1, 2, 3].map((seat) => knownFutureText(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
+    const alone = createPosition({ players })
+    expect(isLegal(alone, playToFuture('peek', 'teammate'))).toBe(false)
   })
 
   test('KAR-125: abilities on any player may be used on the teammate, abilities on a rival may not', () => {
     const players = [{ hand: 'panic vengeance' }, {}, { deck: 'peek', deeds: 'crisis' }, {}]
-    const state = position({ players, variant: 'teams' })
-    play(state, ability('vengeance'))
-    expect(legalActions(state)).toEqual([on(1), on(3)])
-    const any = position({ players, variant: 'teams' })
-    play(any, ability('panic'))
-    expect(legalActions(any)).toEqual([on(1), on(2), on(3), on(0)])
-    play(any, on(2), refuse, refuse)
-    expect([deck(any, 2), ruins(any)]).toEqual(['', 'peek panic'])
+    const state = createPosition({ players, variant: 'teams' })
+    play(state, playForAbility('vengeance'))
+    expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(3)])
+    const any = createPosition({ players, variant: 'teams' })
+    play(any, playForAbility('panic'))
+    expect(legalActions(any)).toEqual([chooseTarget(1), chooseTarget(2), chooseTarget(3), chooseTarget(0)])
+    play(any, chooseTarget(2), refuse, refuse)
+    expect([deckText(any, 2), ruinsText(any)]).toEqual(['', 'peek panic'])
   })
 
   test('KAR-126: the first to reach Transcendence wins for the team', () => {
-    const state = position({ players: [{}, {}, winning, { rung: 'wolf' }], variant: 'teams', seat: 2, stage: 'death' })
+    const state = createPosition({
+      players: [{}, {}, winning, { rung: 'wolf' }],
+      variant: 'teams',
+      seat: 2,
+      stage: 'death',
+    })
     const facts = play(state, die)
     expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
     const outcome = karmaka.outcome(state)
@@ -73,10 +78,10 @@ describe('two against two', () => {
 
   test('KAR-127: partners share nothing and do not see each other their hidden cards', () => {
     const players = [{ hand: 'panic', future: 'peek', deck: 'crisis' }, {}, { hand: 'spite', rings: 1 }, {}]
-    const state = position({ players, variant: 'teams' })
+    const state = createPosition({ players, variant: 'teams' })
     const seen = karmaka.view(state, 2).players[0]
     expect([seen?.hand, seen?.future, seen?.deck]).toEqual([1, 1, 1].map((count) => ({ count, known: [] })))
-    expect(known(state, 0, 2)).toBe('')
+    expect(knownHandText(state, 0, 2)).toBe('')
     expect(state.players.map(({ rings }) => rings)).toEqual([0, 0, 1, 0])
   })
 })
@@ -91,32 +96,32 @@ describe('Big Bad Wolf', () => {
   })
 
   test('KAR-129: the solo player wins alone, the partners win together', () => {
-    const solo = position({ players: [winning, {}, {}], variant: 'wolf', stage: 'death' })
+    const solo = createPosition({ players: [winning, {}, {}], variant: 'wolf', stage: 'death' })
     expect(play(solo, die).at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'wolf' })
     expect(karmaka.outcome(solo)?.ranking.map(({ seats }) => seats)).toEqual([[0], [1, 2]])
-    const pack = position({ players: [{}, winning, {}], variant: 'wolf', seat: 1, stage: 'death' })
+    const pack = createPosition({ players: [{}, winning, {}], variant: 'wolf', seat: 1, stage: 'death' })
     expect(play(pack, die).at(-1)).toEqual({ kind: 'ended', seat: 1, winners: [1, 2], reason: 'pack' })
     expect(karmaka.outcome(pack)?.ranking.map(({ seats }) => seats)).toEqual([[1, 2], [0]])
   })
 
   test('KAR-130: partners are no rivals: no ability, no offer, no Mimic between them', () => {
     const players = [{ deeds: 'peek' }, { hand: 'vengeance transmigrate mimic' }, { deeds: 'crisis' }]
-    const position1 = () => position({ players, variant: 'wolf', seat: 1 })
+    const position1 = () => createPosition({ players, variant: 'wolf', seat: 1 })
     const vengeance = position1()
-    play(vengeance, ability('vengeance'))
-    expect(legalActions(vengeance)).toEqual([on(0)])
-    const offer = eventsOfKind(play(position1(), ability('transmigrate'), refuse), 'offered')
+    play(vengeance, playForAbility('vengeance'))
+    expect(legalActions(vengeance)).toEqual([chooseTarget(0)])
+    const offer = eventsOfKind(play(position1(), playForAbility('transmigrate'), refuse), 'offered')
     expect(offer.map(({ to }) => to)).toEqual([0])
     const copy = position1()
-    play(copy, ability('mimic'))
+    play(copy, playForAbility('mimic'))
     expect(legalActions(copy)).toEqual([mimic(0)])
   })
 
   test('KAR-131: there is no way onto the Future Life of a partner', () => {
     const players = [{}, { hand: 'panic' }, {}]
-    const state = position({ players, variant: 'wolf', seat: 1 })
-    expect(isLegal(state, store('panic', 'teammate'))).toBe(false)
-    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, store('panic', 'teammate'))?.id).toBe(
+    const state = createPosition({ players, variant: 'wolf', seat: 1 })
+    expect(isLegal(state, playToFuture('panic', 'teammate'))).toBe(false)
+    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, playToFuture('panic', 'teammate'))?.id).toBe(
       'karmaka.why.noTeammateFuture',
     )
   })

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /** What a seat may do with the others. All lists go clockwise from the left-hand neighbour; oneself comes last. */
-export interface Relations {
+export interface SeatRelations {
   /** Whom a rival ability may be used on (KAR-35). */
   readonly rivals: readonly Seat[]
   /** Whom an any-player ability may be used on. */
@@ -19,23 +19,23 @@ export interface Relations {
 }
 
 /** The seat that stands alone in Big Bad Wolf (KAR-128). */
-export const SOLO: Seat = 0
+export const SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
 /** Whether a variant can be played by so many. */
-export function holdsFor(variant: Variant, players: number): boolean {
+export function isPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
 /** Sides by seat; equal numbers play together. */
 export function sideOf(variant: Variant, seat: Seat): number {
   if (variant === 'teams') return seat % 2
-  if (variant === 'wolf') return seat === SOLO ? 0 : 1
+  if (variant === 'wolf') return seat === SOLO_SEAT ? 0 : 1
   return seat
 }
 
-function relate(variant: Variant, players: number, seat: Seat): Relations {
+function relate(variant: Variant, players: number, seat: Seat): SeatRelations {
   const others = Array.from({ length: players - 1 }, (_, step) => (seat + 1 + step) % players)
   const side = sideOf(variant, seat)
   const foes = others.filter((other) => sideOf(variant, other) !== side)
@@ -52,11 +52,13 @@ function relate(variant: Variant, players: number, seat: Seat): Relations {
   }
 }
 
-type Table = readonly (readonly Relations[])[]
+type Table = readonly (readonly SeatRelations[])[]
 
 function tables(variant: Variant): Table {
   return [0, 1, 2, 3, 4].map((players) =>
-    holdsFor(variant, players) ? Array.from({ length: players }, (_, seat) => relate(variant, players, seat)) : [],
+    isPlayableWith(variant, players)
+      ? Array.from({ length: players }, (_, seat) => relate(variant, players, seat))
+      : [],
   )
 }
 
@@ -67,7 +69,7 @@ const TABLES: Readonly<Record<Variant, Table>> = {
 }
 
 /** @throws RangeError for a seat or number of players that the variant does not have */
-export function relationsOf(variant: Variant, players: number, seat: Seat): Relations {
+export function relationsOf(variant: Variant, players: number, seat: Seat): SeatRelations {
   const relations = TABLES[variant][players]?.[seat]
   if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)
   return relations

@@ -1,6 +1,6 @@
 /** What a viewer may know (section 15 of the rules), read from the state only. */
 import type { Viewer } from '../core/contract/game.ts'
-import { bit } from './cards.ts'
+import { seatBit } from './hands-and-piles.ts'
 import { copyFrame } from './copy.ts'
 import type { Card } from './data.ts'
 import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
@@ -23,7 +23,7 @@ const NONE: readonly Card[] = []
 export function view(state: KarmakaState, viewer: Viewer): KarmakaView {
   const open = viewer === 'open'
   const seat = typeof viewer === 'number' ? viewer : undefined
-  const knowing = open ? -1 : seat === undefined ? 0 : bit(seat)
+  const knowing = open ? -1 : seat === undefined ? 0 : seatBit(seat)
   const remembered = seat === undefined ? undefined : state.memory[seat]
   const picking = state.stack[state.stack.length - 1]
   const concerned = picking?.kind === 'ability' && (picking.by === seat || picking.target === seat)

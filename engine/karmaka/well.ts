@@ -1,29 +1,29 @@
 /** Cards from the Well, and its refill from the Ruins (KAR-79 to KAR-84). */
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { bit, enterHand, everybody, playerOf, putOn, seatsIn, tellUnseen } from './cards.ts'
-import type { Report } from './cards.ts'
-import { ORDER, RUINS_KEPT } from './data.ts'
+import { seatBit, addToHand, allSeatBits, playerOf, putOnPile, seatsOfBits, emitHiddenMove } from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import { CARD_ORDER, RUINS_KEPT_ON_REFILL } from './data.ts'
 import type { Card } from './data.ts'
-import { placeOf } from './places.ts'
+import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 
 /** Whether one more card can be had from the Well (KAR-83). */
-export function wellHasCard(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
-  return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT
+export function canDrawFromWell(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
+  return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT_ON_REFILL
 }
 
 /** Refills the Well if it is empty, now that a card is needed (KAR-82). @returns whether there is a card now */
-function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
+function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEventSink): boolean {
   if (state.well.cards.length > 0) return true
-  const count = state.ruins.length - RUINS_KEPT
+  const count = state.ruins.length - RUINS_KEPT_ON_REFILL
   if (count <= 0) return false
   const cards = state.ruins.splice(0, count)
   // Lifted cards may come back onto the new Well (KAR-104), and not everybody knows which those are.
   const mixed = state.lifted.cards.length > 0
-  state.pool = mixed ? [] : [...cards].sort((a, b) => ORDER[a] - ORDER[b])
+  state.pool = mixed ? [] : [...cards].sort((a, b) => CARD_ORDER[a] - CARD_ORDER[b])
   // Nobody need look to know a single card, or several of one name.
-  const seen = cards.every((card) => card === cards[0]) ? everybody(state) : 0
+  const seen = cards.every((card) => card === cards[0]) ? allSeatBits(state) : 0
   state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
   tell({ kind: 'refilled', count })
   tell({ kind: 'moved', from: 'ruins', to: 'well', count })
@@ -31,33 +31,39 @@ function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
   return true
 }
 
-/** Takes the uppermost Well card; call `readyWell` first. */
-function liftOne(state: KarmakaState): { card: Card; seen: number } {
+/** Takes the uppermost Well card; call `refillWellIfEmpty` first. */
+function takeTopWellCard(state: KarmakaState): { card: Card; seen: number } {
   const card = state.well.cards.pop()
   if (card === undefined) throw new RangeError('the Well is empty')
   return { card, seen: state.well.seen.pop() ?? 0 }
 }
 
 /** One Well card goes to a Hand, if there is any. @returns whether there was */
-export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: Report): boolean {
-  if (!readyWell(state, random, tell)) return false
-  const { card, seen } = liftOne(state)
+export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): boolean {
+  if (!refillWellIfEmpty(state, random, tell)) return false
+  const { card, seen } = takeTopWellCard(state)
   tell.markInformed([seat])
-  const knowing = seen | bit(seat)
-  enterHand(state, seat, card, seen)
-  tellUnseen(tell, card, knowing, 'well', placeOf(seat, 'hand'))
-  tell({ kind: 'drew', seat, from: 'well', secret: { to: seatsIn(knowing), values: { card } } })
+  const knowing = seen | seatBit(seat)
+  addToHand(state, seat, card, seen)
+  emitHiddenMove(tell, card, knowing, 'well', zonePlace(seat, 'hand'))
+  tell({ kind: 'drew', seat, from: 'well', secret: { to: seatsOfBits(knowing), values: { card } } })
   return true
 }
 
 /** Well cards go unseen onto a Deck, one at a time. @returns how many there were */
-export function dealToDeck(state: KarmakaState, seat: Seat, count: number, random: Random, tell: Report): number {
+export function dealFromWellToDeck(
+  state: KarmakaState,
+  seat: Seat,
+  count: number,
+  random: Random,
+  tell: KarmakaEventSink,
+): number {
   const { deck } = playerOf(state, seat)
   let dealt = 0
-  while (dealt < count && readyWell(state, random, tell)) {
-    const { card, seen } = liftOne(state)
-    putOn(deck, card, seen)
-    tellUnseen(tell, card, seen, 'well', placeOf(seat, 'deck'))
+  while (dealt < count && refillWellIfEmpty(state, random, tell)) {
+    const { card, seen } = takeTopWellCard(state)
+    putOnPile(deck, card, seen)
+    emitHiddenMove(tell, card, seen, 'well', zonePlace(seat, 'deck'))
     dealt++
   }
   if (dealt > 0) tell({ kind: 'dealt', seat, count: dealt })
@@ -65,13 +71,19 @@ export function dealToDeck(state: KarmakaState, seat: Seat, count: number, rando
 }
 
 /** Well cards are lifted for a seat to look at, one at a time. @returns how many there were */
-export function liftFromWell(state: KarmakaState, seat: Seat, count: number, random: Random, tell: Report): number {
+export function liftFromWell(
+  state: KarmakaState,
+  seat: Seat,
+  count: number,
+  random: Random,
+  tell: KarmakaEventSink,
+): number {
   const cards: Card[] = []
-  while (cards.length < count && readyWell(state, random, tell)) {
-    const { card, seen } = liftOne(state)
+  while (cards.length < count && refillWellIfEmpty(state, random, tell)) {
+    const { card, seen } = takeTopWellCard(state)
     tell.markInformed([seat])
-    putOn(state.lifted, card, seen | bit(seat))
-    tellUnseen(tell, card, seen | bit(seat), 'well', 'lifted')
+    putOnPile(state.lifted, card, seen | seatBit(seat))
+    emitHiddenMove(tell, card, seen | seatBit(seat), 'well', 'lifted')
     cards.push(card)
   }
   if (cards.length > 0)
@@ -80,14 +92,14 @@ export function liftFromWell(state: KarmakaState, seat: Seat, count: number, ran
 }
 
 /** The uppermost card of the own Deck goes to the Hand (KAR-13). */
-export function drawFromDeck(state: KarmakaState, seat: Seat, tell: Report): void {
+export function drawFromDeck(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
   const { deck } = playerOf(state, seat)
   const card = deck.cards.pop()
   const seen = deck.seen.pop()
   if (card === undefined || seen === undefined) return
   tell.markInformed([seat])
-  const knowing = seen | bit(seat)
-  enterHand(state, seat, card, seen)
-  tellUnseen(tell, card, knowing, placeOf(seat, 'deck'), placeOf(seat, 'hand'))
-  tell({ kind: 'drew', seat, from: 'deck', secret: { to: seatsIn(knowing), values: { card } } })
+  const knowing = seen | seatBit(seat)
+  addToHand(state, seat, card, seen)
+  emitHiddenMove(tell, card, knowing, zonePlace(seat, 'deck'), zonePlace(seat, 'hand'))
+  tell({ kind: 'drew', seat, from: 'deck', secret: { to: seatsOfBits(knowing), values: { card } } })
 }

@@ -8,18 +8,18 @@ import {
   type FinishedGame,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { GODS, HARMONY_POINTS, LAST_STAGE, REGIONS, type God } from './data.ts'
-import type { MokshaFact } from './facts.ts'
+import { GODS, HARMONY_POINTS, LAST_AGE_STAGE, REGIONS, type God } from './data.ts'
+import type { MokshaEvent } from './events.ts'
 
-type FinishedMoksha = FinishedGame<MokshaFact>
+type FinishedMokshaGame = FinishedGame<MokshaEvent>
 
 /** Regions in which a seat has stood. */
-function seen(game: FinishedMoksha, seat: Seat): number {
+function seen(game: FinishedMokshaGame, seat: Seat): number {
   return new Set(seatEventsOfKind(game, 'wandered', seat).flatMap(({ from, to }) => [from, to])).size
 }
 
 /** The most aura that one death brought. */
-function bestDeath(game: FinishedMoksha, seat: Seat): number {
+function bestDeath(game: FinishedMokshaGame, seat: Seat): number {
   let best = 0
   let sum = 0
   for (const fact of game.facts) {
@@ -31,7 +31,7 @@ function bestDeath(game: FinishedMoksha, seat: Seat): number {
 }
 
 /** The gods that a seat devoted itself to, life by life. */
-function livesOf(game: FinishedMoksha, seat: Seat): readonly God[][] {
+function livesOf(game: FinishedMokshaGame, seat: Seat): readonly God[][] {
   const lives: God[][] = [[]]
   for (const fact of game.facts) {
     if (fact.kind === 'died' && fact.seat === seat) lives.push([])
@@ -40,7 +40,7 @@ function livesOf(game: FinishedMoksha, seat: Seat): readonly God[][] {
   return lives
 }
 
-export const EARNED = {
+export const ACHIEVEMENT_RULES = {
   allFour: {
     goal: GODS.length,
     count: (game, seat) => maxOrZero(livesOf(game, seat).map((gods) => new Set(gods).size)),
@@ -56,7 +56,7 @@ export const EARNED = {
   },
   perfectBalance: (game, seat) => isWinner(game, seat) && finalScoreOf(game, seat) === HARMONY_POINTS[0],
   ripeOldAge: {
-    goal: LAST_STAGE - 2,
+    goal: LAST_AGE_STAGE - 2,
     count: (game, seat) => maxOrZero(seatEventsOfKind(game, 'aged', seat).map(({ stage }) => stage)),
   },
   youngSoul: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'reborn', seat).length <= 1,
@@ -68,6 +68,6 @@ export const EARNED = {
   },
   justInTime: (game, seat) =>
     isWinner(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
-} satisfies AchievementDefinitions<MokshaFact>
+} satisfies AchievementDefinitions<MokshaEvent>
 
-export type MokshaAchievement = keyof typeof EARNED
+export type MokshaAchievementId = keyof typeof ACHIEVEMENT_RULES

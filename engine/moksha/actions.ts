@@ -4,14 +4,14 @@ import {
   DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  MERCHANT_DISCIPLES,
+  MERCHANT_MAX_DISCIPLES,
   PILLARS,
   REGIONS,
   STACK_HEIGHT,
   TOKENS,
 } from './data.ts'
-import type { God, Hex, Pillar, Region, Token } from './data.ts'
-import type { MokshaAction, Price } from './state.ts'
+import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
+import type { MokshaAction, SacrificePrice } from './state.ts'
 
 /** What is made once for each number below `end`. */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {
@@ -37,7 +37,7 @@ const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...STACK_HEIGHT)
 const SEATS_END = STACK_HEIGHT.length - 1
-const PRICES: readonly Price[] = [...TOKENS, ...PILLARS]
+const PRICES: readonly SacrificePrice[] = [...TOKENS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
 const PAID_WAYS = named(TOKENS, (pay) =>
@@ -45,7 +45,7 @@ const PAID_WAYS = named(TOKENS, (pay) =>
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
 const TRADES = named(PILLARS, (karma) =>
-  numbered(MERCHANT_DISCIPLES + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
+  numbered(MERCHANT_MAX_DISCIPLES + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
 )
 const DEVOTIONS = named(GODS, (god) => named(PRICES, (pay): MokshaAction => ({ do: 'devote', god, pay })))
 const MOBILIZATIONS = numbered(REGIONS_END, (from) =>
@@ -56,26 +56,26 @@ const LAYINGS = numbered(REGIONS_END, (region) =>
 )
 const KEEPINGS = new Map<string, MokshaAction>()
 
-export function wanderAction(region: Region, pay: Token | null): MokshaAction {
+export function wanderAction(region: RegionNumber, pay: VitalityToken | null): MokshaAction {
   return pay === null ? FREE_WAYS(region) : PAID_WAYS(pay)(region)
 }
-export function farmAction(from: Region, and: Region): MokshaAction {
+export function farmAction(from: RegionNumber, and: RegionNumber): MokshaAction {
   return FARMS(from)(and)
 }
 export function tradeAction(karma: Pillar, count: number): Action<'trade'> {
   return TRADES(karma)(count)
 }
-export function devoteAction(god: God, pay: Price): MokshaAction {
+export function devoteAction(god: God, pay: SacrificePrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
-export function mobilizeAction(from: Region, to: Region, count: number): MokshaAction {
+export function mobilizeAction(from: RegionNumber, to: RegionNumber, count: number): MokshaAction {
   return MOBILIZATIONS(from)(to)(count)
 }
-export function layAction(region: Region, at: number): MokshaAction {
+export function layTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)
 }
 /** @param karma in the order of PILLARS */
-export function keepAction(karma: readonly Pillar[]): MokshaAction {
+export function keepKarmaAction(karma: readonly Pillar[]): MokshaAction {
   const name = karma.join(' ')
   const action = KEEPINGS.get(name) ?? { do: 'keep', karma }
   KEEPINGS.set(name, action)
@@ -84,23 +84,23 @@ export function keepAction(karma: readonly Pillar[]): MokshaAction {
 
 const ofRegion = (what: OfRegion) => numbered(REGIONS_END, (region): MokshaAction => ({ do: what, region }))
 export const recallAction = ofRegion('recall')
-export const closeAction = ofRegion('close')
+export const closeRegionAction = ofRegion('close')
 export const vishnuAction = ofRegion('vishnu')
 export const shivaAction = ofRegion('shiva')
-export const swapAction = ofRegion('swap')
+export const swapBuildingsAction = ofRegion('swap')
 
-export const replaceAction = named(TOKENS, (token): MokshaAction => ({ do: 'replace', token }))
-export const sinkAction = named(TOKENS, (token): MokshaAction => ({ do: 'sink', token }))
+export const replaceTokenAction = named(TOKENS, (token): MokshaAction => ({ do: 'replace', token }))
+export const sinkTokenAction = named(TOKENS, (token): MokshaAction => ({ do: 'sink', token }))
 export const craftAction = named(TOKENS, (token): Action<'craft'> => ({ do: 'craft', token }))
 export const gatherAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
-export const earnAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
+export const earnKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 export const ganeshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
 export const sacrificeAction = named(PRICES, (pay): MokshaAction => ({ do: 'sacrifice', pay }))
-export const harmonyAction: (hex: Hex) => MokshaAction = numbered(HEXES.length, (hex) => ({ do: 'harmony', hex }))
+export const harmonyAction: (hex: HexIndex) => MokshaAction = numbered(HEXES.length, (hex) => ({ do: 'harmony', hex }))
 export const convertAction: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({ do: 'convert', seat }))
 
 export const preachAction: Action<'preach'> = { do: 'preach' }
 export const brahmaAction: MokshaAction = { do: 'brahma' }
-export const goAction: MokshaAction = { do: 'go' }
-export const passAction: MokshaAction = { do: 'passWindows' }
-export const askAction: MokshaAction = { do: 'askWindows' }
+export const continueAction: MokshaAction = { do: 'go' }
+export const passWindowsAction: MokshaAction = { do: 'passWindows' }
+export const askWindowsAction: MokshaAction = { do: 'askWindows' }

@@ -1,8 +1,8 @@
 import type { Seat } from '../core/contract/game.ts'
-import { AURA, GODS, PILLARS, TOKEN_SLOTS } from './data.ts'
+import { AURA_GAINS, GODS, PILLARS, TOKEN_SLOTS } from './data.ts'
 import type { AuraSource } from './data.ts'
-import { godsDevoted, playerOf } from './sheet.ts'
-import type { MokshaState, Report } from './state.ts'
+import { countDevotedGods, playerOf } from './player-sheet.ts'
+import type { MokshaState, MokshaEventSink } from './state.ts'
 
 /** Aura only grows (MOK-69). `count` is how many of what it is given for. */
 export function gainAura(
@@ -11,7 +11,7 @@ export function gainAura(
   source: AuraSource,
   amount: number,
   count: number,
-  tell: Report,
+  tell: MokshaEventSink,
 ): void {
   const player = playerOf(state, seat)
   player.aura += amount
@@ -19,23 +19,23 @@ export function gainAura(
 }
 
 /** Four tokens held at the same time, once a life (MOK-65). */
-export function checkSlots(state: MokshaState, seat: Seat, tell: Report): void {
+export function gainTokenSlotAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.slotAura || player.tokens.length < TOKEN_SLOTS) return
   player.slotAura = true
-  gainAura(state, seat, 'fourthToken', AURA.fourthToken, TOKEN_SLOTS, tell)
+  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS, tell)
 }
 
 /** Karma of all three colours, once a life (MOK-66). */
-export function checkColours(state: MokshaState, seat: Seat, tell: Report): void {
+export function gainKarmaColourAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
   player.karmaAura = true
-  gainAura(state, seat, 'threeColours', AURA.threeColours, PILLARS.length, tell)
+  gainAura(state, seat, 'threeColours', AURA_GAINS.threeColours, PILLARS.length, tell)
 }
 
 /** Called when a god has been devoted that had not been before: the fourth one counts, once a game (MOK-67). */
-export function checkGods(state: MokshaState, seat: Seat, tell: Report): void {
-  if (godsDevoted(playerOf(state, seat)) < GODS.length) return
-  gainAura(state, seat, 'fourthGod', AURA.fourthGod, GODS.length, tell)
+export function gainDevotedGodsAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+  if (countDevotedGods(playerOf(state, seat)) < GODS.length) return
+  gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, tell)
 }

@@ -1,28 +1,28 @@
 /** Questions about the regions: borders, stacks, disciples, majorities, closed regions. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  AURA,
+  AURA_GAINS,
   BRAHMA_DRAWS,
   DISCIPLES_PER_REGION,
   GODS,
   REGIONS,
-  REGIONS_PER_AURA,
+  MAJORITIES_PER_AURA,
   STACK_HEIGHT,
-  TOKEN_TOTAL,
+  TOKEN_COUNT,
 } from './data.ts'
-import type { Building, God, Pillar, Region, Token } from './data.ts'
-import { playerOf } from './sheet.ts'
-import type { MokshaPublic, Player } from './state.ts'
+import type { Building, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
+import { playerOf } from './player-sheet.ts'
+import type { MokshaPublicState, Player } from './state.ts'
 
-const NOWHERE: readonly Region[] = []
+const NOWHERE: readonly RegionNumber[] = []
 
 /** The regions across a border. */
-export function bordersOf(region: Region): readonly Region[] {
+export function bordersOf(region: RegionNumber): readonly RegionNumber[] {
   return REGIONS[region - 1]?.borders ?? NOWHERE
 }
 
 /** @throws RangeError for a region that the map does not have */
-export function buildingOf({ buildings }: Pick<MokshaPublic, 'buildings'>, region: Region): Building {
+export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, region: RegionNumber): Building {
   const building = buildings[region - 1]
   if (building === undefined) throw new RangeError(`no region ${String(region)}`)
   return building
@@ -35,23 +35,23 @@ export function isGod(building: Building): building is God {
 }
 
 /** The dot of a building; null for a sanctuary (MOK-28). */
-export function dotOf(building: Building): Pillar | 'neutral' | null {
+export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
   return isGod(building) ? null : building
 }
 
 /** The token on top of a region's stack; null when there is none. */
-export function topOf({ piles }: Pick<MokshaPublic, 'piles'>, region: Region): Token | null {
+export function topTokenOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): VitalityToken | null {
   const pile = piles[region - 1]
   return pile?.[pile.length - 1] ?? null
 }
 
 /** Tokens of a stack. */
-export function heightOf({ piles }: Pick<MokshaPublic, 'piles'>, region: Region): number {
+export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): number {
   return piles[region - 1]?.length ?? 0
 }
 
 /** How many more tokens Brahma can put into all stacks together (MOK-74). */
-export function pileRoom({ piles, players }: Pick<MokshaPublic, 'piles' | 'players'>): number {
+export function freeStackSpaces({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = STACK_HEIGHT[players.length] ?? 0
   let room = 0
   for (const pile of piles) room += Math.max(0, height - pile.length)
@@ -59,37 +59,41 @@ export function pileRoom({ piles, players }: Pick<MokshaPublic, 'piles' | 'playe
 }
 
 /** The size of the Ocean: all tokens that lie nowhere else. */
-export function oceanSize({ piles, players, drawn }: Pick<MokshaPublic, 'piles' | 'players' | 'drawn'>): number {
-  let size = TOKEN_TOTAL - drawn.length
+export function oceanSize({ piles, players, drawn }: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
+  let size = TOKEN_COUNT - drawn.length
   for (const pile of piles) size -= pile.length
   for (const { tokens } of players) size -= tokens.length
   return size
 }
 
 /** How many tokens Brahma would draw. */
-export function brahmaDraws(state: Pick<MokshaPublic, 'piles' | 'players' | 'drawn'>): number {
+export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   return Math.min(BRAHMA_DRAWS, oceanSize(state))
 }
 
 /** Disciples of a player in a region. */
-export function disciplesIn({ disciples }: Pick<Player, 'disciples'>, region: Region): number {
+export function disciplesIn({ disciples }: Pick<Player, 'disciples'>, region: RegionNumber): number {
   return disciples[region - 1] ?? 0
 }
 
 /** Disciples of all players in a region. */
-export function crowdIn({ players }: Pick<MokshaPublic, 'players'>, region: Region): number {
+export function allDisciplesIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
   let crowd = 0
   for (const { disciples } of players) crowd += disciples[region - 1] ?? 0
   return crowd
 }
 
 /** How many more disciples fit into a region (MOK-35). */
-export function roomIn(state: Pick<MokshaPublic, 'players'>, region: Region): number {
-  return DISCIPLES_PER_REGION - crowdIn(state, region)
+export function freeDiscipleSpacesIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): number {
+  return DISCIPLES_PER_REGION - allDisciplesIn(state, region)
 }
 
 /** The most disciples that any other seat has in a region. */
-export function bestOther({ players }: Pick<MokshaPublic, 'players'>, seat: Seat, region: Region): number {
+export function mostRivalDisciplesIn(
+  { players }: Pick<MokshaPublicState, 'players'>,
+  seat: Seat,
+  region: RegionNumber,
+): number {
   let best = 0
   for (let other = 0; other < players.length; other++) {
     if (other !== seat) best = Math.max(best, players[other]?.disciples[region - 1] ?? 0)
@@ -98,35 +102,42 @@ export function bestOther({ players }: Pick<MokshaPublic, 'players'>, seat: Seat
 }
 
 /** Whether a seat has a majority in a region; ties count (MOK-55, MOK-56). */
-function hasMajority(state: Pick<MokshaPublic, 'players'>, seat: Seat, region: Region): boolean {
+function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, region: RegionNumber): boolean {
   const own = disciplesIn(playerOf(state, seat), region)
-  return own > 0 && own >= bestOther(state, seat, region)
+  return own > 0 && own >= mostRivalDisciplesIn(state, seat, region)
 }
 
 /** Who has a majority in a region, ascending: nobody, one seat, or several that are equal. */
-export function majorityIn(state: Pick<MokshaPublic, 'players'>, region: Region): Seat[] {
+export function majoritySeatsIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat[] {
   return state.players.map((_, seat) => seat).filter((seat) => hasMajority(state, seat, region))
 }
 
 /** The regions that would count if a seat died now. */
-function majoritiesOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): Region[] {
+function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => hasMajority(state, seat, region))
 }
 
 /** The regions that would count if a seat died now, and the aura that they would give (MOK-55). */
-export function dyingOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): { regions: Region[]; aura: number } {
+export function deathMajoritiesOf(
+  state: Pick<MokshaPublicState, 'players'>,
+  seat: Seat,
+): { regions: RegionNumber[]; aura: number } {
   const regions = majoritiesOf(state, seat)
-  return { regions, aura: AURA.majorities * Math.floor(regions.length / REGIONS_PER_AURA) }
+  return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_PER_AURA) }
 }
 
 /** The seat whose landholder marker lies in a region; null when there is none. */
-export function closedBy({ players }: Pick<MokshaPublic, 'players'>, region: Region): Seat | null {
+export function landholderSeatIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat | null {
   const seat = players.findIndex(({ land }) => land === region)
   return seat < 0 ? null : seat
 }
 
 /** Whether a region is closed to a player: another one's marker lies there. */
-export function isClosedTo({ players }: Pick<MokshaPublic, 'players'>, player: Player, region: Region): boolean {
+export function isClosedTo(
+  { players }: Pick<MokshaPublicState, 'players'>,
+  player: Player,
+  region: RegionNumber,
+): boolean {
   for (const other of players) if (other.land === region && other !== player) return true
   return false
 }

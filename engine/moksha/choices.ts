@@ -2,52 +2,52 @@
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
-  askAction,
+  askWindowsAction,
   brahmaAction,
-  closeAction,
+  closeRegionAction,
   devoteAction,
   farmAction,
   ganeshaAction,
   gatherAction,
-  goAction,
+  continueAction,
   harmonyAction,
-  keepAction,
-  layAction,
+  keepKarmaAction,
+  layTokenAction,
   mobilizeAction,
-  passAction,
+  passWindowsAction,
   recallAction,
-  replaceAction,
+  replaceTokenAction,
   sacrificeAction,
   shivaAction,
-  sinkAction,
-  swapAction,
+  sinkTokenAction,
+  swapBuildingsAction,
   vishnuAction,
   wanderAction,
 } from './actions.ts'
-import { closable, keepings, recallable } from './death.ts'
-import { cannotSacrifice, eachMobilization, godHere, pricesOf } from './devote.ts'
+import { closableRegions, keptKarmaOptions, recallableRegions } from './death.ts'
+import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodOf, payablePricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { eachPair, evolveWays, vishnuWays } from './evolve.ts'
-import { anyColours } from './gather.ts'
-import { cannotUse, eachDepth, hasUsableGod, mustSink } from './gods.ts'
-import type { HarmonyWay } from './harmony.ts'
-import { servicesOf } from './occupations.ts'
-import { kindsOf, playerOf, receivable } from './sheet.ts'
-import type { MokshaAction, MokshaPublic, TurnFrame } from './state.ts'
-import { mustReplace } from './tokens.ts'
-import { isWindow, turnOf } from './turn.ts'
-import { eachWander } from './wander.ts'
+import { forEachDisciplePair, evolveMoveOptions, vishnuMoveOptions } from './evolve.ts'
+import { anyKarmaOptions } from './gather.ts'
+import { godRejectionFor, forEachStackDepth, hasUsableGod, mustSinkTokens } from './gods.ts'
+import type { HarmonyMoveOption } from './harmony-grid.ts'
+import { gatherEffectChoices } from './gather-effects.ts'
+import { distinctTokens, playerOf, receivableColours } from './player-sheet.ts'
+import type { MokshaAction, MokshaPublicState, TurnFrame } from './state.ts'
+import { mustReplaceToken } from './tokens.ts'
+import { isGodWindow, currentTurn } from './turn.ts'
+import { forEachWander } from './wander.ts'
 
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 const NOTHING: readonly MokshaAction[] = []
 
-export function deciders({ stack }: Pick<MokshaPublic, 'stack'>): readonly Seat[] {
+export function deciders({ stack }: Pick<MokshaPublicState, 'stack'>): readonly Seat[] {
   const frame = stack[stack.length - 1]
   return frame === undefined ? NOBODY : (ALONE[frame.seat] ?? NOBODY)
 }
 
-export function choices(state: MokshaPublic, seat: Seat): readonly MokshaAction[] {
+export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAction[] {
   if (state.stack.length === 0) return NOTHING
   const frame = topFrame(state.stack)
   if (frame.seat !== seat) return NOTHING
@@ -55,66 +55,66 @@ export function choices(state: MokshaPublic, seat: Seat): readonly MokshaAction[
   switch (frame.kind) {
     case 'turn':
       addOwn(found, state, frame)
-      if (isWindow(frame)) addWindow(found, state, frame)
+      if (isGodWindow(frame)) addWindow(found, state, frame)
       break
     case 'replace':
       addReplacements(found, state, seat)
       break
     case 'shift':
-      addWays(found, vishnuWays(state, seat, frame.token, turnOf(state).used))
+      addWays(found, vishnuMoveOptions(state, seat, frame.token, currentTurn(state).used))
       break
     case 'brahma':
-      if (mustSink(state)) for (const token of kindsOf(state.drawn)) found.push(sinkAction(token))
-      else eachDepth(state, (region, at) => found.push(layAction(region, at)))
+      if (mustSinkTokens(state)) for (const token of distinctTokens(state.drawn)) found.push(sinkTokenAction(token))
+      else forEachStackDepth(state, (region, at) => found.push(layTokenAction(region, at)))
       break
     case 'swap':
-      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapAction(id))
+      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapBuildingsAction(id))
   }
   return found
 }
 
 /** The decision of a stage without its gods. */
-function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): void {
+function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
     case 'wander':
-      eachWander(state, seat, (region, pay) => found.push(wanderAction(region, pay)))
+      forEachWander(state, seat, (region, pay) => found.push(wanderAction(region, pay)))
       break
     case 'take':
     case 'farmTake':
-      if (mustReplace(state, seat, player.region)) addReplacements(found, state, seat)
+      if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      eachPair(player, (from, and) => found.push(farmAction(from, and)))
-      found.push(goAction)
+      forEachDisciplePair(player, (from, and) => found.push(farmAction(from, and)))
+      found.push(continueAction)
       break
     case 'evolve':
-      addWays(found, evolveWays(state, frame))
+      addWays(found, evolveMoveOptions(state, frame))
       break
     case 'gather':
       addColours(found, state, seat)
       break
     case 'serve':
-      found.push(...servicesOf(state, frame))
+      found.push(...gatherEffectChoices(state, frame))
       break
     case 'devote':
       addSacrifices(found, state, seat)
       break
     case 'mobilize':
     case 'again':
-      eachMobilization(state, seat, (from, to, count) => found.push(mobilizeAction(from, to, count)))
-      if (frame.stage === 'again') found.push(goAction)
+      forEachMobilization(state, seat, (from, to, count) => found.push(mobilizeAction(from, to, count)))
+      if (frame.stage === 'again') found.push(continueAction)
       break
     case 'recall':
-      for (const region of recallable(player)) found.push(recallAction(region))
+      for (const region of recallableRegions(player)) found.push(recallAction(region))
       break
     case 'karma':
-      for (const karma of keepings(player)) found.push(keepAction(karma))
+      for (const karma of keptKarmaOptions(player)) found.push(keepKarmaAction(karma))
       break
     case 'close':
-      for (const region of closable(state)) found.push(closeAction(region))
-      found.push(goAction)
+      for (const region of closableRegions(state)) found.push(closeRegionAction(region))
+      found.push(continueAction)
       break
     case 'age':
     case 'grow':
@@ -122,47 +122,47 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
   }
 }
 
-function addReplacements(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
-  for (const token of kindsOf(playerOf(state, seat).tokens)) found.push(replaceAction(token))
+function addReplacements(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
+  for (const token of distinctTokens(playerOf(state, seat).tokens)) found.push(replaceTokenAction(token))
 }
 
-function addWays(found: MokshaAction[], ways: readonly HarmonyWay[]): void {
+function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): void {
   for (const { hex } of ways) found.push(harmonyAction(hex))
 }
 
 /** A single colour needs no choice; it is then gathered by going on. */
-function addColours(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
-  const colours = anyColours(state, seat)
+function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
+  const colours = anyKarmaOptions(state, seat)
   if (colours.length > 1) for (const karma of colours) found.push(gatherAction(karma))
 }
 
-function addSacrifices(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
-  if (cannotSacrifice(state, seat) !== undefined) return
-  const god = godHere(state, seat)
-  for (const pay of pricesOf(playerOf(state, seat)))
+function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
+  if (sacrificeRejectionFor(state, seat) !== undefined) return
+  const god = sanctuaryGodOf(state, seat)
+  for (const pay of payablePricesOf(playerOf(state, seat)))
     found.push(god === null ? sacrificeAction(pay) : devoteAction(god, pay))
 }
 
 /** Every use of a ready god, and going on where the stage alone does not ask for something else. */
-function addWindow(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): void {
+function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
   const { seat, stage } = frame
   const player = playerOf(state, seat)
   const decisions = found.length
   for (const god of GODS) {
-    if (cannotUse(state, seat, god) !== undefined) continue
+    if (godRejectionFor(state, seat, god) !== undefined) continue
     if (god === 'brahma') found.push(brahmaAction)
-    else if (god === 'ganesha') for (const karma of receivable(state, player)) found.push(ganeshaAction(karma))
+    else if (god === 'ganesha') for (const karma of receivableColours(state, player)) found.push(ganeshaAction(karma))
     else for (const { id } of REGIONS) addAt(found, state, god, id)
   }
   if (stage === 'wander') {
-    if (player.passing && hasUsableGod(state, seat)) found.push(askAction)
+    if (player.passing && hasUsableGod(state, seat)) found.push(askWindowsAction)
     return
   }
-  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(goAction)
-  if (decisions === 0) found.push(passAction)
+  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(continueAction)
+  if (decisions === 0) found.push(passWindowsAction)
 }
 
-function addAt(found: MokshaAction[], state: MokshaPublic, god: 'vishnu' | 'shiva', region: number): void {
+function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
   if (god === 'shiva') found.push(shivaAction(region))
   else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuAction(region))
 }

@@ -1,6 +1,6 @@
 /** Deep copies by hand: bots make one for every choice they try. */
 import type { Caste, Occupation } from './data.ts'
-import type { MokshaFrame, MokshaPublic, MokshaState, Player } from './state.ts'
+import type { MokshaFrame, MokshaPublicState, MokshaState, Player } from './state.ts'
 
 function copyPlayer(player: Player): Player {
   const { karma, gods } = player
@@ -44,7 +44,7 @@ function copyOcean({ dharma5, dharma10, kama5, kama10, artha5, artha10 }: Moksha
 }
 
 /** A copy of all that is public but the stacks. */
-export function copyOpen(state: MokshaPublic): Omit<MokshaPublic, 'piles'> {
+export function copyPublicStateWithoutPiles(state: MokshaPublicState): Omit<MokshaPublicState, 'piles'> {
   return {
     evenFinish: state.evenFinish,
     players: state.players.map(copyPlayer),

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import * as data from './data.ts'
-import { CENTRE, hexAt, shifted } from './harmony.ts'
-import { harmonyPoints, ringOf, vitalityOf } from './sheet.ts'
+import { CENTRE_HEX, hexIndexAt, shiftHex } from './harmony-grid.ts'
+import { harmonyPointsOf, hexRingOf, vitalityOf } from './player-sheet.ts'
 
 const {
   AGE_LEVELS,
   CASTES,
   CASTE_DATA,
-  DISCIPLES,
+  DISCIPLES_PER_PLAYER,
   GODS,
   HEXES,
   KARMA_PER_PILLAR,
   OCCUPATIONS,
   OCCUPATION_DATA,
   PILLARS,
-  PROVENANCE,
+  DATA_PROVENANCE,
   REGIONS,
   TEMPLES,
   TOKENS,
@@ -26,7 +26,7 @@ const hexes = HEXES.map((_, hex) => hex)
 /** How many hexes of a ring have a reward in words. */
 function rewards(ring: number): Record<string, number> {
   const found: Record<string, number> = {}
-  for (const hex of hexes.filter((each) => ringOf(each) === ring)) {
+  for (const hex of hexes.filter((each) => hexRingOf(each) === ring)) {
     const { disciples = 0, karma = [] } = HEXES[hex] ?? {}
     const name = [disciples, ...karma].join(' ')
     found[name] = (found[name] ?? 0) + 1
@@ -38,8 +38,8 @@ describe('the figures', () => {
   test('MOK-1: so many of everything', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
     expect([REGIONS.length, GODS.length, TEMPLES.length]).toEqual([11, 4, 7])
-    expect(sum(TOKENS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_TOTAL)
-    expect(data.TOKEN_TOTAL).toBe(33)
+    expect(sum(TOKENS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
+    expect(data.TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
     expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)
@@ -91,39 +91,43 @@ describe('the figures', () => {
 
   test('MOK-7: eight stages and what they take', () => {
     expect(AGE_LEVELS).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
-    expect(data.LAST_STAGE).toBe(AGE_LEVELS.length)
+    expect(data.LAST_AGE_STAGE).toBe(AGE_LEVELS.length)
   })
 
   test('MOK-8: 37 hexes of radius 3; equal shifts of all pillars lead back', () => {
     expect(HEXES).toHaveLength(37)
-    expect(Math.max(...hexes.map(ringOf))).toBe(3)
+    expect(Math.max(...hexes.map(hexRingOf))).toBe(3)
     expect(new Set(HEXES.map(({ q, r }) => `${String(q)} ${String(r)}`)).size).toBe(37)
-    expect(PILLARS.map((pillar) => shifted(CENTRE, pillar))).toEqual([hexAt(0, -1), hexAt(1, 0), hexAt(-1, 1)])
-    expect(PILLARS.reduce(shifted, CENTRE)).toBe(CENTRE)
+    expect(PILLARS.map((pillar) => shiftHex(CENTRE_HEX, pillar))).toEqual([
+      hexIndexAt(0, -1),
+      hexIndexAt(1, 0),
+      hexIndexAt(-1, 1),
+    ])
+    expect(PILLARS.reduce(shiftHex, CENTRE_HEX)).toBe(CENTRE_HEX)
   })
 
   test('MOK-9: harmony points fall with the ring', () => {
-    expect(harmonyPoints(CENTRE)).toBe(4)
-    expect([hexAt(1, 0), hexAt(0, 2), hexAt(3, -1)].map(harmonyPoints)).toEqual([3, 2, 1])
+    expect(harmonyPointsOf(CENTRE_HEX)).toBe(4)
+    expect([hexIndexAt(1, 0), hexIndexAt(0, 2), hexIndexAt(3, -1)].map(harmonyPointsOf)).toEqual([3, 2, 1])
   })
 
   test('MOK-10: balance brings disciples, excess karma', () => {
     expect(rewards(0)).toEqual({ '3 any': 1 })
     expect(rewards(1)).toEqual({ '2': 3, '3': 3 })
     expect(rewards(2)).toEqual({ '1': 6, '2': 3, '1 dharma': 1, '1 kama': 1, '1 artha': 1 })
-    const outer = hexes.filter((hex) => ringOf(hex) === 3).map((hex) => HEXES[hex])
+    const outer = hexes.filter((hex) => hexRingOf(hex) === 3).map((hex) => HEXES[hex])
     expect(outer.every((hex) => hex?.disciples === 0)).toBe(true)
     expect(outer.filter((hex) => hex?.karma.length === 2)).toHaveLength(6)
-    expect(HEXES[hexAt(3, 0)]).toMatchObject({ disciples: 0, karma: ['kama', 'kama'] })
+    expect(HEXES[hexIndexAt(3, 0)]).toMatchObject({ disciples: 0, karma: ['kama', 'kama'] })
     for (const pillar of PILLARS)
       expect(HEXES.flatMap(({ karma }) => karma.filter((each) => each === pillar)).length).toBe(9)
   })
 
   test('MOK-11: ten disciples each', () => {
-    expect(DISCIPLES).toBe(10)
+    expect(DISCIPLES_PER_PLAYER).toBe(10)
   })
 
   test('every table says where it comes from', () => {
-    for (const table of Object.keys(PROVENANCE)) expect(data).toHaveProperty(table)
+    for (const table of Object.keys(DATA_PROVENANCE)) expect(data).toHaveProperty(table)
   })
 })

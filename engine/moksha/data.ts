@@ -8,31 +8,31 @@
  * Where a figure comes from: printed in the published rules; the only neat reading of printed figures; our own, fitting
  * every printed figure and example and tuned by simulation; decided where the rules are silent.
  */
-export type Origin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
+export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 
 /** The origin of every table of this file. */
-export const PROVENANCE = {
+export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
   START_CASTES: 'published',
   TEMPLES: 'inferred',
   HEXES: 'reconstructed',
-  SHIFTS: 'inferred',
+  HEX_SHIFTS: 'inferred',
   HARMONY_POINTS: 'reconstructed',
   TOKEN_DATA: 'reconstructed',
   CASTE_DATA: 'reconstructed',
   OCCUPATION_DATA: 'inferred',
   AGE_LEVELS: 'reconstructed',
-  DISCIPLES: 'reconstructed',
+  DISCIPLES_PER_PLAYER: 'reconstructed',
   DISCIPLES_PER_REGION: 'published',
   KARMA_PER_PILLAR: 'published',
-  KARMA_LIMIT: 'published',
+  MAX_KARMA_PER_PILLAR: 'published',
   TOKEN_SLOTS: 'published',
   STACK_HEIGHT: 'published',
   AURA_TARGET: 'published',
-  AURA: 'published',
+  AURA_GAINS: 'published',
   BRAHMA_DRAWS: 'published',
   GANESHA_KARMA: 'published',
-} as const satisfies Readonly<Record<string, Origin>>
+} as const satisfies Readonly<Record<string, DataOrigin>>
 
 // ------------------------------------------------------------------------------------------------------------ pillars
 
@@ -43,13 +43,13 @@ export type Pillar = (typeof PILLARS)[number]
 // ---------------------------------------------------------------------------------------------------------------- map
 
 /** A region by its number, 1 to 11. Lists by region hold it at `region - 1`. */
-export type Region = number
+export type RegionNumber = number
 
 export interface RegionData {
-  readonly id: Region
+  readonly id: RegionNumber
   readonly name: string
   /** The regions across a border, ascending. */
-  readonly borders: readonly Region[]
+  readonly borders: readonly RegionNumber[]
 }
 
 /** MOK-2. That region 4 borders 7 and 10 only is published. */
@@ -67,12 +67,12 @@ export const REGIONS: readonly RegionData[] = [
   { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
 ]
 /** MOK-18: the caste of who starts in a region up to `last`. */
-export const START_CASTES: readonly { readonly last: Region; readonly caste: Caste }[] = [
+export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
 /** MOK-16: so many dice with so many sides; the sum less 1 is the region. */
-export const START_DICE = 2
+export const START_DICE_COUNT = 2
 export const DIE_SIDES = 6
 
 export const GODS = ['brahma', 'ganesha', 'vishnu', 'shiva'] as const
@@ -85,7 +85,7 @@ export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama',
 // -------------------------------------------------------------------------------------------------------- harmony grid
 
 /** A hex of the harmony grid by its index in HEXES. */
-export type Hex = number
+export type HexIndex = number
 
 export interface HexData {
   readonly q: number
@@ -95,7 +95,7 @@ export interface HexData {
 }
 
 /** MOK-8: what one shift adds to the axial coordinates. */
-export const SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
+export const HEX_SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
   dharma: { q: 0, r: -1 },
   kama: { q: 1, r: 0 },
   artha: { q: -1, r: 1 },
@@ -132,7 +132,7 @@ export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
 
 export const TOKENS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
 /** A vitality token by colour and value. Equal ones are not told apart. */
-export type Token = (typeof TOKENS)[number]
+export type VitalityToken = (typeof TOKENS)[number]
 
 export interface TokenData {
   readonly pillar: Pillar
@@ -142,7 +142,7 @@ export interface TokenData {
 }
 
 /** MOK-4. */
-export const TOKEN_DATA: Readonly<Record<Token, TokenData>> = {
+export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
   dharma5: { pillar: 'dharma', vitality: 5, arrows: 1, copies: 6 },
   dharma10: { pillar: 'dharma', vitality: 10, arrows: 2, copies: 5 },
   kama5: { pillar: 'kama', vitality: 5, arrows: 1, copies: 6 },
@@ -151,7 +151,7 @@ export const TOKEN_DATA: Readonly<Record<Token, TokenData>> = {
   artha10: { pillar: 'artha', vitality: 10, arrows: 2, copies: 5 },
 }
 /** MOK-1. */
-export const TOKEN_TOTAL = 33
+export const TOKEN_COUNT = 33
 /** MOK-27. */
 export const TOKEN_SLOTS = 4
 /** MOK-13, MOK-74: by the number of players. */
@@ -180,7 +180,7 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   brahmin: { rank: 4, cost: 4, vitality: 30 },
 }
 /** MOK-62: no more karma is handed in at a rebirth. */
-export const KARMA_FOR_REBIRTH = 4
+export const MAX_KARMA_FOR_REBIRTH = 4
 
 export const OCCUPATIONS = [
   'dalit',
@@ -216,34 +216,34 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
   swami: { caste: 'brahmin', copies: 2 },
 }
 /** MOK-86: disciples of any players that a Cleaner must meet. */
-export const CLEANER_DISCIPLES = 2
+export const CLEANER_MIN_DISCIPLES = 2
 /** MOK-89, MOK-90. */
 export const FARMER_DISCIPLES = 2
-export const MERCHANT_DISCIPLES = 2
+export const MERCHANT_MAX_DISCIPLES = 2
 /** MOK-97. */
-export const JURIST_LENGTHS: readonly number[] = [1, 2]
+export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
 // ----------------------------------------------------------------------------------------- disciples, karma, age, aura
 
 /** MOK-11: of each player. */
-export const DISCIPLES = 10
+export const DISCIPLES_PER_PLAYER = 10
 /** MOK-35. */
 export const DISCIPLES_PER_REGION = 4
 /** MOK-1, MOK-37. */
 export const KARMA_PER_PILLAR = 8
-export const KARMA_LIMIT = 2
+export const MAX_KARMA_PER_PILLAR = 2
 /** MOK-7: the own vitality that entering a stage takes; index = stage - 1. That a level of 45 exists is published. */
 export const AGE_LEVELS: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
-export const LAST_STAGE = 8
+export const LAST_AGE_STAGE = 8
 
 /** MOK-58: by the number of players. */
 export const AURA_TARGET: readonly number[] = [0, 0, 12, 11, 10, 9]
 /** MOK-55, MOK-65 to MOK-67. */
-export const AURA = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
+export const AURA_GAINS = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
 /** What aura comes from. */
-export type AuraSource = keyof typeof AURA
+export type AuraSource = keyof typeof AURA_GAINS
 /** MOK-55: so many majorities bring one aura. */
-export const REGIONS_PER_AURA = 2
+export const MAJORITIES_PER_AURA = 2
 
 /** MOK-74, MOK-76. */
 export const BRAHMA_DRAWS = 5

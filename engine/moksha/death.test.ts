@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { dyingOf, majorityIn, survivalOf } from './index.ts'
-import type { MokshaFact, MokshaState } from './state.ts'
-import type { PlayerSketch, Sketch } from './testing.ts'
+import { deathMajoritiesOf, majoritySeatsIn, survivalCheckFor } from './index.ts'
+import type { MokshaEvent, MokshaState } from './state.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
   close,
   decider,
   go,
   keep,
   legalActions,
-  offeredTo,
+  choicesOfVerb,
   passWindows,
   play,
-  position,
+  createPosition,
   recall,
-  seatOf,
+  playerOfSeat,
   eventsOfKind,
   wander,
 } from './testing.ts'
 
 /** Plays the rest of a turn that stands before step 3, with nothing to sacrifice or with the sacrifice left out. */
-function finish(state: MokshaState): MokshaFact[] {
-  const facts: MokshaFact[] = []
+function finish(state: MokshaState): MokshaEvent[] {
+  const facts: MokshaEvent[] = []
   const seat = decider(state)
   while (state.stack.length > 0 && decider(state) === seat) {
     const [first, ...others] = legalActions(state)
@@ -34,7 +34,7 @@ function finish(state: MokshaState): MokshaFact[] {
 
 /** A seat before step 3 at a temple: going on leads to step 4. */
 function late(sketch: PlayerSketch, ...others: PlayerSketch[]): MokshaState {
-  return position({
+  return createPosition({
     players: [{ region: 7, ...sketch }, ...(others.length > 0 ? others : [{}])],
     turn: { stage: 'devote' },
   })
@@ -43,9 +43,9 @@ function late(sketch: PlayerSketch, ...others: PlayerSketch[]): MokshaState {
 describe('step 4', () => {
   test('MOK-50: with the vitality of the next stage one grows older, and the turn ends', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama10', stage: 5 })
-    expect(survivalOf(seatOf(state))).toEqual({ vitality: 30, need: 30, lives: true })
+    expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
     const facts = finish(state)
-    expect([seatOf(state).stage, decider(state)]).toEqual([6, 1])
+    expect([playerOfSeat(state).stage, decider(state)]).toEqual([6, 1])
     expect(eventsOfKind(facts, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
   })
 
@@ -54,34 +54,34 @@ describe('step 4', () => {
     const pillars = ['dharma', 'kama', 'artha'] as const
     expect(legalActions(state)).toEqual([...pillars.map((karma) => ({ do: 'ganesha', karma })), go, passWindows])
     play(state, go)
-    expect([seatOf(state).stage, decider(state)]).toEqual([4, 1])
+    expect([playerOfSeat(state).stage, decider(state)]).toEqual([4, 1])
   })
 
   test('MOK-52: with less one deceases', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama5', stage: 5 })
     const facts = finish(state)
     expect(eventsOfKind(facts, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
-    expect(seatOf(state)).toMatchObject({ stage: 1, lives: 1 })
+    expect(playerOfSeat(state)).toMatchObject({ stage: 1, lives: 1 })
   })
 
   test('MOK-53: at stage 8 one deceases whatever the vitality', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 8 })
-    expect(survivalOf(seatOf(state))).toEqual({ vitality: 70, need: null, lives: false })
+    expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
     expect(eventsOfKind(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
   })
 
   test('MOK-54: one stage per turn', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 1 })
     finish(state)
-    expect(seatOf(state).stage).toBe(2)
+    expect(playerOfSeat(state).stage).toBe(2)
   })
 })
 
 describe('step 5', () => {
   test('MOK-55: half the regions with a majority, rounded down; ties count', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
-    expect([1, 2, 3, 4].map((region) => majorityIn(state, region))).toEqual([[0], [0, 1], [1], []])
-    expect(dyingOf(state, 0).aura).toBe(1)
+    expect([1, 2, 3, 4].map((region) => majoritySeatsIn(state, region))).toEqual([[0], [0, 1], [1], []])
+    expect(deathMajoritiesOf(state, 0).aura).toBe(1)
     const facts = finish(state)
     expect(eventsOfKind(facts, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
@@ -89,7 +89,7 @@ describe('step 5', () => {
     ])
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
-    expect(dyingOf(odd, 0).aura).toBe(1)
+    expect(deathMajoritiesOf(odd, 0).aura).toBe(1)
   })
 
   test('MOK-56: regions without own disciples never count', () => {
@@ -105,7 +105,7 @@ describe('step 5', () => {
     expect(legalActions(state)).toEqual([recall(1), recall(2), recall(9)])
     const facts = play(state, recall(1), recall(9))
     expect(eventsOfKind(facts, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
-    expect(seatOf(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
+    expect(playerOfSeat(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
     const few = late({ stage: 5, disciples: { 1: 3, 2: 2 } })
     finish(few)
     expect(decider(few)).toBe(1)
@@ -122,7 +122,12 @@ describe('step 6', () => {
       const facts = finish(enough)
       expect(eventsOfKind(facts, 'attained')).toMatchObject([{ aura: target[players], target: target[players] }])
       expect(eventsOfKind(facts, 'reborn')).toEqual([])
-      expect(seatOf(enough)).toMatchObject({ attained: true, stage: 5, karma: { kama: 1 }, occupation: 'landholder' })
+      expect(playerOfSeat(enough)).toMatchObject({
+        attained: true,
+        stage: 5,
+        karma: { kama: 1 },
+        occupation: 'landholder',
+      })
       const short = late({ ...saint, aura: (target[players] ?? 0) - 1 }, ...others)
       expect(eventsOfKind(finish(short), 'reborn')).toHaveLength(1)
     }
@@ -138,7 +143,7 @@ describe('step 6', () => {
   test('MOK-61: stage 1, tokens to the Ocean, the card under its stack', () => {
     const state = late({ occupation: 'farmer', stage: 6, tokens: 'kama5 artha10' })
     const facts = finish(state)
-    expect(seatOf(state)).toMatchObject({ stage: 1, tokens: [], region: 7 })
+    expect(playerOfSeat(state)).toMatchObject({ stage: 1, tokens: [], region: 7 })
     expect(state.ocean.kama5 + state.ocean.artha10).toBe(11)
     expect(state.castes.vaishya[0]).toBe('farmer')
     const order = eventsOfKind(facts, 'moved').map(({ piece }) => piece.split(':')[0])
@@ -149,7 +154,7 @@ describe('step 6', () => {
     const castes = ['', 'kama', 'kama kama', 'kama kama dharma', 'kama kama dharma dharma'].map((karma) => {
       const state = late({ stage: 5, karma, disciples: {} })
       const facts = finish(state)
-      expect(Object.values(seatOf(state).karma)).toEqual([0, 0, 0])
+      expect(Object.values(playerOfSeat(state).karma)).toEqual([0, 0, 0])
       return eventsOfKind(facts, 'born')[0]?.caste
     })
     expect(castes).toEqual(['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'])
@@ -157,14 +162,14 @@ describe('step 6', () => {
     finish(six)
     expect(legalActions(six)).toHaveLength(6)
     play(six, keep('dharma', 'artha'))
-    expect(Object.values(seatOf(six).karma)).toEqual([1, 0, 1])
+    expect(Object.values(playerOfSeat(six).karma)).toEqual([1, 0, 1])
   })
 
   test('MOK-63: harmony, aura, gods, meeple and kept disciples remain', () => {
     const state = late({ stage: 5, at: [2, 0], aura: 3, ready: 'shiva', used: 'vishnu', disciples: { 9: 2 } })
     finish(state)
-    expect(seatOf(state)).toMatchObject({ region: 7, aura: 3, gods: { shiva: 'ready', vishnu: 'used' } })
-    expect(seatOf(state).disciples[8]).toBe(2)
+    expect(playerOfSeat(state)).toMatchObject({ region: 7, aura: 3, gods: { shiva: 'ready', vishnu: 'used' } })
+    expect(playerOfSeat(state).disciples[8]).toBe(2)
   })
 
   test('MOK-64: a caste stack is never empty when a card is drawn', () => {
@@ -172,33 +177,33 @@ describe('step 6', () => {
     const state = late({ occupation: 'dalit', stage: 4 }, ...others)
     expect(state.castes.dalit).toEqual([])
     finish(state)
-    expect([seatOf(state).occupation, state.castes.dalit]).toEqual(['dalit', []])
+    expect([playerOfSeat(state).occupation, state.castes.dalit]).toEqual(['dalit', []])
     const brahmins = ['pandit', 'pandit', 'jurist', 'jurist'].map((occupation) => ({ occupation }) as PlayerSketch)
     const fifth = late({ stage: 5, karma: 'kama kama dharma dharma' }, ...brahmins)
     finish(fifth)
-    expect(seatOf(fifth).occupation).toBe('swami')
+    expect(playerOfSeat(fifth).occupation).toBe('swami')
   })
 
   test('MOK-68: what is once per life starts anew at a rebirth', () => {
     const state = late({ stage: 8, tokens: 'kama5 kama5 kama5 kama5', karma: 'kama dharma artha', aura: 2 })
     finish(state)
-    expect(seatOf(state)).toMatchObject({ slotAura: false, karmaAura: false, aura: 2 })
+    expect(playerOfSeat(state)).toMatchObject({ slotAura: false, karmaAura: false, aura: 2 })
   })
 
   test('MOK-69: tokens and karma handed in or lost take no aura back', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ at: [-3, 2], tokens: 'kama5 kama5 kama5 kama5', karma: 'kama dharma artha' }, {}],
       turn: { stage: 'devote' },
     })
-    expect(seatOf(state).aura).toBe(2)
+    expect(playerOfSeat(state).aura).toBe(2)
     play(state, { do: 'devote', god: 'shiva', pay: 'kama5' })
-    expect(seatOf(state).aura).toBe(2)
+    expect(playerOfSeat(state).aura).toBe(2)
   })
 })
 
 describe('the Landholder', () => {
-  const reborn = (lands: Sketch['players']): MokshaState =>
-    position({
+  const reborn = (lands: PositionSketch['players']): MokshaState =>
+    createPosition({
       players: [{ region: 7, occupation: 'farmer', stage: 6, karma: 'kama kama dharma' }, ...(lands ?? [])],
       top: 'landholder',
       turn: { stage: 'devote' },
@@ -207,27 +212,27 @@ describe('the Landholder', () => {
   test('MOK-91: reborn with the card one may close any region that is not closed, until that life ends', () => {
     const state = reborn([{ region: 7, occupation: 'landholder', land: 5 }])
     finish(state)
-    expect(offeredTo(state, 'close')).toHaveLength(10)
+    expect(choicesOfVerb(state, 'close')).toHaveLength(10)
     const facts = play(state, close(7))
     expect(eventsOfKind(facts, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
-    expect(seatOf(state).land).toBe(7)
+    expect(playerOfSeat(state).land).toBe(7)
     const dying = late({ stage: 5, land: 9 })
     const opened = finish(dying)
     expect(eventsOfKind(opened, 'opened')).toEqual([{ kind: 'opened', seat: 0, region: 9 }])
-    expect(seatOf(dying).land).toBeNull()
+    expect(playerOfSeat(dying).land).toBeNull()
     const declined = reborn([{ occupation: 'maharaja' }])
     finish(declined)
     play(declined, go)
-    expect([seatOf(declined).occupation, seatOf(declined).land]).toEqual(['landholder', null])
+    expect([playerOfSeat(declined).occupation, playerOfSeat(declined).land]).toEqual(['landholder', null])
   })
 
   test('MOK-92: the Landholder may use the own region; who stands there is not moved at once', () => {
     const state = reborn([{ region: 7, occupation: 'maharaja' }])
     finish(state)
     play(state, close(7))
-    expect(seatOf(state, 1).region).toBe(7)
-    expect(offeredTo(state, 'wander').map(({ region }) => region)).toEqual([2, 4, 10])
-    const own = position({ players: [{ region: 7, land: 7 }, {}] })
-    expect(offeredTo(own, 'wander')).toContainEqual(wander(7))
+    expect(playerOfSeat(state, 1).region).toBe(7)
+    expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([2, 4, 10])
+    const own = createPosition({ players: [{ region: 7, land: 7 }, {}] })
+    expect(choicesOfVerb(own, 'wander')).toContainEqual(wander(7))
   })
 })

@@ -1,30 +1,30 @@
 /** Step 4 and what follows a death: growing older, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
-import { bestOther, closedBy, disciplesIn, dyingOf } from './board.ts'
-import { AURA_TARGET, CASTE_DATA, CASTES, KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
-import type { Caste, Occupation, Pillar, Region } from './data.ts'
+import { mostRivalDisciplesIn, landholderSeatIn, disciplesIn, deathMajoritiesOf } from './board.ts'
+import { AURA_TARGET, CASTE_DATA, CASTES, MAX_KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
+import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
 import { agePiece, agePlace, cardPiece, castePlace, landPiece, landPlace, occupationPlace } from './places.ts'
-import { casteOf, disciplesOut, karmaTotal, playerOf, survivalOf } from './sheet.ts'
-import type { MokshaPublic, MokshaState, Player, Report } from './state.ts'
-import { sinkHeld } from './tokens.ts'
+import { casteOf, disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
+import { sinkHeldToken } from './tokens.ts'
 
 /** The aura that moksha takes (MOK-58). */
-export function auraTarget(players: number): number {
+export function auraTargetFor(players: number): number {
   return AURA_TARGET[players] ?? 0
 }
 
-function setStage(player: Player, seat: Seat, stage: number, tell: Report): void {
+function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSink): void {
   const from = agePlace(seat, player.stage)
   if (stage !== player.stage) tell({ kind: 'moved', piece: agePiece(seat), from, to: agePlace(seat, stage), count: 1 })
   player.stage = stage
 }
 
 /** Step 4: older by one stage, or dead (MOK-50 to MOK-54). @returns whether the player lives */
-export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean {
+export function growOlder(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
-  const { vitality, need, lives } = survivalOf(player)
+  const { vitality, need, lives } = survivalCheckFor(player)
   if (lives && need !== null) {
     setStage(player, seat, player.stage + 1, tell)
     tell({ kind: 'aged', seat, stage: player.stage, vitality, need })
@@ -37,11 +37,11 @@ export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean
 }
 
 /** Step 5 after a death, line by line (MOK-55, MOK-56). */
-export function growAura(state: MokshaState, seat: Seat, tell: Report): void {
-  const { regions, aura } = dyingOf(state, seat)
+export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+  const { regions, aura } = deathMajoritiesOf(state, seat)
   for (const region of regions) {
     const own = disciplesIn(playerOf(state, seat), region)
-    tell({ kind: 'majority', seat, region, own, best: bestOther(state, seat, region) })
+    tell({ kind: 'majority', seat, region, own, best: mostRivalDisciplesIn(state, seat, region) })
     tell.checkpoint()
   }
   gainAura(state, seat, 'majorities', aura, regions.length, tell)
@@ -49,50 +49,50 @@ export function growAura(state: MokshaState, seat: Seat, tell: Report): void {
 }
 
 /** Whether a dead player has more disciples on the board than the stage reached (MOK-57). */
-export function mustRecall(player: Player): boolean {
-  return disciplesOut(player) > player.stage
+export function mustRecallDisciples(player: Player): boolean {
+  return disciplesOnBoard(player) > player.stage
 }
 
 /** The regions that a disciple can leave. */
-export function recallable(player: Player): Region[] {
+export function recallableRegions(player: Player): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => disciplesIn(player, region) > 0)
 }
 
 /** D11. */
-export function recall(state: MokshaState, seat: Seat, region: Region, tell: Report): void {
+export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   returnDisciples(state, seat, region, 1, tell)
   tell({ kind: 'returned', seat, region, count: 1, reason: 'death' })
 }
 
 /** Whether the aura is enough (MOK-58 to MOK-60). */
-export function isReleased({ players }: MokshaPublic, { aura }: Player): boolean {
-  return aura >= auraTarget(players.length)
+export function hasEnoughAura({ players }: MokshaPublicState, { aura }: Player): boolean {
+  return aura >= auraTargetFor(players.length)
 }
 
 /** The beginning of a rebirth: the age marker and the tokens (MOK-61). */
-export function endLife(state: MokshaState, seat: Seat, tell: Report): void {
+export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, tell)
-  for (const token of [...player.tokens]) sinkHeld(state, seat, token, tell)
+  for (const token of [...player.tokens]) sinkHeldToken(state, seat, token, tell)
   player.slotAura = false
   tell.checkpoint()
 }
 
 /** How many karma tokens are kept at a rebirth. */
-export function keptKarma(player: Player): number {
-  return Math.max(0, karmaTotal(player) - KARMA_FOR_REBIRTH)
+export function keptKarmaCount(player: Player): number {
+  return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
 }
 
 /** What a rebirth now would lead to: the caste, and how many karma tokens are kept (MOK-62). */
-export function rebirthOf(player: Player): { caste: Caste; kept: number } {
-  const kept = keptKarma(player)
-  return { caste: casteFor(karmaTotal(player) - kept), kept }
+export function rebirthResultFor(player: Player): { caste: Caste; kept: number } {
+  const kept = keptKarmaCount(player)
+  return { caste: casteForKarma(karmaTotal(player) - kept), kept }
 }
 
 /** D12: every choice of so much karma to keep, each in the order of PILLARS; an empty one when nothing is kept. */
-export function keepings(player: Player): Pillar[][] {
+export function keptKarmaOptions(player: Player): Pillar[][] {
   let found: Pillar[][] = [[]]
-  for (let nth = 0; nth < keptKarma(player); nth++) {
+  for (let nth = 0; nth < keptKarmaCount(player); nth++) {
     found = found.flatMap((kept) => {
       const from = PILLARS.findIndex((pillar) => pillar === kept.at(-1))
       return PILLARS.slice(Math.max(0, from))
@@ -104,9 +104,9 @@ export function keepings(player: Player): Pillar[][] {
 }
 
 /** The end of a rebirth: the card goes back, the karma is handed in, a new card is drawn (MOK-61 to MOK-63). */
-export function beReborn(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: Report): void {
+export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
-  openLand(player, seat, tell)
+  reopenRegion(player, seat, tell)
   returnCard(state, seat, tell)
   const karma: Pillar[] = []
   for (const pillar of PILLARS) {
@@ -116,18 +116,18 @@ export function beReborn(state: MokshaState, seat: Seat, kept: readonly Pillar[]
     for (let nth = 0; nth < count; nth++) karma.push(pillar)
   }
   player.karmaAura = false
-  const caste = casteFor(karma.length)
+  const caste = casteForKarma(karma.length)
   tell({ kind: 'reborn', seat, karma, kept: [...kept], caste })
   drawCard(state, seat, caste, tell)
   tell.checkpoint()
 }
 
 /** MOK-62. */
-function casteFor(karma: number): Caste {
+function casteForKarma(karma: number): Caste {
   return CASTES.find((caste) => CASTE_DATA[caste].cost === karma) ?? 'dalit'
 }
 
-function returnCard({ castes, players }: MokshaState, seat: Seat, tell: Report): void {
+function returnCard({ castes, players }: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf({ players }, seat)
   const { occupation } = player
   castes[casteOf(player)].unshift(occupation)
@@ -136,32 +136,32 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, tell: Report):
 }
 
 /** The top card of a caste (MOK-64: there is one). Nobody knew which; all Dalit cards are alike. */
-function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: Report): void {
-  const occupation = takeCard(castes, caste)
+function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: MokshaEventSink): void {
+  const occupation = takeOccupationCard(castes, caste)
   playerOf({ players }, seat).occupation = occupation
   if (caste !== 'dalit') tell.markInformed()
-  tellCard(seat, occupation, caste, tell)
+  emitCardDrawn(seat, occupation, caste, tell)
 }
 
 /** @throws RangeError when the stack is empty */
-export function takeCard(castes: MokshaState['castes'], caste: Caste): Occupation {
+export function takeOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
   const occupation = castes[caste].pop()
   if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)
   return occupation
 }
 
-export function tellCard(seat: Seat, occupation: Occupation, caste: Caste, tell: Report): void {
+export function emitCardDrawn(seat: Seat, occupation: Occupation, caste: Caste, tell: MokshaEventSink): void {
   tell({ kind: 'moved', piece: cardPiece(occupation), from: castePlace(caste), to: occupationPlace(seat), count: 1 })
   tell({ kind: 'born', seat, occupation, caste })
 }
 
 /** The regions that a Landholder can close (MOK-91). */
-export function closable(state: MokshaPublic): Region[] {
-  return REGIONS.map(({ id }) => id).filter((region) => closedBy(state, region) === null)
+export function closableRegions(state: MokshaPublicState): RegionNumber[] {
+  return REGIONS.map(({ id }) => id).filter((region) => landholderSeatIn(state, region) === null)
 }
 
 /** D13. */
-export function closeRegion(state: MokshaState, seat: Seat, region: Region, tell: Report): void {
+export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
   playerOf(state, seat).land = region
   tell({ kind: 'used', seat, occupation: 'landholder' })
   tell({ kind: 'moved', piece: landPiece(seat), from: 'box', to: landPlace(region), count: 1 })
@@ -169,7 +169,7 @@ export function closeRegion(state: MokshaState, seat: Seat, region: Region, tell
   tell.checkpoint()
 }
 
-function openLand(player: Player, seat: Seat, tell: Report): void {
+function reopenRegion(player: Player, seat: Seat, tell: MokshaEventSink): void {
   const { land: region } = player
   if (region === null) return
   player.land = null

@@ -4,9 +4,9 @@
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { copyOpen } from './copy.ts'
-import type { Token } from './data.ts'
-import { allTokens, cardsOf, forCastes, countTokens } from './setup.ts'
+import { copyPublicStateWithoutPiles } from './copy.ts'
+import type { VitalityToken } from './data.ts'
+import { allTokens, cardsOfCaste, recordByCaste, countTokens } from './setup.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 
 export function determinize(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
@@ -16,28 +16,28 @@ export function determinize(view: MokshaView, _viewer: Viewer, random: Random): 
   )
   const piles = view.piles.map((pile) => pile.map((token) => token ?? deal(hidden)))
   return {
-    ...copyOpen(view),
+    ...copyPublicStateWithoutPiles(view),
     piles,
     unseen,
     ocean: view.ocean.tokens === null ? countTokens(hidden.slice(0, view.ocean.count)) : { ...view.ocean.tokens },
-    castes: forCastes((caste) => {
+    castes: recordByCaste((caste) => {
       const { count, cards } = view.castes[caste]
       if (cards !== null) return [...cards]
       const held = view.players.map(({ occupation }) => occupation)
-      return random.shuffle(without(cardsOf(caste), held)).slice(0, count)
+      return random.shuffle(without(cardsOfCaste(caste), held)).slice(0, count)
     }),
   }
 }
 
 /** The tokens that the view does not show. */
-function hiddenTokens({ piles, players, drawn }: MokshaView): Token[] {
+function hiddenTokens({ piles, players, drawn }: MokshaView): VitalityToken[] {
   const seen = [...players.flatMap(({ tokens }) => tokens), ...drawn]
   for (const token of piles.flat()) if (token !== null) seen.push(token)
   return without(allTokens(), seen)
 }
 
 /** @throws RangeError when the view hides more tokens than there are */
-function deal(tokens: Token[]): Token {
+function deal(tokens: VitalityToken[]): VitalityToken {
   const token = tokens.pop()
   if (token === undefined) throw new RangeError('more tokens are hidden than there are')
   return token

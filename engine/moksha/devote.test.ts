@@ -7,11 +7,11 @@ import {
   isLegal,
   mobilize,
   legalActions,
-  offeredTo,
+  choicesOfVerb,
   play,
-  position,
+  createPosition,
   sacrifice,
-  seatOf,
+  playerOfSeat,
   shiva,
   swap,
   eventsOfKind,
@@ -20,7 +20,7 @@ import {
 
 /** A seat about to decide step 3. Region 4 has Shiva's sanctuary, region 7 a temple. */
 function deciding(region: number, sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
-  return position({
+  return createPosition({
     players: [{ region, ...sketch }, ...(others.length > 0 ? others : [{}])],
     turn: { stage: 'devote' },
   })
@@ -37,11 +37,11 @@ describe('step 3', () => {
     ])
     const ocean = state.ocean.artha10
     play(state, devote('shiva', 'artha10'))
-    expect([seatOf(state).tokens, state.ocean.artha10]).toEqual([['kama5', 'kama5'], ocean + 1])
-    expect([...offeredTo(state, 'devote'), ...offeredTo(state, 'sacrifice')]).toEqual([])
+    expect([playerOfSeat(state).tokens, state.ocean.artha10]).toEqual([['kama5', 'kama5'], ocean + 1])
+    expect([...choicesOfVerb(state, 'devote'), ...choicesOfVerb(state, 'sacrifice')]).toEqual([])
     const karma = deciding(4, { tokens: 'kama5', karma: 'dharma' })
     play(karma, devote('shiva', 'dharma'))
-    expect([seatOf(karma).tokens, seatOf(karma).karma.dharma]).toEqual([['kama5'], 0])
+    expect([playerOfSeat(karma).tokens, playerOfSeat(karma).karma.dharma]).toEqual([['kama5'], 0])
   })
 
   test('MOK-42: the building at this moment decides: devote in a sanctuary, mobilize at a temple', () => {
@@ -55,7 +55,7 @@ describe('step 3', () => {
 
   test('MOK-43: no sacrifice without the action', () => {
     const bare = deciding(7, { tokens: 'kama5', ready: 'ganesha' })
-    expect(offeredTo(bare, 'sacrifice')).toEqual([])
+    expect(choicesOfVerb(bare, 'sacrifice')).toEqual([])
     const state = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
     play(state, sacrifice('kama5'))
     expect(isLegal(state, go)).toBe(false)
@@ -64,7 +64,7 @@ describe('step 3', () => {
   test('MOK-44: a devoted god is ready', () => {
     const state = deciding(4, { tokens: 'kama5' })
     const facts = play(state, devote('shiva', 'kama5'))
-    expect(seatOf(state).gods.shiva).toBe('ready')
+    expect(playerOfSeat(state).gods.shiva).toBe('ready')
     expect(eventsOfKind(facts, 'moved')).toContainEqual({
       kind: 'moved',
       piece: 'god:shiva',
@@ -77,23 +77,23 @@ describe('step 3', () => {
   test('MOK-45: a used god is turned ready again; a ready one cannot be devoted', () => {
     const used = deciding(4, { tokens: 'kama5', used: 'shiva' })
     play(used, devote('shiva', 'kama5'))
-    expect(seatOf(used).gods.shiva).toBe('ready')
+    expect(playerOfSeat(used).gods.shiva).toBe('ready')
     const ready = deciding(4, { tokens: 'kama5', ready: 'shiva' })
-    expect(offeredTo(ready, 'devote')).toEqual([])
+    expect(choicesOfVerb(ready, 'devote')).toEqual([])
   })
 
   test('MOK-46: a god is devoted once per turn at most', () => {
     const state = deciding(4, { tokens: 'kama5 kama5' })
     play(state, devote('shiva', 'kama5'), shiva(1), swap(2))
     // Used at once, and still in the sanctuary's region: nothing more is offered before the turn ends.
-    expect(offeredTo(state, 'devote')).toEqual([])
-    expect(seatOf(state).stage).toBe(2)
+    expect(choicesOfVerb(state, 'devote')).toEqual([])
+    expect(playerOfSeat(state).stage).toBe(2)
   })
 
   test('MOK-47: one or more own disciples of one region together to an adjacent one, within the limit', () => {
     const state = deciding(7, { tokens: 'kama5', disciples: { 4: 3, 1: 1 } }, { disciples: { 10: 2, 6: 4 } })
     play(state, sacrifice('kama5'))
-    expect(offeredTo(state, 'mobilize')).toEqual([
+    expect(choicesOfVerb(state, 'mobilize')).toEqual([
       mobilize(1, 8, 1),
       mobilize(4, 7, 1),
       mobilize(4, 7, 2),
@@ -102,12 +102,12 @@ describe('step 3', () => {
       mobilize(4, 10, 2),
     ])
     play(state, mobilize(4, 10, 2))
-    expect([seatOf(state).disciples[3], seatOf(state).disciples[9]]).toEqual([1, 2])
+    expect([playerOfSeat(state).disciples[3], playerOfSeat(state).disciples[9]]).toEqual([1, 2])
   })
 
   test('MOK-48: a mobilization moves at least one disciple', () => {
     const state = deciding(7, { tokens: 'kama5', disciples: { 3: 1 } }, { disciples: { 5: 4, 9: 4 } })
-    expect(offeredTo(state, 'sacrifice')).toEqual([])
+    expect(choicesOfVerb(state, 'sacrifice')).toEqual([])
     const open = deciding(7, { tokens: 'kama5', disciples: { 3: 1 } }, { disciples: { 5: 4, 9: 3 } })
     play(open, sacrifice('kama5'))
     expect(legalActions(open)).toEqual([mobilize(3, 9, 1)])
@@ -121,11 +121,11 @@ describe('step 3', () => {
     ])
     const again = deciding(4, { tokens: 'kama5', used: 'brahma ganesha vishnu shiva' })
     expect(eventsOfKind(play(again, devote('shiva', 'kama5')), 'aura')).toEqual([])
-    expect(seatOf(again).aura).toBe(2)
+    expect(playerOfSeat(again).aura).toBe(2)
   })
 
   test('MOK-73: several gods in a turn, one devoted in it, and the same one again after it was devoted anew', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ at: [-3, 2], tokens: 'kama5', ready: 'vishnu shiva' }, {}],
       piles: { 9: 'artha5 artha5' },
       buildings: { 4: 'vishnu' },
@@ -133,7 +133,7 @@ describe('step 3', () => {
     play(state, vishnu(9), shiva(10), swap(11), { do: 'wander', region: 4, pay: null }, devote('vishnu', 'kama5'))
     expect(isLegal(state, vishnu(9))).toBe(true)
     play(state, vishnu(9))
-    expect(seatOf(state).gods).toMatchObject({ vishnu: 'used', shiva: 'used' })
-    expect(seatOf(state).tokens).toEqual(['artha5', 'artha5'])
+    expect(playerOfSeat(state).gods).toMatchObject({ vishnu: 'used', shiva: 'used' })
+    expect(playerOfSeat(state).tokens).toEqual(['artha5', 'artha5'])
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../core/contract/game.ts'
 import { moksha } from './index.ts'
 import type { MokshaState } from './state.ts'
-import type { PlayerSketch, Sketch } from './testing.ts'
-import { decider, legalActions, play, position, seatOf, eventsOfKind } from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
+import { decider, legalActions, play, createPosition, playerOfSeat, eventsOfKind } from './testing.ts'
 
 /** About to attain moksha, or too young to die. */
 const saint: PlayerSketch = { region: 7, occupation: 'dalit', stage: 5, aura: 12 }
@@ -26,13 +26,13 @@ function rest(state: MokshaState, most = 20): Seat[] {
 }
 
 /** A table at which the seats named attain moksha in their turns, seen from before the turn of `seat`. */
-function table(players: number, saints: readonly Seat[], sketch: Partial<Sketch> = {}): MokshaState {
+function table(players: number, saints: readonly Seat[], sketch: Partial<PositionSketch> = {}): MokshaState {
   const quiet = Array.from({ length: players }, (_, seat): PlayerSketch => ({
     ...(saints.includes(seat) ? saint : { ...child, occupation: seat % 2 === 0 ? 'maharaja' : 'landholder' }),
     region: [4, 1, 3, 5, 9][seat] ?? 4,
     at: [-3, 2],
   }))
-  return position({ players: quiet, ...sketch })
+  return createPosition({ players: quiet, ...sketch })
 }
 
 describe('the last turns', () => {
@@ -81,7 +81,7 @@ describe('the last turns', () => {
 describe('who wins', () => {
   /** A finished game of seats with moksha or without. */
   function over(players: readonly PlayerSketch[]): MokshaState {
-    const state = position({ players, left: [], turn: { stage: 'wander' }, seat: players.length - 1 })
+    const state = createPosition({ players, left: [], turn: { stage: 'wander' }, seat: players.length - 1 })
     rest(state, 1)
     return state
   }
@@ -167,6 +167,6 @@ describe('who wins', () => {
     expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', winners: seats, reason: state.end }])
     expect(legalActions(state)).toEqual([])
     expect(moksha.deciders(state)).toEqual([])
-    expect(seatOf(state).stage).toBe(5)
+    expect(playerOfSeat(state).stage).toBe(5)
   })
 })

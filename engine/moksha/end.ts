@@ -1,13 +1,13 @@
 /** Whose turn is next, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
-import { auraTarget } from './death.ts'
-import { endOf, winnersOf } from './score.ts'
-import { playerOf } from './sheet.ts'
-import type { MokshaState, Report } from './state.ts'
+import { auraTargetFor } from './death.ts'
+import { endReasonOf, winnersOf } from './score.ts'
+import { playerOf } from './player-sheet.ts'
+import type { MokshaState, MokshaEventSink } from './state.ts'
 
 /** A new turn on the empty stack of pending work. */
-export function beginTurn(state: MokshaState, seat: Seat, tell: Report): void {
+export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
     kind: 'turn',
@@ -23,10 +23,10 @@ export function beginTurn(state: MokshaState, seat: Seat, tell: Report): void {
 }
 
 /** MOK-59. The first one to attain moksha says how many turns are left; any other one has none left (MOK-104). */
-export function attain(state: MokshaState, seat: Seat, tell: Report): void {
+export function attainMoksha(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
-  tell({ kind: 'attained', seat, aura: player.aura, target: auraTarget(state.players.length) })
+  tell({ kind: 'attained', seat, aura: player.aura, target: auraTargetFor(state.players.length) })
   if (state.left === null) {
     state.left = turnsLeft(state, seat)
     tell({ kind: 'lastTurns', seat, left: [...state.left] })
@@ -47,7 +47,7 @@ function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
 }
 
 /** The turn is over: the next one begins, or the game ends. */
-export function endTurn(state: MokshaState, seat: Seat, tell: Report): void {
+export function endTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
   tell.checkpoint()
   popFrame(state.stack)
   const next = nextSeat(state, seat)
@@ -55,7 +55,7 @@ export function endTurn(state: MokshaState, seat: Seat, tell: Report): void {
     beginTurn(state, next, tell)
     return
   }
-  state.end = endOf(state.players)
+  state.end = endReasonOf(state.players)
   tell({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
 }
 

@@ -6,10 +6,10 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { moksha } from './index.ts'
 import type { PlayerSketch } from './testing.ts'
-import { position, seatOf } from './testing.ts'
+import { createPosition, playerOfSeat } from './testing.ts'
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
-  moksha.evaluate(position({ players: [own, other] }))[0] ?? 0
+  moksha.evaluate(createPosition({ players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
   test('stays within 0 and 1', () => {
@@ -37,13 +37,13 @@ describe('evaluate', () => {
   })
 
   test('MOK-59: moksha stands above all, and a finished game is won or lost', () => {
-    const state = position({ players: [{ aura: 12, attained: true }, { aura: 11 }], left: [1], seat: 1 })
+    const state = createPosition({ players: [{ aura: 12, attained: true }, { aura: 11 }], left: [1], seat: 1 })
     expect(moksha.evaluate(state)[0]).toBeGreaterThan(0.9)
     expect(moksha.evaluate(state)[1]).toBeLessThan(0.1)
     state.end = 'alone'
     state.stack = []
     expect(moksha.evaluate(state)).toEqual([1, 0])
-    expect(seatOf(state).attained).toBe(true)
+    expect(playerOfSeat(state).attained).toBe(true)
   })
 
   test('greedy bots beat random ones', () => {

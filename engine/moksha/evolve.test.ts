@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from './data.ts'
-import { CENTRE, hexAt } from './harmony.ts'
-import { waysAt } from './evolve.ts'
+import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
+import { harmonyMoveOptionsAt } from './evolve.ts'
 import {
   farm,
   go,
   harmony,
-  markerAt,
+  markerHexOf,
   isLegal,
   legalActions,
-  offeredTo,
+  choicesOfVerb,
   play,
-  position,
+  createPosition,
   replace,
-  seatOf,
+  playerOfSeat,
   eventsOfKind,
   vishnu,
   wander,
@@ -22,24 +22,24 @@ import type { PlayerSketch } from './testing.ts'
 
 /** A seat about to go from region 4 to region 7, with a stack and a building there. */
 function near(pile: string, building: Building = 'kama', sketch: PlayerSketch = {}) {
-  return position({ players: [sketch, {}], piles: { 7: pile }, buildings: { 7: building } })
+  return createPosition({ players: [sketch, {}], piles: { 7: pile }, buildings: { 7: building } })
 }
 
 const hexes = (...at: readonly (readonly [number, number])[]): number[] =>
-  at.map(([q, r]) => hexAt(q, r)).sort((a, b) => a - b)
+  at.map(([q, r]) => hexIndexAt(q, r)).sort((a, b) => a - b)
 
 describe('step 1: the token', () => {
   test('MOK-26: the top token is taken, whether one moved or stayed', () => {
     const state = near('artha5 dharma10')
     play(state, wander(7))
-    expect(seatOf(state).tokens).toEqual(['dharma10'])
+    expect(playerOfSeat(state).tokens).toEqual(['dharma10'])
     expect(state.piles[6]).toEqual(['artha5'])
-    const staying = position({ piles: { 4: 'kama5' } })
+    const staying = createPosition({ piles: { 4: 'kama5' } })
     play(staying, wander(4))
-    expect(seatOf(staying).tokens).toEqual(['kama5'])
+    expect(playerOfSeat(staying).tokens).toEqual(['kama5'])
     const bare = near('')
     play(bare, wander(7))
-    expect(seatOf(bare).tokens).toEqual([])
+    expect(playerOfSeat(bare).tokens).toEqual([])
   })
 
   test('MOK-27: a fifth token replaces one of the four held, and is kept itself', () => {
@@ -48,7 +48,7 @@ describe('step 1: the token', () => {
     expect(legalActions(state)).toEqual([replace('kama5'), replace('artha5'), replace('artha10')])
     const ocean = state.ocean.artha5
     play(state, replace('artha5'))
-    expect(seatOf(state).tokens).toEqual(['kama5', 'dharma5', 'kama5', 'artha10'])
+    expect(playerOfSeat(state).tokens).toEqual(['kama5', 'dharma5', 'kama5', 'artha10'])
     expect(state.ocean.artha5).toBe(ocean + 1)
   })
 
@@ -58,9 +58,9 @@ describe('step 1: the token', () => {
     expect(eventsOfKind(facts, 'aura')).toEqual([
       { kind: 'aura', seat: 0, source: 'fourthToken', amount: 1, total: 1, count: 4 },
     ])
-    const again = position({ players: [{ tokens: 'kama5 artha5 kama5 artha5' }, {}], piles: { 2: 'dharma5' } })
+    const again = createPosition({ players: [{ tokens: 'kama5 artha5 kama5 artha5' }, {}], piles: { 2: 'dharma5' } })
     expect(eventsOfKind(play(again, wander(2, 'kama5')), 'aura')).toEqual([])
-    expect(seatOf(again)).toMatchObject({ aura: 1, slotAura: true })
+    expect(playerOfSeat(again)).toMatchObject({ aura: 1, slotAura: true })
   })
 })
 
@@ -68,35 +68,35 @@ describe('step 1: the shifts', () => {
   test('MOK-28: one per arrow in the token’s colour and one for the dot; a sanctuary gives none', () => {
     const state = near('dharma10')
     play(state, wander(7))
-    expect(markerAt(state)).toBe(hexAt(1, -2))
-    const holy = position({ piles: { 4: 'artha5' } })
+    expect(markerHexOf(state)).toBe(hexIndexAt(1, -2))
+    const holy = createPosition({ piles: { 4: 'artha5' } })
     play(holy, wander(4))
-    expect(markerAt(holy)).toBe(hexAt(-1, 1))
+    expect(markerHexOf(holy)).toBe(hexIndexAt(-1, 1))
   })
 
   test('MOK-29: the dot of the neutral temple has a colour chosen each time', () => {
     const state = near('', 'neutral')
     play(state, wander(7))
-    expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [1, 0], [-1, 1]))
+    expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [1, 0], [-1, 1]))
     play(state, harmony(1, 0))
-    expect(markerAt(state)).toBe(hexAt(1, 0))
+    expect(markerHexOf(state)).toBe(hexIndexAt(1, 0))
   })
 
   test('MOK-30: the dot counts also when one stayed and when the stack is empty', () => {
-    const state = position({ players: [{ region: 7 }, {}] })
+    const state = createPosition({ players: [{ region: 7 }, {}] })
     play(state, wander(7))
-    expect(markerAt(state)).toBe(hexAt(1, 0))
+    expect(markerHexOf(state)).toBe(hexIndexAt(1, 0))
   })
 
   test('MOK-31 MOK-32: any order; a shift off the grid does nothing, and the next one starts there', () => {
     const state = near('artha10', 'dharma', { at: [1, -3] })
     const facts = play(state, wander(7))
-    expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([-1, -2], [-1, -1]))
+    expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([-1, -2], [-1, -1]))
     facts.push(...play(state, harmony(-1, -1)))
     expect(eventsOfKind(facts, 'shifted').map(({ pillar, from, to }) => [pillar, from, to])).toEqual([
-      ['dharma', hexAt(1, -3), hexAt(1, -3)],
-      ['artha', hexAt(1, -3), hexAt(0, -2)],
-      ['artha', hexAt(0, -2), hexAt(-1, -1)],
+      ['dharma', hexIndexAt(1, -3), hexIndexAt(1, -3)],
+      ['artha', hexIndexAt(1, -3), hexIndexAt(0, -2)],
+      ['artha', hexIndexAt(0, -2), hexIndexAt(-1, -1)],
     ])
     expect(eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
   })
@@ -104,13 +104,13 @@ describe('step 1: the shifts', () => {
   test('MOK-31: away from the edge the order makes no difference, and nothing is asked', () => {
     const state = near('artha10', 'dharma')
     play(state, wander(7))
-    expect(markerAt(state)).toBe(hexAt(-2, 1))
+    expect(markerHexOf(state)).toBe(hexIndexAt(-2, 1))
   })
 
   test('the board asks where the marker could end in every region', () => {
     const state = near('artha10', 'neutral')
-    expect(waysAt(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
-    expect(waysAt(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE, []]])
+    expect(harmonyMoveOptionsAt(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
+    expect(harmonyMoveOptionsAt(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
   })
 })
 
@@ -131,15 +131,15 @@ describe('the Farmer', () => {
       { region: 1, count: 1, reason: 'farmer' },
       { region: 3, count: 1, reason: 'farmer' },
     ])
-    expect(seatOf(state).tokens).toEqual(['artha10', 'dharma5'])
+    expect(playerOfSeat(state).tokens).toEqual(['artha10', 'dharma5'])
     // Two artha, one dharma, one kama: one artha is left over.
-    expect(markerAt(state)).toBe(hexAt(-1, 1))
+    expect(markerHexOf(state)).toBe(hexIndexAt(-1, 1))
   })
 
   test('MOK-89: needs two disciples and a token in the same stack', () => {
     for (const state of [field('dharma5'), field(''), field('dharma5 artha5', { disciples: { 3: 1 } })]) {
       play(state, wander(7))
-      expect(offeredTo(state, 'farm')).toEqual([])
+      expect(choicesOfVerb(state, 'farm')).toEqual([])
     }
   })
 
@@ -148,14 +148,14 @@ describe('the Farmer', () => {
     play(state, wander(7), replace('kama5'), farm(3, 3))
     expect(isLegal(state, replace('artha10'))).toBe(true)
     play(state, replace('artha10'))
-    expect(seatOf(state).tokens).toEqual(['dharma5', 'kama5', 'kama10', 'kama10'])
-    expect(markerAt(state)).toBe(hexAt(-1, 1))
+    expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'kama5', 'kama10', 'kama10'])
+    expect(markerHexOf(state)).toBe(hexIndexAt(-1, 1))
   })
 
   test('MOK-80: the Farmer may leave it', () => {
     const state = field('dharma5 artha10')
     play(state, wander(7), go)
-    expect(seatOf(state).tokens).toEqual(['artha10'])
+    expect(playerOfSeat(state).tokens).toEqual(['artha10'])
   })
 })
 
@@ -163,7 +163,7 @@ describe('Pandit and Jurist', () => {
   test('MOK-96: the Pandit’s token counts as a colour of choice for all its arrows', () => {
     const state = near('dharma10', 'kama', { occupation: 'pandit' })
     play(state, wander(7))
-    expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [3, 0], [-1, 2]))
+    expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [3, 0], [-1, 2]))
     const facts = play(state, harmony(-1, 2))
     expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
   })
@@ -176,17 +176,17 @@ describe('Pandit and Jurist', () => {
     early.ocean.dharma5--
     play(early, vishnu(10), harmony(1, 0), wander(7))
     // One kama for the temple, one dharma for the token, which the Pandit can no more change.
-    expect(markerAt(early)).toBe(hexAt(2, -1))
+    expect(markerHexOf(early)).toBe(hexIndexAt(2, -1))
     const late = near('dharma5', 'kama', sketch)
     late.piles[9] = ['dharma5']
     late.ocean.dharma5--
     play(late, wander(7), go, harmony(1, -1), vishnu(10))
-    expect(offeredTo(late, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [2, -1], [0, 0]))
+    expect(choicesOfVerb(late, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [2, -1], [0, 0]))
     const spent = near('dharma5', 'kama', sketch)
     spent.piles[9] = ['dharma5']
     spent.ocean.dharma5--
     play(spent, wander(7), go, harmony(2, 0), vishnu(10))
-    expect(markerAt(spent)).toBe(hexAt(2, -1))
+    expect(markerHexOf(spent)).toBe(hexIndexAt(2, -1))
   })
 
   test('MOK-108: what needs no effect is reached without, and the Pandit keeps it for Vishnu', () => {
@@ -200,7 +200,7 @@ describe('Pandit and Jurist', () => {
   test('MOK-97: the Jurist’s token and dot give 1 or 2 shifts each, of their colours', () => {
     const state = near('artha5', 'kama', { occupation: 'jurist' })
     play(state, wander(7))
-    expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, 1], [-1, 2], [1, 1], [0, 2]))
+    expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, 1], [-1, 2], [1, 1], [0, 2]))
     const facts = play(state, harmony(1, 1))
     expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
   })
@@ -208,19 +208,22 @@ describe('Pandit and Jurist', () => {
   test('MOK-97: a token of two arrows may give one; the neutral temple’s shifts have one colour', () => {
     const state = near('', 'neutral', { occupation: 'jurist' })
     play(state, wander(7))
-    expect(offeredTo(state, 'harmony').map(({ hex }) => hex)).toEqual(
+    expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(
       hexes([0, -1], [1, 0], [-1, 1], [0, -2], [2, 0], [-2, 2]),
     )
-    const long = position({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'dharma10' } })
+    const long = createPosition({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'dharma10' } })
     play(long, wander(4))
-    expect(offeredTo(long, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [0, -2]))
+    expect(choicesOfVerb(long, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [0, -2]))
     const facts = play(long, harmony(0, -1))
     expect(eventsOfKind(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
   })
 
   test('MOK-97: Vishnu’s token is as long as it is for the Jurist', () => {
-    const state = position({ players: [{ occupation: 'jurist', ready: 'vishnu' }, {}], piles: { 10: 'dharma10' } })
+    const state = createPosition({
+      players: [{ occupation: 'jurist', ready: 'vishnu' }, {}],
+      piles: { 10: 'dharma10' },
+    })
     play(state, vishnu(10))
-    expect(markerAt(state)).toBe(hexAt(0, -2))
+    expect(markerHexOf(state)).toBe(hexIndexAt(0, -2))
   })
 })

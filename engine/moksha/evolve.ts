@@ -1,29 +1,29 @@
 /** The end of step 1 (D4 to D6): the Farmer's second token, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
-import { buildingOf, disciplesIn, dotOf, heightOf, topOf } from './board.ts'
+import { buildingOf, disciplesIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
 import { FARMER_DISCIPLES, REGIONS } from './data.ts'
-import type { Hex, Region, Token } from './data.ts'
+import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
-import { waysFrom } from './harmony.ts'
-import type { HarmonyWay, ShiftSource } from './harmony.ts'
+import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
+import type { HarmonyMoveOption, ShiftSource } from './harmony-grid.ts'
 import { hexPlace, markerPiece } from './places.ts'
-import { disciplesOut, playerOf } from './sheet.ts'
-import type { MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
+import { disciplesOnBoard, playerOf } from './player-sheet.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
 /** Why a Farmer cannot use the effect now; undefined when nothing is in the way (MOK-89). */
-export function cannotFarm(
-  state: MokshaPublic,
+export function farmRejectionFor(
+  state: MokshaPublicState,
   frame: TurnFrame,
 ): 'notFarmer' | 'noFirstToken' | 'pileEmpty' | 'fewDisciples' | undefined {
   const player = playerOf(state, frame.seat)
   if (player.occupation !== 'farmer') return 'notFarmer'
   if (frame.taken.length === 0) return 'noFirstToken'
-  if (heightOf(state, player.region) === 0) return 'pileEmpty'
-  return disciplesOut(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
+  if (stackHeightOf(state, player.region) === 0) return 'pileEmpty'
+  return disciplesOnBoard(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
 }
 
 /** Every pair of own disciples, by their regions in ascending order. */
-export function eachPair(player: Player, visit: (from: Region, and: Region) => void): void {
+export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = disciplesIn(player, from)
     if (count === 0) continue
@@ -33,11 +33,17 @@ export function eachPair(player: Player, visit: (from: Region, and: Region) => v
 }
 
 /** D4: the disciples go home; the token is taken next. */
-export function farm(state: MokshaState, frame: TurnFrame, from: Region, and: Region, tell: Report): void {
+export function payFarmDisciples(
+  state: MokshaState,
+  frame: TurnFrame,
+  from: RegionNumber,
+  and: RegionNumber,
+  tell: MokshaEventSink,
+): void {
   const { seat } = frame
   frame.used = true
   tell({ kind: 'used', seat, occupation: 'farmer' })
-  const pairs: readonly (readonly [Region, number])[] =
+  const pairs: readonly (readonly [RegionNumber, number])[] =
     from === and
       ? [[from, 2]]
       : [
@@ -57,56 +63,82 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
 }
 
 /** D5 and D6: where the shifts of step 1 can end. */
-export function evolveWays(state: MokshaPublic, frame: TurnFrame): readonly HarmonyWay[] {
+export function evolveMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
-  const dot = dotOf(buildingOf(state, player.region))
-  return waysFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
+  const dot = buildingDotOf(buildingOf(state, player.region))
+  return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
 }
 
 /** Where the shifts of Vishnu's token can end: no building, no Jurist, but a Pandit (MOK-77, MOK-96, MOK-97). */
-export function vishnuWays(state: MokshaPublic, seat: Seat, token: Token, used: boolean): readonly HarmonyWay[] {
+export function vishnuMoveOptions(
+  state: MokshaPublicState,
+  seat: Seat,
+  token: VitalityToken,
+  used: boolean,
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, seat)
   const skill = skillOf(player, used)
-  return waysFrom(player.harmony, { tokens: [token], dot: null, skill: skill === 'jurist' ? null : skill })
+  return harmonyMoveOptionsFrom(player.harmony, {
+    tokens: [token],
+    dot: null,
+    skill: skill === 'jurist' ? null : skill,
+  })
 }
 
 /**
  * Where it could end if the seat went to a region, or stayed, and took the token on top there. A Farmer's second token and
  * gods are left out. A token handed in for the way makes no difference.
  */
-export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonly HarmonyWay[] {
+export function harmonyMoveOptionsAt(
+  state: MokshaPublicState,
+  seat: Seat,
+  region: RegionNumber,
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, seat)
-  const top = topOf(state, region)
+  const top = topTokenOf(state, region)
   const tokens = top === null ? [] : [top]
   const turn = state.stack[0]
   const used = turn?.kind === 'turn' && turn.seat === seat && turn.used
-  return waysFrom(player.harmony, { tokens, dot: dotOf(buildingOf(state, region)), skill: skillOf(player, used) })
+  return harmonyMoveOptionsFrom(player.harmony, {
+    tokens,
+    dot: buildingDotOf(buildingOf(state, region)),
+    skill: skillOf(player, used),
+  })
 }
 
 /**
  * Where the marker of a seat may end, for the board: by what is asked of it now (none when that does not move it), or
  * if it went to a region, or stayed there.
  */
-export function waysOf(state: MokshaPublic, seat: Seat, region?: Region): readonly HarmonyWay[] {
-  if (region !== undefined) return waysAt(state, seat, region)
+export function harmonyMoveOptions(
+  state: MokshaPublicState,
+  seat: Seat,
+  region?: RegionNumber,
+): readonly HarmonyMoveOption[] {
+  if (region !== undefined) return harmonyMoveOptionsAt(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
-  if (top.kind === 'shift') return vishnuWays(state, seat, top.token, turn.used)
-  return top === turn && turn.stage === 'evolve' ? evolveWays(state, turn) : NO_WAYS
+  if (top.kind === 'shift') return vishnuMoveOptions(state, seat, top.token, turn.used)
+  return top === turn && turn.stage === 'evolve' ? evolveMoveOptions(state, turn) : NO_WAYS
 }
 
-const NO_WAYS: readonly HarmonyWay[] = []
+const NO_WAYS: readonly HarmonyMoveOption[] = []
 
 /** @throws RangeError when no way leads there */
-export function wayTo(ways: readonly HarmonyWay[], hex: Hex): HarmonyWay {
+export function harmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
 }
 
 /** Moves the marker along a way, shift by shift. @returns whether the occupation's effect was used */
-export function follow(state: MokshaState, seat: Seat, way: HarmonyWay, tell: Report): boolean {
+export function applyHarmonyMove(
+  state: MokshaState,
+  seat: Seat,
+  way: HarmonyMoveOption,
+  tell: MokshaEventSink,
+): boolean {
   const player = playerOf(state, seat)
   if (way.pandit !== null) tell({ kind: 'used', seat, occupation: 'pandit', pillar: way.pandit })
   if (way.jurist !== null) tell({ kind: 'used', seat, occupation: 'jurist', lengths: { ...way.jurist } })

@@ -1,10 +1,10 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { waysAt } from './evolve.ts'
-import { rewardOf } from './gather.ts'
-import { dyingOf, moksha, prospectOf, survivalOf } from './index.ts'
-import { hexAt } from './harmony.ts'
+import { harmonyMoveOptionsAt } from './evolve.ts'
+import { hexRewardOf } from './gather.ts'
+import { deathMajoritiesOf, moksha, rewardPreviewFor, survivalCheckFor } from './index.ts'
+import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
   destinationsOf,
@@ -15,86 +15,94 @@ import {
   keep,
   lay,
   legalActions,
-  offeredTo,
+  choicesOfVerb,
   play,
   playWithRandom,
-  position,
+  createPosition,
   sacrifice,
   mobilize,
-  seatOf,
+  playerOfSeat,
   sink,
   eventsOfKind,
   wander,
 } from './testing.ts'
 
-const at = (q: number, r: number): number => hexAt(q, r)
-const endsAt = (state: MokshaState, region: number): number[] => waysAt(state, 0, region).map(({ hex }) => hex)
+const at = (q: number, r: number): number => hexIndexAt(q, r)
+const endsAt = (state: MokshaState, region: number): number[] =>
+  harmonyMoveOptionsAt(state, 0, region).map(({ hex }) => hex)
 
 describe('worked examples', () => {
   test('E1 MOK-31 MOK-32: clipped shifts', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ at: [1, -3] }, {}],
       piles: { 7: 'artha10' },
       buildings: { 7: 'dharma' },
     })
     expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
-    expect(rewardOf(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
-    expect(rewardOf(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
-    const paths = waysAt(state, 0, 7).map(({ hex, path }) => [hex, path.map(({ pillar }) => pillar).join(' ')])
+    expect(hexRewardOf(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
+    expect(hexRewardOf(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
+    const paths = harmonyMoveOptionsAt(state, 0, 7).map(({ hex, path }) => [
+      hex,
+      path.map(({ pillar }) => pillar).join(' '),
+    ])
     expect(paths).toContainEqual([at(-1, -2), 'artha artha dharma'])
     expect(paths).toContainEqual([at(-1, -1), 'dharma artha artha'])
   })
 
   test('E2 MOK-28: the two moves of the published example', () => {
-    const state = position({
+    const state = createPosition({
       piles: { 10: 'dharma10', 7: 'artha5' },
       buildings: { 10: 'artha', 7: 'kama' },
     })
     expect(endsAt(state, 10)).toEqual([at(-1, -1)])
     expect(endsAt(state, 7)).toEqual([at(0, 1)])
-    expect(prospectOf(state, 0, at(-1, -1), 10)).toEqual({ disciples: 1, karma: [], any: [] })
-    expect(prospectOf(state, 0, at(0, 1), 7)).toEqual({ disciples: 3, karma: [], any: [] })
+    expect(rewardPreviewFor(state, 0, at(-1, -1), 10)).toEqual({ disciples: 1, karma: [], any: [] })
+    expect(rewardPreviewFor(state, 0, at(0, 1), 7)).toEqual({ disciples: 3, karma: [], any: [] })
   })
 
   test('E3 MOK-35 MOK-94: gathering with the limit', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ occupation: 'soldier', at: [-1, 0] }, { disciples: { 4: 3 } }],
     })
     play(state, wander(4))
-    expect([seatOf(state, 1).disciples[3], seatOf(state).disciples[3]]).toEqual([3, 1])
+    expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([3, 1])
     play(state, convert(1))
-    expect([seatOf(state, 1).disciples[3], seatOf(state).disciples[3]]).toEqual([2, 2])
+    expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([2, 2])
   })
 
   test('E4 MOK-52: deceasing', () => {
     const farmer = { occupation: 'farmer', stage: 6, tokens: 'kama5 artha10', disciples: { 1: 4, 2: 3 } } as const
-    expect(survivalOf({ ...farmer, tokens: ['kama5', 'artha10'] })).toEqual({ vitality: 35, need: 45, lives: false })
-    const state = position({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
+    expect(survivalCheckFor({ ...farmer, tokens: ['kama5', 'artha10'] })).toEqual({
+      vitality: 35,
+      need: 45,
+      lives: false,
+    })
+    const state = createPosition({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
     const facts = play(state, go)
     expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
     play(state, { do: 'recall', region: 1 })
-    expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(6)
+    expect(playerOfSeat(state).disciples.reduce((a, b) => a + b)).toBe(6)
   })
 
   test('E5 MOK-50 MOK-52: growing older', () => {
     const dalit = (stage: number, tokens: string): MokshaState =>
-      position({
+      createPosition({
         players: [{ occupation: 'dalit', region: 7, stage, tokens, disciples: { 4: 1 } }, {}],
         turn: { stage: 'devote' },
       })
     const first = dalit(1, '')
     play(first, ...(legalActions(first).length > 1 ? [go] : legalActions(first)))
-    expect(seatOf(first).stage).toBe(2)
+    expect(playerOfSeat(first).stage).toBe(2)
     const second = dalit(2, 'kama5')
     play(second, go)
-    expect(seatOf(second).stage).toBe(3)
+    expect(playerOfSeat(second).stage).toBe(3)
     const third = dalit(3, 'kama5')
     const facts = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
     expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
   })
 
   test('E6 MOK-55 MOK-57: aura', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { region: 7, occupation: 'dalit', stage: 4, disciples: { 1: 2, 2: 1, 5: 1, 6: 1, 8: 3, 11: 2 } },
         { disciples: { 2: 1, 5: 3, 6: 1, 7: 2 } },
@@ -102,48 +110,52 @@ describe('worked examples', () => {
       ],
       turn: { stage: 'devote' },
     })
-    expect(dyingOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
+    expect(deathMajoritiesOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
     const facts = play(state, go)
     expect(eventsOfKind(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
     for (const region of [8, 8, 8, 1, 5, 6]) play(state, { do: 'recall', region })
     expect(decider(state)).toBe(1)
-    expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(4)
+    expect(playerOfSeat(state).disciples.reduce((a, b) => a + b)).toBe(4)
   })
 
   test('E7 MOK-62: rebirth', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ karma: 'dharma dharma kama kama artha' }, {}],
       top: 'jurist',
       turn: { stage: 'karma' },
     })
     play(state, keep('kama'))
-    expect(seatOf(state)).toMatchObject({ occupation: 'jurist', karma: { dharma: 0, kama: 1, artha: 0 } })
-    const three = position({
+    expect(playerOfSeat(state)).toMatchObject({ occupation: 'jurist', karma: { dharma: 0, kama: 1, artha: 0 } })
+    const three = createPosition({
       players: [{ region: 7, occupation: 'farmer', stage: 6, karma: 'dharma dharma kama' }, {}],
       top: 'soldier',
       turn: { stage: 'devote' },
     })
     play(three, ...legalActions(three).slice(-1))
-    expect(seatOf(three)).toMatchObject({ occupation: 'soldier', karma: { dharma: 0, kama: 0, artha: 0 } })
+    expect(playerOfSeat(three)).toMatchObject({ occupation: 'soldier', karma: { dharma: 0, kama: 0, artha: 0 } })
   })
 
   test('E8 MOK-37 MOK-66: the karma limit', () => {
-    const holding = (karma: string): MokshaState => position({ players: [{ at: [3, 0], karma }, {}] })
+    const holding = (karma: string): MokshaState => createPosition({ players: [{ at: [3, 0], karma }, {}] })
     const one = holding('kama')
     play(one, wander(4))
-    expect(seatOf(one).karma.kama).toBe(2)
+    expect(playerOfSeat(one).karma.kama).toBe(2)
     const third = holding('dharma artha')
     expect(eventsOfKind(play(third, wander(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
   })
 
   test('E9 MOK-97: Jurist', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ occupation: 'jurist' }, {}],
       piles: { 7: 'artha5' },
       buildings: { 7: 'kama' },
     })
-    const ends = waysAt(state, 0, 7).map(({ hex, jurist }) => [hex, jurist?.token ?? 1, jurist?.temple ?? 1])
+    const ends = harmonyMoveOptionsAt(state, 0, 7).map(({ hex, jurist }) => [
+      hex,
+      jurist?.token ?? 1,
+      jurist?.temple ?? 1,
+    ])
     expect(ends).toHaveLength(4)
     for (const end of [
       [at(0, 1), 1, 1],
@@ -156,7 +168,7 @@ describe('worked examples', () => {
 
   test('E10 MOK-99 MOK-103: the last round', () => {
     const dying = { region: 7, occupation: 'dalit', stage: 4 } as const
-    const state = position({
+    const state = createPosition({
       players: [
         { region: 3, occupation: 'maharaja', at: [-3, 2] },
         { ...dying, aura: 8, at: [0, 2], karma: 'dharma kama artha', disciples: { 1: 1, 2: 1, 3: 1, 5: 1 } },
@@ -175,7 +187,7 @@ describe('worked examples', () => {
     if (turn?.kind === 'turn') turn.stage = 'devote'
     play(state, go)
     while (state.stack.length > 0) play(state, legalActions(state).at(-1) ?? go)
-    expect(seatOf(state, 3)).toMatchObject({ attained: true, aura: 12 })
+    expect(playerOfSeat(state, 3)).toMatchObject({ attained: true, aura: 12 })
     expect(moksha.outcome(state)?.ranking.slice(0, 2)).toMatchObject([
       { seats: [1], rank: 1, score: 2 },
       { seats: [3], rank: 2, score: 2 },
@@ -185,7 +197,7 @@ describe('worked examples', () => {
 
   test('E11 MOK-22 MOK-24: the two-border move', () => {
     const goals = (land: number | null): number[] => {
-      const state = position({ players: [{ tokens: 'kama5' }, { land: land ?? 1 }] })
+      const state = createPosition({ players: [{ tokens: 'kama5' }, { land: land ?? 1 }] })
       return destinationsOf(state, 0)
         .map(({ region }) => region)
         .sort((a, b) => a - b)
@@ -200,7 +212,7 @@ describe('worked examples', () => {
         { region: 5, occupation: 'farmer' },
         { region: 9, occupation: 'swami' },
       ] as const
-      const state = position({
+      const state = createPosition({
         players: [
           { region: 3, occupation: 'dalit', tokens },
           ...others,
@@ -219,7 +231,7 @@ describe('worked examples', () => {
 
   test('E13 MOK-74 MOK-75: Brahma', () => {
     // 29 tokens lie elsewhere: 19 on the map, 10 with the players.
-    const state = position({
+    const state = createPosition({
       players: [
         { ready: 'brahma', tokens: 'kama10 kama10 kama10 kama10' },
         { tokens: 'artha10 artha10 artha10 artha10' },
@@ -239,7 +251,7 @@ describe('worked examples', () => {
     play(state, sink(state.drawn[0] ?? 'kama5'))
     expect(legalActions(state)).toEqual([lay(2, 0), lay(7, 1), lay(7, 0)])
     play(state, lay(2, 0), lay(2, 1))
-    expect(offeredTo(state, 'lay')).toEqual([lay(7, 1), lay(7, 0)])
+    expect(choicesOfVerb(state, 'lay')).toEqual([lay(7, 1), lay(7, 0)])
     play(state, lay(7, 0))
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(1)
     expect(state.piles.every((pile) => pile.length === 2)).toBe(true)
@@ -248,7 +260,7 @@ describe('worked examples', () => {
   test('E14 MOK-104: even finish', () => {
     const saint = { occupation: 'dalit', stage: 4, aura: 10 } as const
     const begin = (evenFinish: boolean, alsoC: boolean): number[] => {
-      const state = position({
+      const state = createPosition({
         players: [{ at: [-3, 2] }, { ...saint, region: 7 }, alsoC ? { ...saint, region: 9 } : {}, {}],
         seat: 1,
         turn: { stage: 'devote' },

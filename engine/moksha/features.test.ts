@@ -3,8 +3,8 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { moksha } from './index.ts'
-import type { PlayerSketch, Sketch } from './testing.ts'
-import { position } from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
+import { createPosition } from './testing.ts'
 import type { MokshaState } from './state.ts'
 
 const WIDTH = features.names.length
@@ -97,7 +97,7 @@ const byRival: readonly [string, PlayerSketch, PlayerSketch][] = [
   ['rivalMightWin', nearlyRipe, { ...nearlyRipe, karma: 'kama' }],
 ]
 
-const byTable: readonly [string, Sketch, Sketch][] = [
+const byTable: readonly [string, PositionSketch, PositionSketch][] = [
   [
     'kept',
     { players: [{ disciples: { 1: 2, 2: 2, 3: 2 } }, { disciples: { 1: 2, 2: 2, 3: 2 } }] },
@@ -149,21 +149,21 @@ const byTable: readonly [string, Sketch, Sketch][] = [
 
 describe('the features of Moksha', () => {
   test.each(bySheet)('%s: %o is less than %o', (name, less, more, rival = {}) => {
-    const of = (own: PlayerSketch): number => feature(name, position({ players: [own, rival] }))
+    const of = (own: PlayerSketch): number => feature(name, createPosition({ players: [own, rival] }))
     expect(of(less)).toBeLessThan(of(more))
   })
 
   test.each(byRival)('%s: less against %o than against %o', (name, less, more) => {
-    const of = (rival: PlayerSketch): number => feature(name, position({ players: [{}, rival] }))
+    const of = (rival: PlayerSketch): number => feature(name, createPosition({ players: [{}, rival] }))
     expect(of(less)).toBeLessThan(of(more))
   })
 
   test.each(byTable)('%s: less at %o than at %o', (name, less, more) => {
-    expect(feature(name, position(less))).toBeLessThan(feature(name, position(more)))
+    expect(feature(name, createPosition(less))).toBeLessThan(feature(name, createPosition(more)))
   })
 
   test('drawn: the tokens of Brahma that wait to be laid', () => {
-    const state = position()
+    const state = createPosition()
     expect(feature('drawn', state)).toBe(0)
     state.drawn = ['kama5', 'kama10']
     expect(feature('drawn', state)).toBeGreaterThan(0)

@@ -5,17 +5,25 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { BRAHMA_DRAWS, DISCIPLES, GODS, KARMA_FOR_REBIRTH, LAST_STAGE, REGIONS_PER_AURA, TOKEN_SLOTS } from './data.ts'
+import {
+  BRAHMA_DRAWS,
+  DISCIPLES_PER_PLAYER,
+  GODS,
+  MAX_KARMA_FOR_REBIRTH,
+  LAST_AGE_STAGE,
+  MAJORITIES_PER_AURA,
+  TOKEN_SLOTS,
+} from './data.ts'
 import type { Occupation } from './data.ts'
-import { auraTarget } from './death.ts'
-import { rewardOf } from './gather.ts'
-import { outlookOf } from './outlook.ts'
-import type { Outlook } from './outlook.ts'
-import { harmonyPoints, karmaTotal, reserveOf } from './sheet.ts'
+import { auraTargetFor } from './death.ts'
+import { hexRewardOf } from './gather.ts'
+import { seatForecastFor } from './forecast.ts'
+import type { SeatForecast } from './forecast.ts'
+import { harmonyPointsOf, karmaTotal, reserveDisciplesOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /** What is left of the worth of aura that comes so many turns later. */
-const PER_TURN = Array.from({ length: LAST_STAGE + 1 }, (_, turns) => 0.93 ** turns)
+const PER_TURN = Array.from({ length: LAST_AGE_STAGE + 1 }, (_, turns) => 0.93 ** turns)
 
 /** Every feature with the weight that learning begins with: half of what the greedy bot's yardstick gives it in aura. */
 const START = {
@@ -90,13 +98,13 @@ const START = {
   lastTurn: -4,
   ranked: 1,
 } as const
-export type Name = keyof typeof START
-const NAMES = Object.keys(START) as readonly Name[]
-const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
-const WIDTH = NAMES.length
+export type FeatureName = keyof typeof START
+const FEATURE_NAMES = Object.keys(START) as readonly FeatureName[]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+const FEATURE_COUNT = FEATURE_NAMES.length
 
 /** What an occupation is for, where a turn can use it: karma, disciples, or the harmony marker. */
-const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
+const PURPOSE_BY_OCCUPATION: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
   housekeeper: 'earns',
   cleaner: 'earns',
   servant: 'earns',
@@ -110,18 +118,18 @@ const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
 }
 
 export const features: FeatureExtractor<MokshaState> = {
-  names: NAMES,
+  names: FEATURE_NAMES,
   held: ['aura', 'karma'],
   initialWeights: START,
   read(state, into) {
     const { players } = state
-    const looks: Outlook[] = []
-    for (let seat = 0; seat < players.length; seat++) looks.push(outlookOf(state, seat))
+    const looks: SeatForecast[] = []
+    for (let seat = 0; seat < players.length; seat++) looks.push(seatForecastFor(state, seat))
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
       const look = looks[seat]
       if (player === undefined || look === undefined) continue
-      const from = seat * WIDTH
+      const from = seat * FEATURE_COUNT
       race(state, seat, player, look, looks, into, from)
       life(player, look, into, from)
       sheet(player, look, into, from)
@@ -134,12 +142,12 @@ function race(
   state: MokshaState,
   seat: Seat,
   player: Player,
-  look: Outlook,
-  looks: readonly Outlook[],
+  look: SeatForecast,
+  looks: readonly SeatForecast[],
   into: Float64Array,
   from: number,
 ): void {
-  const target = auraTarget(state.players.length)
+  const target = auraTargetFor(state.players.length)
   let bestAura = 0
   let nearest = Infinity
   let wins = false
@@ -154,84 +162,86 @@ function race(
     canWin ||= canWinOf(rival, target)
     mightWin ||= mightWinOf(rival, target)
   }
-  into[from + AT.aura] = Math.min(1, player.aura / target)
-  into[from + AT.lead] = within((player.aura - bestAura) / 6)
-  into[from + AT.ahead] = within((nearest - look.distance) / 8)
-  into[from + AT.distance] = look.distance / 20
-  into[from + AT.rivalDistance] = nearest / 20
-  into[from + AT.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
-  into[from + AT.harvest] = ((look.majorities / REGIONS_PER_AURA) * (PER_TURN[look.turns] ?? 0)) / 4
-  into[from + AT.odd] = look.majorities % REGIONS_PER_AURA
-  into[from + AT.reaches] = Number(look.due >= target)
-  into[from + AT.wins] = Number(winsOf(look, target))
-  into[from + AT.canWin] = Number(canWinOf(look, target))
-  into[from + AT.mightWin] = Number(mightWinOf(look, target))
-  into[from + AT.rivalWins] = Number(wins)
-  into[from + AT.rivalCanWin] = Number(canWin)
-  into[from + AT.rivalMightWin] = Number(mightWin)
+  into[from + FEATURE_INDEX.aura] = Math.min(1, player.aura / target)
+  into[from + FEATURE_INDEX.lead] = within((player.aura - bestAura) / 6)
+  into[from + FEATURE_INDEX.ahead] = within((nearest - look.distance) / 8)
+  into[from + FEATURE_INDEX.distance] = look.distance / 20
+  into[from + FEATURE_INDEX.rivalDistance] = nearest / 20
+  into[from + FEATURE_INDEX.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
+  into[from + FEATURE_INDEX.harvest] = ((look.majorities / MAJORITIES_PER_AURA) * (PER_TURN[look.turns] ?? 0)) / 4
+  into[from + FEATURE_INDEX.odd] = look.majorities % MAJORITIES_PER_AURA
+  into[from + FEATURE_INDEX.reaches] = Number(look.due >= target)
+  into[from + FEATURE_INDEX.wins] = Number(winsOf(look, target))
+  into[from + FEATURE_INDEX.canWin] = Number(canWinOf(look, target))
+  into[from + FEATURE_INDEX.mightWin] = Number(mightWinOf(look, target))
+  into[from + FEATURE_INDEX.rivalWins] = Number(wins)
+  into[from + FEATURE_INDEX.rivalCanWin] = Number(canWin)
+  into[from + FEATURE_INDEX.rivalMightWin] = Number(mightWin)
 }
 
 /** The next vitality check is moksha, unless something changes; it can be; it can be with what the turn can bring. */
-function winsOf({ due, turns }: Outlook, target: number): boolean {
+function winsOf({ due, turns }: SeatForecast, target: number): boolean {
   return due >= target && turns === 1
 }
-function canWinOf({ due, canDie }: Outlook, target: number): boolean {
+function canWinOf({ due, canDie }: SeatForecast, target: number): boolean {
   return due >= target && canDie
 }
-function mightWinOf({ hoped, canDie }: Outlook, target: number): boolean {
+function mightWinOf({ hoped, canDie }: SeatForecast, target: number): boolean {
   return hoped >= target && canDie
 }
 
-function life(player: Player, look: Outlook, into: Float64Array, from: number): void {
+function life(player: Player, look: SeatForecast, into: Float64Array, from: number): void {
   const { turns } = look
-  if (turns <= 3) into[from + (turns === 1 ? AT.dies1 : turns === 2 ? AT.dies2 : AT.dies3)] = 1
-  into[from + AT.life] = turns / 8
-  into[from + AT.stage] = look.stage / 8
-  into[from + AT.vitality] = look.vitality / 70
-  into[from + AT.canDie] = Number(look.canDie)
-  into[from + AT.canLive] = Number(look.canLive)
-  into[from + AT.caste] = look.rank / 4
-  const trade = TRADES[player.occupation]
-  if (trade !== undefined && !look.dying) into[from + AT[trade]] = 1
-  into[from + AT.kept] = look.kept / 8
-  into[from + AT.alone] = look.alone / 8
-  into[from + AT.minority] = look.minority / 4
-  into[from + AT.spare] = look.spare / 6
-  into[from + AT.reserve] = reserveOf(player) / DISCIPLES
+  if (turns <= 3)
+    into[from + (turns === 1 ? FEATURE_INDEX.dies1 : turns === 2 ? FEATURE_INDEX.dies2 : FEATURE_INDEX.dies3)] = 1
+  into[from + FEATURE_INDEX.life] = turns / 8
+  into[from + FEATURE_INDEX.stage] = look.stage / 8
+  into[from + FEATURE_INDEX.vitality] = look.vitality / 70
+  into[from + FEATURE_INDEX.canDie] = Number(look.canDie)
+  into[from + FEATURE_INDEX.canLive] = Number(look.canLive)
+  into[from + FEATURE_INDEX.caste] = look.rank / 4
+  const trade = PURPOSE_BY_OCCUPATION[player.occupation]
+  if (trade !== undefined && !look.dying) into[from + FEATURE_INDEX[trade]] = 1
+  into[from + FEATURE_INDEX.kept] = look.kept / 8
+  into[from + FEATURE_INDEX.alone] = look.alone / 8
+  into[from + FEATURE_INDEX.minority] = look.minority / 4
+  into[from + FEATURE_INDEX.spare] = look.spare / 6
+  into[from + FEATURE_INDEX.reserve] = reserveDisciplesOf(player) / DISCIPLES_PER_PLAYER
 }
 
-function sheet(player: Player, look: Outlook, into: Float64Array, from: number): void {
+function sheet(player: Player, look: SeatForecast, into: Float64Array, from: number): void {
   const { gods, harmony } = player
   if (!look.slotAura)
-    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS - 1); at++) into[from + AT.slots1 + at] = 1
-  if (!look.karmaAura) for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + AT.colours1 + at] = 1
-  into[from + AT.karma] = Math.min(KARMA_FOR_REBIRTH, look.karma) / KARMA_FOR_REBIRTH
-  into[from + AT.karmaFull] = Number(look.karma >= KARMA_FOR_REBIRTH)
-  for (let at = 0; at < Math.min(look.gods, GODS.length - 1); at++) into[from + AT.gods1 + at] = 1
+    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS - 1); at++) into[from + FEATURE_INDEX.slots1 + at] = 1
+  if (!look.karmaAura)
+    for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1
+  into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_FOR_REBIRTH, look.karma) / MAX_KARMA_FOR_REBIRTH
+  into[from + FEATURE_INDEX.karmaFull] = Number(look.karma >= MAX_KARMA_FOR_REBIRTH)
+  for (let at = 0; at < Math.min(look.gods, GODS.length - 1); at++) into[from + FEATURE_INDEX.gods1 + at] = 1
   for (let at = 0; at < GODS.length; at++) {
     const god = GODS[at]
-    if (god !== undefined && gods[god] === 'ready') into[from + AT.brahma + at] = 1
+    if (god !== undefined && gods[god] === 'ready') into[from + FEATURE_INDEX.brahma + at] = 1
   }
-  into[from + AT.passing] = Number(player.passing)
-  into[from + AT.harmony] = harmonyPoints(harmony) / 4
-  const reward = rewardOf(harmony)
-  into[from + AT.hexDisciples] = reward.disciples / 3
-  into[from + AT.hexKarma] = reward.karma.length / 2
-  into[from + AT.nextDisciples] = look.disciples / 3
-  into[from + AT.nextMajority] = Number(look.majority)
-  into[from + AT.nextColour] = Number(look.colour)
+  into[from + FEATURE_INDEX.passing] = Number(player.passing)
+  into[from + FEATURE_INDEX.harmony] = harmonyPointsOf(harmony) / 4
+  const reward = hexRewardOf(harmony)
+  into[from + FEATURE_INDEX.hexDisciples] = reward.disciples / 3
+  into[from + FEATURE_INDEX.hexKarma] = reward.karma.length / 2
+  into[from + FEATURE_INDEX.nextDisciples] = look.disciples / 3
+  into[from + FEATURE_INDEX.nextMajority] = Number(look.majority)
+  into[from + FEATURE_INDEX.nextColour] = Number(look.colour)
   const ofColours = look.colour && look.colours === 2
   const ofGods = look.god && look.gods === GODS.length - 1
-  into[from + AT.nextAura] = (Number(look.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
-  into[from + AT.nextGod] = Number(look.god)
-  into[from + AT.nextVital] = Number(look.vital)
+  into[from + FEATURE_INDEX.nextAura] = (Number(look.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
+  into[from + FEATURE_INDEX.nextGod] = Number(look.god)
+  into[from + FEATURE_INDEX.nextVital] = Number(look.vital)
 }
 
 function turns(
   { players, order, stack, left, drawn }: MokshaState,
   seat: Seat,
-  look: Outlook,
-  looks: readonly Outlook[],
+  look: SeatForecast,
+  looks: readonly SeatForecast[],
   into: Float64Array,
   from: number,
 ): void {
@@ -240,28 +250,29 @@ function turns(
   const dying = turn?.kind === 'turn' && (turn.stage === 'recall' || turn.stage === 'karma' || turn.stage === 'close')
   const onTurn = present === seat && !dying
   if (onTurn) {
-    into[from + AT.onTurn] = 1
-    into[from + AT.drawn] = drawn.length / BRAHMA_DRAWS
+    into[from + FEATURE_INDEX.onTurn] = 1
+    into[from + FEATURE_INDEX.drawn] = drawn.length / BRAHMA_DRAWS
   }
   const ahead = (order.indexOf(seat) - order.indexOf(present) + order.length) % order.length
-  into[from + AT.soon] = 1 - (ahead === 0 && !onTurn ? order.length : ahead) / order.length
-  if (look.released) into[from + AT.released] = 1
-  else if (left !== null) into[from + (onTurn || left.includes(seat) ? AT.lastTurn : AT.noTurn)] = 1
+  into[from + FEATURE_INDEX.soon] = 1 - (ahead === 0 && !onTurn ? order.length : ahead) / order.length
+  if (look.released) into[from + FEATURE_INDEX.released] = 1
+  else if (left !== null)
+    into[from + (onTurn || left.includes(seat) ? FEATURE_INDEX.lastTurn : FEATURE_INDEX.noTurn)] = 1
   if (left === null && !look.released) return
   // How it would stand among those who attained moksha or still may.
-  const target = auraTarget(players.length)
+  const target = auraTargetFor(players.length)
   let best = -1
   for (let other = 0; other < players.length; other++) {
     const rival = looks[other]
     if (other === seat || rival === undefined || !(rival.released || mightWinOf(rival, target))) continue
     best = Math.max(best, tieOf(players[other]))
   }
-  into[from + AT.ranked] = best < 0 ? 1 : within((tieOf(players[seat]) - best) / 4)
+  into[from + FEATURE_INDEX.ranked] = best < 0 ? 1 : within((tieOf(players[seat]) - best) / 4)
 }
 
 /** Harmony points, then karma (MOK-103). */
 function tieOf(player: Player | undefined): number {
-  return player === undefined ? 0 : harmonyPoints(player.harmony) + karmaTotal(player) / 10
+  return player === undefined ? 0 : harmonyPointsOf(player.harmony) + karmaTotal(player) / 10
 }
 
 function within(value: number): number {

@@ -1,14 +1,14 @@
 /** Disciples and karma on their way between a seat's own supply, the board and the common supply. */
 import type { Seat } from '../core/contract/game.ts'
-import { checkColours } from './aura.ts'
-import { roomIn } from './board.ts'
-import type { Pillar, Region } from './data.ts'
+import { gainKarmaColourAura } from './aura.ts'
+import { freeDiscipleSpacesIn } from './board.ts'
+import type { Pillar, RegionNumber } from './data.ts'
 import { disciplePiece, disciplesPlace, karmaPiece, karmaPlace, reservePlace, supplyPlace } from './places.ts'
-import { karmaRoom, playerOf, reserveOf } from './sheet.ts'
-import type { GainSource, MokshaState, Player, Report } from './state.ts'
+import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /** Adds to the disciples of a player in a region; takes away with a negative number. */
-export function addDisciples({ disciples }: Player, region: Region, count: number): void {
+export function addDisciples({ disciples }: Player, region: RegionNumber, count: number): void {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
 }
 
@@ -19,13 +19,13 @@ export function addDisciples({ disciples }: Player, region: Region, count: numbe
 export function placeDisciples(
   state: MokshaState,
   seat: Seat,
-  region: Region,
+  region: RegionNumber,
   wanted: number,
   source: GainSource,
-  tell: Report,
+  tell: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
-  const count = Math.min(wanted, roomIn(state, region), reserveOf(player))
+  const count = Math.min(wanted, freeDiscipleSpacesIn(state, region), reserveDisciplesOf(player))
   if (count <= 0) return 0
   addDisciples(player, region, count)
   tell({ kind: 'moved', piece: disciplePiece(seat), from: reservePlace(seat), to: disciplesPlace(region), count })
@@ -35,7 +35,13 @@ export function placeDisciples(
 }
 
 /** Disciples go home to their owner's reserve. Trusts that they are there. */
-export function returnDisciples(state: MokshaState, seat: Seat, region: Region, count: number, tell: Report): void {
+export function returnDisciples(
+  state: MokshaState,
+  seat: Seat,
+  region: RegionNumber,
+  count: number,
+  tell: MokshaEventSink,
+): void {
   addDisciples(playerOf(state, seat), region, -count)
   tell({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(region), to: reservePlace(seat), count })
 }
@@ -50,21 +56,21 @@ export function gainKarma(
   pillar: Pillar,
   wanted: number,
   source: GainSource,
-  tell: Report,
+  tell: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
-  const count = Math.min(wanted, karmaRoom(state, player, pillar))
+  const count = Math.min(wanted, receivableKarmaCount(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
   tell({ kind: 'moved', piece: karmaPiece(pillar), from: supplyPlace(pillar), to: karmaPlace(seat), count })
   tell({ kind: 'karma', seat, pillar, count, source })
-  checkColours(state, seat, tell)
+  gainKarmaColourAura(state, seat, tell)
   tell.checkpoint()
   return count
 }
 
 /** Karma goes back to the supply. Trusts that it is held. */
-export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: Report): void {
+export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
   tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaPlace(seat), to: supplyPlace(pillar), count })
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { hexAt } from './harmony.ts'
-import { prospectOf } from './index.ts'
-import { karmaSupply, reserveOf } from './sheet.ts'
+import { hexIndexAt } from './harmony-grid.ts'
+import { rewardPreviewFor } from './index.ts'
+import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
-import { gather, isLegal, offeredTo, play, position, seatOf, eventsOfKind, wander } from './testing.ts'
+import { gather, isLegal, choicesOfVerb, play, createPosition, playerOfSeat, eventsOfKind, wander } from './testing.ts'
 
 /** A seat at the end of step 1, its marker on a hex; it stands in region 4. */
 function gathering(at: readonly [number, number], sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
-  return position({ players: [{ at, ...sketch }, ...(others.length > 0 ? others : [{}])] })
+  return createPosition({ players: [{ at, ...sketch }, ...(others.length > 0 ? others : [{}])] })
 }
 
-const karmaOf = (state: MokshaState): number[] => Object.values(seatOf(state).karma)
-const here = (state: MokshaState, seat = 0): number => seatOf(state, seat).disciples[3] ?? 0
+const karmaOf = (state: MokshaState): number[] => Object.values(playerOfSeat(state).karma)
+const here = (state: MokshaState, seat = 0): number => playerOfSeat(state, seat).disciples[3] ?? 0
 
 describe('step 2: the reward', () => {
   test('MOK-33 MOK-40: of the hex that the marker is on, moved or not, and without being asked', () => {
@@ -23,7 +23,7 @@ describe('step 2: the reward', () => {
       {
         kind: 'gathered',
         seat: 0,
-        hex: hexAt(-2, 2),
+        hex: hexIndexAt(-2, 2),
         region: 4,
         disciples: 1,
         karma: ['artha'],
@@ -43,7 +43,7 @@ describe('step 2: the reward', () => {
       to: 'region:10:disciples',
       count: 1,
     })
-    expect(reserveOf(seatOf(state))).toBe(9)
+    expect(reserveDisciplesOf(playerOfSeat(state))).toBe(9)
   })
 
   test('MOK-35: four disciples of all players in a region; what does not fit is lost', () => {
@@ -51,13 +51,13 @@ describe('step 2: the reward', () => {
     const facts = play(state, wander(4))
     expect(here(state)).toBe(1)
     expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
-    expect(prospectOf(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexAt(-1, 0), 4).disciples).toBe(1)
+    expect(rewardPreviewFor(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexIndexAt(-1, 0), 4).disciples).toBe(1)
   })
 
   test('MOK-36: a reserve that is too small gives what it has', () => {
     const state = gathering([-1, 0], { disciples: { 1: 4, 2: 4 } })
     play(state, wander(4))
-    expect([here(state), reserveOf(seatOf(state))]).toEqual([2, 0])
+    expect([here(state), reserveDisciplesOf(playerOfSeat(state))]).toEqual([2, 0])
   })
 
   test('MOK-37: two karma tokens of a colour at most', () => {
@@ -70,18 +70,26 @@ describe('step 2: the reward', () => {
   test('MOK-37 MOK-39: what a hex would bring, before it is chosen', () => {
     const others = [1, 2, 3, 5].map((region) => ({ region, karma: 'artha artha' }))
     const state = gathering([0, 0], { karma: 'kama' }, ...others)
-    expect(prospectOf(state, 0, hexAt(3, 0), 4)).toEqual({ disciples: 0, karma: ['kama'], any: [] })
-    expect(prospectOf(state, 0, hexAt(0, -3), 4)).toEqual({ disciples: 0, karma: ['dharma', 'dharma'], any: [] })
-    expect(prospectOf(state, 0, hexAt(-3, 0), 4)).toEqual({ disciples: 0, karma: ['dharma'], any: [] })
-    expect(prospectOf(state, 0, hexAt(0, 0), 4)).toEqual({ disciples: 3, karma: [], any: ['dharma', 'kama'] })
-    const rich = prospectOf(gathering([0, 0]), 0, hexAt(-3, 3), 4)
+    expect(rewardPreviewFor(state, 0, hexIndexAt(3, 0), 4)).toEqual({ disciples: 0, karma: ['kama'], any: [] })
+    expect(rewardPreviewFor(state, 0, hexIndexAt(0, -3), 4)).toEqual({
+      disciples: 0,
+      karma: ['dharma', 'dharma'],
+      any: [],
+    })
+    expect(rewardPreviewFor(state, 0, hexIndexAt(-3, 0), 4)).toEqual({ disciples: 0, karma: ['dharma'], any: [] })
+    expect(rewardPreviewFor(state, 0, hexIndexAt(0, 0), 4)).toEqual({
+      disciples: 3,
+      karma: [],
+      any: ['dharma', 'kama'],
+    })
+    const rich = rewardPreviewFor(gathering([0, 0]), 0, hexIndexAt(-3, 3), 4)
     expect(rich).toEqual({ disciples: 0, karma: ['artha', 'artha'], any: [] })
   })
 
   test('MOK-38: karma of any colour is chosen among the colours that can be received', () => {
     const state = gathering([0, 0], { karma: 'kama kama' })
     play(state, wander(4))
-    expect(offeredTo(state, 'gather')).toEqual([gather('dharma'), gather('artha')])
+    expect(choicesOfVerb(state, 'gather')).toEqual([gather('dharma'), gather('artha')])
     play(state, gather('artha'))
     expect(karmaOf(state)).toEqual([0, 2, 1])
     const single = gathering([0, 0], { karma: 'kama kama artha artha' })
@@ -95,7 +103,7 @@ describe('step 2: the reward', () => {
   test('MOK-39: nothing comes from an empty supply', () => {
     const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
     const state = gathering([3, 0], {}, ...others)
-    expect(karmaSupply(state, 'kama')).toBe(0)
+    expect(karmaInSupply(state, 'kama')).toBe(0)
     play(state, wander(4))
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)
@@ -108,8 +116,8 @@ describe('step 2: the reward', () => {
     const facts = play(state, wander(4))
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
     const again = gathering([-2, 2], { karma: 'dharma kama' })
-    seatOf(again).karmaAura = true
-    seatOf(again).aura = 1
+    playerOfSeat(again).karmaAura = true
+    playerOfSeat(again).aura = 1
     expect(eventsOfKind(play(again, wander(4)), 'aura')).toEqual([])
   })
 })

@@ -1,29 +1,29 @@
 /** The reward of step 2 (MOK-33 to MOK-40). */
 import type { Seat } from '../core/contract/game.ts'
-import { roomIn } from './board.ts'
+import { freeDiscipleSpacesIn } from './board.ts'
 import { HEXES } from './data.ts'
-import type { Hex, HexData, Pillar, Region } from './data.ts'
+import type { HexIndex, HexData, Pillar, RegionNumber } from './data.ts'
 import { gainKarma, placeDisciples } from './gains.ts'
-import { karmaRoom, playerOf, receivable, reserveOf } from './sheet.ts'
-import type { Lost, MokshaPublic, MokshaState, Report, TurnFrame } from './state.ts'
+import { receivableKarmaCount, playerOf, receivableColours, reserveDisciplesOf } from './player-sheet.ts'
+import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
 /** What a hex brings (MOK-10). */
-export function rewardOf(hex: Hex): Pick<HexData, 'disciples' | 'karma'> {
+export function hexRewardOf(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'> {
   return HEXES[hex] ?? NOTHING
 }
 
 const NO_COLOURS: Pillar[] = []
 
 /** The colours to choose from for the karma of any colour (MOK-38); none when the hex has no such karma. */
-export function anyColours(state: MokshaPublic, seat: Seat): Pillar[] {
+export function anyKarmaOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
-  return rewardOf(player.harmony).karma.includes('any') ? receivable(state, player) : NO_COLOURS
+  return hexRewardOf(player.harmony).karma.includes('any') ? receivableColours(state, player) : NO_COLOURS
 }
 
 /** What of a hex's reward a seat would receive in a region now. For the board, before the click. */
-export interface Prospect {
+export interface RewardPreview {
   readonly disciples: number
   /** Karma of given colours. */
   readonly karma: readonly Pillar[]
@@ -31,19 +31,24 @@ export interface Prospect {
   readonly any: readonly Pillar[]
 }
 
-export function prospectOf(state: MokshaPublic, seat: Seat, hex: Hex, region: Region): Prospect {
+export function rewardPreviewFor(
+  state: MokshaPublicState,
+  seat: Seat,
+  hex: HexIndex,
+  region: RegionNumber,
+): RewardPreview {
   const player = playerOf(state, seat)
-  const { disciples, karma } = rewardOf(hex)
+  const { disciples, karma } = hexRewardOf(hex)
   const coming = { dharma: 0, kama: 0, artha: 0 }
   const received = karma.filter((colour) => {
-    if (colour === 'any' || coming[colour] >= karmaRoom(state, player, colour)) return false
+    if (colour === 'any' || coming[colour] >= receivableKarmaCount(state, player, colour)) return false
     coming[colour]++
     return true
   })
   return {
-    disciples: Math.max(0, Math.min(disciples, roomIn(state, region), reserveOf(player))),
+    disciples: Math.max(0, Math.min(disciples, freeDiscipleSpacesIn(state, region), reserveDisciplesOf(player))),
     karma: received.filter((colour) => colour !== 'any'),
-    any: karma.includes('any') ? receivable(state, player) : NO_COLOURS,
+    any: karma.includes('any') ? receivableColours(state, player) : NO_COLOURS,
   }
 }
 
@@ -51,16 +56,16 @@ export function prospectOf(state: MokshaPublic, seat: Seat, hex: Hex, region: Re
  * The reward of the hex that the marker is on: disciples, then karma.
  * @param any the colour of a karma of any colour; null when none can be received
  */
-export function gather(state: MokshaState, frame: TurnFrame, any: Pillar | null, tell: Report): void {
+export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player
-  const reward = rewardOf(hex)
+  const reward = hexRewardOf(hex)
   // A shortage in the reserve alone is no matter for the Soldier (MOK-95).
-  frame.crowded = Math.min(reward.disciples, reserveOf(player)) > roomIn(state, region)
+  frame.crowded = Math.min(reward.disciples, reserveDisciplesOf(player)) > freeDiscipleSpacesIn(state, region)
   const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', tell)
   const karma: Pillar[] = []
-  const lost: Lost = { disciples: reward.disciples - disciples, karma: [] }
+  const lost: LostReward = { disciples: reward.disciples - disciples, karma: [] }
   for (const colour of reward.karma) {
     const pillar = colour === 'any' ? any : colour
     if (pillar !== null && gainKarma(state, seat, pillar, 1, 'hex', tell) > 0) karma.push(pillar)

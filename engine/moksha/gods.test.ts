@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
-import { brahmaDraws, oceanSize, pileRoom } from './board.ts'
+import { brahmaDrawCount, oceanSize, freeStackSpaces } from './board.ts'
 import { REGIONS } from './data.ts'
-import { hexAt } from './harmony.ts'
+import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -14,15 +14,15 @@ import {
   go,
   harmony,
   lay,
-  markerAt,
+  markerHexOf,
   isLegal,
   legalActions,
-  offeredTo,
+  choicesOfVerb,
   play,
   playWithRandom,
-  position,
+  createPosition,
   replace,
-  seatOf,
+  playerOfSeat,
   shiva,
   sink,
   swap,
@@ -33,7 +33,7 @@ import {
 
 /** Three players: stacks of two. Seat 0 stands in region 4, its marker where one artha karma is gathered. */
 function holy(sketch: PlayerSketch, piles: Readonly<Record<number, string>> = {}): MokshaState {
-  return position({ players: [{ at: [-3, 2], ...sketch }, {}, {}], piles })
+  return createPosition({ players: [{ at: [-3, 2], ...sketch }, {}, {}], piles })
 }
 
 /** Full stacks everywhere but in some regions, of tokens that leave the first ones for the Ocean. */
@@ -53,7 +53,7 @@ describe('Brahma', () => {
     expect(state.drawn).toEqual(['dharma5', 'dharma5', 'dharma5', 'dharma5', 'dharma5'])
     expect(oceanSize(state)).toBe(before - 5)
     expect(eventsOfKind(facts, 'drew')).toMatchObject([{ tokens: state.drawn }])
-    expect(offeredTo(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
+    expect(choicesOfVerb(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
       lay(6, 0),
       lay(7, 1),
       lay(7, 0),
@@ -64,19 +64,19 @@ describe('Brahma', () => {
     expect(state.piles[0]).toEqual(['dharma5', 'dharma5'])
     expect(isLegal(state, lay(1, 0))).toBe(false)
     play(state, lay(3, 0))
-    expect([state.drawn, seatOf(state).gods.brahma]).toEqual([[], 'used'])
+    expect([state.drawn, playerOfSeat(state).gods.brahma]).toEqual([[], 'used'])
     expect(isLegal(state, wander(4))).toBe(true)
   })
 
   test('MOK-74: stacks of three with four players, also between two tokens', () => {
-    const state = position({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
+    const state = createPosition({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
     playWithRandom(firstItemRandom, state, brahma)
     play(state, lay(7, 1))
     expect(state.piles[6]).toEqual(['kama5', 'dharma5', 'artha5'])
   })
 
   test('MOK-75: draws what there is; not with an empty Ocean or full stacks', () => {
-    const few = position({
+    const few = createPosition({
       players: [
         { ready: 'brahma', tokens: 'dharma5 dharma5 dharma5 dharma5' },
         { tokens: 'dharma10 dharma10 dharma10 dharma10' },
@@ -84,13 +84,13 @@ describe('Brahma', () => {
       ],
       piles: filled({ 1: '', 2: '' }),
     })
-    expect([oceanSize(few), brahmaDraws(few)]).toEqual([3, 3])
+    expect([oceanSize(few), brahmaDrawCount(few)]).toEqual([3, 3])
     playWithRandom(firstItemRandom, few, brahma)
     expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
     const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
-    expect(pileRoom(all)).toBe(0)
+    expect(freeStackSpaces(all)).toBe(0)
     expect(isLegal(all, brahma)).toBe(false)
-    const dry = position({
+    const dry = createPosition({
       players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
       piles: Object.fromEntries(
         REGIONS.filter(({ id }) => id < 11).map(({ id }) => [
@@ -99,13 +99,13 @@ describe('Brahma', () => {
         ]),
       ),
     })
-    expect([oceanSize(dry), pileRoom(dry)]).toEqual([0, 3])
+    expect([oceanSize(dry), freeStackSpaces(dry)]).toEqual([0, 3])
     expect(isLegal(dry, brahma)).toBe(false)
   })
 
   test('MOK-109: tokens without room go back first, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
-    expect(pileRoom(state)).toBe(2)
+    expect(freeStackSpaces(state)).toBe(2)
     let nth = 0
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahma)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))
@@ -121,16 +121,16 @@ describe('Brahma', () => {
     play(state, wander(7))
     playWithRandom(firstItemRandom, state, brahma)
     for (const action of [lay(7, 0), lay(1, 0), lay(2, 0), lay(3, 0), lay(5, 0)]) play(state, action)
-    expect(seatOf(state).tokens).toEqual(['dharma5'])
+    expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
   })
 })
 
 describe('Ganesha', () => {
   test('MOK-76: two karma of one colour, within the limits, with room for at least one', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha artha' })
-    expect(offeredTo(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
+    expect(choicesOfVerb(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
     const facts = play(state, ganesha('kama'))
-    expect(seatOf(state).karma).toEqual({ dharma: 0, kama: 2, artha: 2 })
+    expect(playerOfSeat(state).karma).toEqual({ dharma: 0, kama: 2, artha: 2 })
     expect(eventsOfKind(facts, 'karma')).toMatchObject([{ pillar: 'kama', count: 1, source: 'ganesha' }])
     const full = holy({ ready: 'ganesha', karma: 'dharma dharma kama kama artha artha' })
     expect(isLegal(full, ganesha('kama'))).toBe(false)
@@ -140,16 +140,16 @@ describe('Ganesha', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha' })
     const facts = play(state, ganesha('dharma'))
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
-    expect(seatOf(state).karma.dharma).toBe(2)
+    expect(playerOfSeat(state).karma.dharma).toBe(2)
   })
 })
 
 describe('Vishnu', () => {
   test('MOK-77: the top token of any region, with its shifts at once and no dot', () => {
     const state = holy({ ready: 'vishnu', at: [0, 0] }, { 7: 'kama5 dharma10', 9: 'kama5' })
-    expect(offeredTo(state, 'vishnu')).toEqual([vishnu(7), vishnu(9)])
+    expect(choicesOfVerb(state, 'vishnu')).toEqual([vishnu(7), vishnu(9)])
     play(state, vishnu(7))
-    expect([seatOf(state).tokens, markerAt(state)]).toEqual([['dharma10'], hexAt(0, -2)])
+    expect([playerOfSeat(state).tokens, markerHexOf(state)]).toEqual([['dharma10'], hexIndexAt(0, -2)])
     expect(isLegal(state, vishnu(9))).toBe(false)
     expect(isLegal(holy({ ready: 'vishnu' }), vishnu(7))).toBe(false)
   })
@@ -159,7 +159,7 @@ describe('Vishnu', () => {
     play(full, vishnu(7))
     expect(legalActions(full)).toEqual([replace('kama5'), replace('artha5')])
     play(full, replace('artha5'))
-    expect(seatOf(full).tokens).toEqual(['kama5', 'kama5', 'kama5', 'dharma5'])
+    expect(playerOfSeat(full).tokens).toEqual(['kama5', 'kama5', 'kama5', 'dharma5'])
     const fourth = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5' }, { 7: 'dharma5' })
     expect(eventsOfKind(play(fourth, vishnu(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
   })
@@ -167,20 +167,20 @@ describe('Vishnu', () => {
   test('MOK-78: before gathering it changes the hex, later it brings no new reward', () => {
     const early = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
     play(early, wander(4), go, vishnu(9))
-    expect(seatOf(early).karma.artha).toBe(2)
+    expect(playerOfSeat(early).karma.artha).toBe(2)
     const late = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
     play(late, wander(4), go, go, vishnu(9))
-    expect([seatOf(late).karma.artha, markerAt(late)]).toEqual([1, hexAt(-3, 3)])
+    expect([playerOfSeat(late).karma.artha, markerHexOf(late)]).toEqual([1, hexIndexAt(-3, 3)])
   })
 
   test('MOK-72 MOK-77: after step 3 a token can save a life', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ at: [-3, 2], stage: 5, tokens: 'kama5', ready: 'vishnu' }, {}, {}],
       piles: { 9: 'artha5' },
       turn: { stage: 'devote' },
     })
     play(state, devote('shiva', 'kama5'), vishnu(9), go)
-    expect(seatOf(state)).toMatchObject({ stage: 6, lives: 0 })
+    expect(playerOfSeat(state)).toMatchObject({ stage: 6, lives: 0 })
   })
 
   test('MOK-96 MOK-77: in the middle of an effect the state can be viewed and determinized', () => {
@@ -199,23 +199,23 @@ describe('Shiva', () => {
     const state = holy({ ready: 'shiva', disciples: { 4: 1 } }, { 4: 'kama5', 11: 'artha5' })
     const piles = structuredClone(state.piles)
     const facts = play(state, shiva(4))
-    expect(offeredTo(state, 'swap')).toHaveLength(10)
+    expect(choicesOfVerb(state, 'swap')).toHaveLength(10)
     facts.push(...play(state, swap(11)))
     expect([state.buildings[3], state.buildings[10]]).toEqual(['neutral', 'shiva'])
     expect(state.piles).toEqual(piles)
-    expect(seatOf(state)).toMatchObject({ region: 4 })
-    expect(seatOf(state).disciples[3]).toBe(1)
+    expect(playerOfSeat(state)).toMatchObject({ region: 4 })
+    expect(playerOfSeat(state).disciples[3]).toBe(1)
     expect(eventsOfKind(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, regions: [4, 11] }])
   })
 
   test('MOK-79: after step 1 no new shift, but another step 3; before taking another dot', () => {
     const late = holy({ ready: 'shiva', karma: 'kama' })
     play(late, wander(7), go, shiva(7), swap(1))
-    expect(markerAt(late)).toBe(hexAt(-2, 2))
-    expect(offeredTo(late, 'devote')).toContainEqual(devote('brahma', 'kama'))
+    expect(markerHexOf(late)).toBe(hexIndexAt(-2, 2))
+    expect(choicesOfVerb(late, 'devote')).toContainEqual(devote('brahma', 'kama'))
     const early = holy({ ready: 'shiva', karma: 'kama' })
     play(early, wander(7), shiva(7), swap(9))
-    expect(markerAt(early)).toBe(hexAt(-3, 2))
+    expect(markerHexOf(early)).toBe(hexIndexAt(-3, 2))
   })
 })
 

@@ -1,11 +1,11 @@
 /** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
-import { EARNED } from './achievements.ts'
-import { asks } from './asks.ts'
-import type { MokshaAsk } from './asks.ts'
-import { audit } from './audit.ts'
-import { bound } from './bound.ts'
+import { ACHIEVEMENT_RULES } from './achievements.ts'
+import { promptFor } from './prompts.ts'
+import type { MokshaPrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
+import { undoBlockKindOf } from './undo-block.ts'
 import { calibration } from './calibration.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -14,18 +14,18 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
-import { consequences } from './reasons.ts'
+import { consequences } from './consequences.ts'
 import { outcome, returns } from './score.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
-import { stage } from './stage.ts'
-import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
+import { progressMessage } from './progress.ts'
+import type { MokshaAction, MokshaEvent, MokshaState, MokshaView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
-import { whyNot } from './why-not.ts'
-import { yardstick } from './yardstick.ts'
+import { explainIllegal } from './explain-illegal.ts'
+import { baselineEvaluate } from './baseline-evaluate.ts'
 
-export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, MokshaAsk> = {
+export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, MokshaPrompt> = {
   info: mokshaInfo,
   schemas,
   setup,
@@ -35,38 +35,46 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   clone,
   view,
   determinize,
-  promptFor: asks,
-  explainIllegal: whyNot,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
   consequences,
-  progressMessage: stage,
+  progressMessage: progressMessage,
   evaluate,
   features,
   weights,
   calibration,
-  baselineEvaluate: yardstick,
-  achievements: defineAchievements(EARNED),
+  baselineEvaluate: baselineEvaluate,
+  achievements: defineAchievements(ACHIEVEMENT_RULES),
   // What is passed is said by 'go' as well, and offers of gods can be asked for at any time.
   isPreferenceOnly: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
   outcome,
   returns,
-  findBrokenInvariants: audit,
-  undoBlockKindOf: bound,
+  findBrokenInvariants: findBrokenInvariants,
+  undoBlockKindOf: undoBlockKindOf,
   // Version 2 only offers more (MOK-72, MOK-106): an old log says the same in its words, where nothing more was offered.
   migrate: (log) => log,
 }
 
 // What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.
-export { asks } from './asks.ts'
-export { closedBy, dyingOf, majorityIn, roomIn } from './board.ts'
-export { auraTarget, rebirthOf } from './death.ts'
-export { waysOf } from './evolve.ts'
-export { deathOf, rescueOf, standingsOf } from './foresight.ts'
-export { prospectOf } from './gather.ts'
-export { harmonyPoints, karmaSupply, karmaTotal, playerOf, reserveOf, ringOf, survivalOf } from './sheet.ts'
-export type { MokshaAsk, MokshaAskKind } from './asks.ts'
-export type { MokshaBound } from './bound.ts'
-export type { Death, Rescue, Standing } from './foresight.ts'
-export type { HarmonyWay } from './harmony.ts'
-export type { Reason } from './why-not.ts'
-export type { MokshaConsequence } from './reasons.ts'
+export { promptFor } from './prompts.ts'
+export { landholderSeatIn, deathMajoritiesOf, majoritySeatsIn, freeDiscipleSpacesIn } from './board.ts'
+export { auraTargetFor, rebirthResultFor } from './death.ts'
+export { harmonyMoveOptions } from './evolve.ts'
+export { deathForecastFor, rescueOptionsFor, regionMajoritiesOf } from './death-forecast.ts'
+export { rewardPreviewFor } from './gather.ts'
+export {
+  harmonyPointsOf,
+  karmaInSupply,
+  karmaTotal,
+  playerOf,
+  reserveDisciplesOf,
+  hexRingOf,
+  survivalCheckFor,
+} from './player-sheet.ts'
+export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
+export type { MokshaUndoBlockKind } from './undo-block.ts'
+export type { DeathForecast, RescueOptions, RegionMajority } from './death-forecast.ts'
+export type { HarmonyMoveOption } from './harmony-grid.ts'
+export type { MokshaIllegalReason } from './explain-illegal.ts'
+export type { MokshaConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

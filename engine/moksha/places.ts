@@ -1,7 +1,7 @@
 /** The names of the places and pieces that facts and scenes share, made once. */
 import type { Seat } from '../core/contract/game.ts'
-import { GODS, HEXES, LAST_STAGE, REGIONS } from './data.ts'
-import type { Building, Caste, God, Hex, Occupation, Pillar, Region } from './data.ts'
+import { GODS, HEXES, LAST_AGE_STAGE, REGIONS } from './data.ts'
+import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber } from './data.ts'
 import type { MokshaPlace } from './state.ts'
 
 const SEATS = 5
@@ -22,13 +22,13 @@ function seatTable(
 const NUMBERS = REGIONS.length + 1
 
 /** Where the meeples of a region stand. */
-export const meeplesPlace = table(NUMBERS, (region: Region) => `region:${region}`)
+export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
 /** The stack of a region. */
-export const pilePlace = table(NUMBERS, (region: Region) => `region:${region}:tokens`)
-export const disciplesPlace = table(NUMBERS, (region: Region) => `region:${region}:disciples`)
-export const buildingPlace = table(NUMBERS, (region: Region) => `region:${region}:building`)
+export const pilePlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
+export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
+export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
 /** Where a landholder marker lies in a region. */
-export const landPlace = table(NUMBERS, (region: Region) => `region:${region}:land`)
+export const landPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
 export const tokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
 export const karmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
@@ -36,9 +36,9 @@ export const karmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
 export const reservePlace = table(SEATS, (seat) => `seat${seat}:reserve`)
 export const occupationPlace = table(SEATS, (seat) => `seat${seat}:occupation`)
 /** A stage of the age track, 1-8. */
-export const agePlace = seatTable(LAST_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
+export const agePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
 /** A hex of the harmony grid. */
-export const hexPlace = seatTable(HEXES.length, (seat, hex: Hex) => `seat${seat}:hex:${hex}`)
+export const hexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
 
 const GOD_PLACES = Array.from({ length: SEATS }, (_, seat) => GODS.map((god): MokshaPlace => `seat${seat}:god:${god}`))
 /** The slot of a god's marker on a sheet. */

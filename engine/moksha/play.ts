@@ -1,42 +1,48 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { closeRegion, beReborn, recall } from './death.ts'
-import { devote, mobilize, sacrifice } from './devote.ts'
+import { closeRegion, finishRebirth, recallDisciple } from './death.ts'
+import { devoteToGod, mobilizeDisciples, sacrificeToMobilize } from './devote.ts'
 import { endTurn } from './end.ts'
-import { evolveWays, farm, follow, wayTo } from './evolve.ts'
-import { gather } from './gather.ts'
+import { evolveMoveOptions, payFarmDisciples, applyHarmonyMove, harmonyMoveTo } from './evolve.ts'
+import { gatherReward } from './gather.ts'
 import {
-  endVishnu,
-  lay,
+  finishVishnu,
+  layDrawnToken,
   replaceForVishnu,
-  sink,
+  sinkDrawnToken,
   swapBuildings,
   useBrahma,
   useGanesha,
   useShiva,
   useVishnu,
 } from './gods.ts'
-import { serve } from './occupations.ts'
-import { playerOf } from './sheet.ts'
-import type { MokshaAction, MokshaState, Report, TurnFrame } from './state.ts'
-import { takeTop } from './tokens.ts'
-import { advance, hasNothingToServe, pass, turnOf } from './turn.ts'
+import { applyGatherEffect } from './gather-effects.ts'
+import { playerOf } from './player-sheet.ts'
+import type { MokshaAction, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
+import { takeTopToken } from './tokens.ts'
+import { advanceTurn, hasNoGatherEffect, passStage, currentTurn } from './turn.ts'
 import { wander } from './wander.ts'
-import type { Token } from './data.ts'
+import type { VitalityToken } from './data.ts'
 
 /** Plays a legal action, in place, and whatever follows without a choice. */
-export function play(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: Report): void {
-  const frame = turnOf(state)
-  const wasIdle = hasNothingToServe(state, frame)
+export function play(
+  state: MokshaState,
+  seat: Seat,
+  action: MokshaAction,
+  random: Random,
+  tell: MokshaEventSink,
+): void {
+  const frame = currentTurn(state)
+  const wasIdle = hasNoGatherEffect(state, frame)
   carryOut(state, seat, action, random, tell)
   // What a god gave before step 3 makes a gather effect usable that was not: it is offered again.
-  if (wasIdle && frame.stage === 'devote' && !hasNothingToServe(state, frame)) frame.stage = 'serve'
-  advance(state, tell)
+  if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffect(state, frame)) frame.stage = 'serve'
+  advanceTurn(state, tell)
 }
 
-function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: Report): void {
-  const frame = turnOf(state)
+function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: MokshaEventSink): void {
+  const frame = currentTurn(state)
   switch (action.do) {
     case 'wander':
       wander(state, frame, action.region, action.pay, tell)
@@ -46,19 +52,20 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       replace(state, frame, action.token, tell)
       break
     case 'farm':
-      farm(state, frame, action.from, action.and, tell)
+      payFarmDisciples(state, frame, action.from, action.and, tell)
       frame.stage = 'farmTake'
       break
     case 'harmony':
       if (topFrame(state.stack).kind === 'shift') {
-        endVishnu(state, frame, action.hex, tell)
+        finishVishnu(state, frame, action.hex, tell)
       } else {
-        if (follow(state, seat, wayTo(evolveWays(state, frame), action.hex), tell)) frame.used = true
+        if (applyHarmonyMove(state, seat, harmonyMoveTo(evolveMoveOptions(state, frame), action.hex), tell))
+          frame.used = true
         frame.stage = 'gather'
       }
       break
     case 'gather':
-      gather(state, frame, action.karma, tell)
+      gatherReward(state, frame, action.karma, tell)
       frame.stage = 'serve'
       break
     case 'earn':
@@ -66,25 +73,25 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
     case 'trade':
     case 'convert':
     case 'preach':
-      serve(state, frame, action, tell)
+      applyGatherEffect(state, frame, action, tell)
       frame.stage = 'devote'
       break
     case 'devote':
-      devote(state, seat, action.god, action.pay, tell)
+      devoteToGod(state, seat, action.god, action.pay, tell)
       frame.stage = 'age'
       break
     case 'sacrifice':
-      sacrifice(state, seat, action.pay, tell)
+      sacrificeToMobilize(state, seat, action.pay, tell)
       frame.stage = 'mobilize'
       break
     case 'mobilize':
       mobilizeOnce(state, frame, action, tell)
       break
     case 'recall':
-      recall(state, seat, action.region, tell)
+      recallDisciple(state, seat, action.region, tell)
       break
     case 'keep':
-      beReborn(state, seat, action.karma, tell)
+      finishRebirth(state, seat, action.karma, tell)
       frame.stage = 'close'
       break
     case 'close':
@@ -95,10 +102,10 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       useBrahma(state, seat, random, tell)
       break
     case 'lay':
-      lay(state, seat, action.region, action.at, tell)
+      layDrawnToken(state, seat, action.region, action.at, tell)
       break
     case 'sink':
-      sink(state, seat, action.token, tell)
+      sinkDrawnToken(state, seat, action.token, tell)
       break
     case 'ganesha':
       useGanesha(state, seat, action.karma, tell)
@@ -113,11 +120,11 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       swapBuildings(state, seat, action.region, tell)
       break
     case 'go':
-      pass(state, frame, tell)
+      passStage(state, frame, tell)
       break
     case 'passWindows':
       setPassing(state, seat, true, tell)
-      pass(state, frame, tell)
+      passStage(state, frame, tell)
       break
     case 'askWindows':
       setPassing(state, seat, false, tell)
@@ -125,14 +132,14 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
 }
 
 /** D3: for the token of the region, the Farmer's second one or Vishnu's. */
-function replace(state: MokshaState, frame: TurnFrame, token: Token, tell: Report): void {
+function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
     replaceForVishnu(state, frame, token, tell)
     return
   }
   const { region } = playerOf(state, frame.seat)
   const second = frame.stage === 'farmTake'
-  frame.taken.push(takeTop(state, frame.seat, region, second ? 'farmer' : 'wander', token, tell))
+  frame.taken.push(takeTopToken(state, frame.seat, region, second ? 'farmer' : 'wander', token, tell))
   frame.stage = second ? 'evolve' : 'farm'
 }
 
@@ -141,7 +148,7 @@ function mobilizeOnce(
   state: MokshaState,
   frame: TurnFrame,
   action: MokshaAction & { do: 'mobilize' },
-  tell: Report,
+  tell: MokshaEventSink,
 ): void {
   const { occupation } = playerOf(state, frame.seat)
   const first = frame.stage === 'mobilize'
@@ -149,11 +156,11 @@ function mobilizeOnce(
     frame.used = true
     tell({ kind: 'used', seat: frame.seat, occupation })
   }
-  mobilize(state, frame, action.from, action.to, action.count, tell)
+  mobilizeDisciples(state, frame, action.from, action.to, action.count, tell)
   frame.stage = first && occupation === 'maharaja' ? 'again' : 'age'
 }
 
-function setPassing(state: MokshaState, seat: Seat, passing: boolean, tell: Report): void {
+function setPassing(state: MokshaState, seat: Seat, passing: boolean, tell: MokshaEventSink): void {
   playerOf(state, seat).passing = passing
   tell({ kind: 'windows', seat, passing })
 }

@@ -20,64 +20,64 @@ import {
 } from '../core/contract/schemas.ts'
 import type { GameSchemas } from '../core/contract/schemas.ts'
 import {
-  AURA,
+  AURA_GAINS,
   CASTES,
   DIE_SIDES,
-  DISCIPLES,
+  DISCIPLES_PER_PLAYER,
   DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  KARMA_FOR_REBIRTH,
+  MAX_KARMA_FOR_REBIRTH,
   KARMA_PER_PILLAR,
-  LAST_STAGE,
-  MERCHANT_DISCIPLES,
+  LAST_AGE_STAGE,
+  MERCHANT_MAX_DISCIPLES,
   OCCUPATION_DATA,
   OCCUPATIONS,
   PILLARS,
   REGIONS,
-  START_DICE,
+  START_DICE_COUNT,
   TOKEN_SLOTS,
-  TOKEN_TOTAL,
+  TOKEN_COUNT,
   TOKENS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
 import type {
   CasteView,
   GainSource,
-  Lost,
-  Marker,
+  LostReward,
+  GodMarkerState,
   MokshaAction,
-  MokshaEnd,
-  MokshaFact,
+  MokshaEndReason,
+  MokshaEvent,
   MokshaFrame,
   MokshaPlace,
   MokshaView,
   OceanView,
   Player,
-  Price,
-  Stage,
+  SacrificePrice,
+  TurnStage,
 } from './state.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
 const token = enumSchema(TOKENS)
-const tokens = listSchema(token, TOKEN_TOTAL)
-const tokenCount = countSchema(TOKEN_TOTAL)
+const tokens = listSchema(token, TOKEN_COUNT)
+const tokenCount = countSchema(TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<Price>([...TOKENS, ...PILLARS])
+const price = enumSchema<SacrificePrice>([...TOKENS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
 const occupation = enumSchema(OCCUPATIONS)
 const caste = enumSchema(CASTES)
 const building = enumSchema<Building>([...GODS, ...PILLARS, 'neutral'])
-const disciples = countSchema(DISCIPLES)
+const disciples = countSchema(DISCIPLES_PER_PLAYER)
 const source = enumSchema<GainSource>(['hex', ...OCCUPATIONS, ...GODS])
-const lifeStage = integerSchema(1, LAST_STAGE)
+const lifeStage = integerSchema(1, LAST_AGE_STAGE)
 const vitality = countSchema(MAX_COUNTED_VALUE)
 const aura = countSchema(MAX_COUNTED_VALUE)
-const end = enumSchema<MokshaEnd>(['alone', 'harmony', 'karma', 'shared'])
-const stage = enumSchema<Stage>([
+const end = enumSchema<MokshaEndReason>(['alone', 'harmony', 'karma', 'shared'])
+const stage = enumSchema<TurnStage>([
   ...(['wander', 'take', 'farm', 'farmTake', 'evolve', 'gather', 'serve', 'devote', 'mobilize', 'again'] as const),
   ...(['age', 'grow', 'recall', 'release', 'karma', 'close'] as const),
 ])
@@ -89,7 +89,7 @@ const player = objectSchema<Player>({
   harmony: hex,
   tokens: listSchema(token, TOKEN_SLOTS),
   karma: recordSchema(PILLARS, countSchema(KARMA_PER_PILLAR)),
-  gods: recordSchema(GODS, enumSchema<Marker>(['none', 'ready', 'used'])),
+  gods: recordSchema(GODS, enumSchema<GodMarkerState>(['none', 'ready', 'used'])),
   disciples: fixedListSchema(REGIONS.length, disciples),
   land: nullableSchema(region),
   slotAura: booleanSchema,
@@ -98,7 +98,7 @@ const player = objectSchema<Player>({
   attained: booleanSchema,
   passing: booleanSchema,
 })
-const lost = objectSchema<Lost>({
+const lost = objectSchema<LostReward>({
   disciples,
   karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), KARMA_PER_PILLAR * PILLARS.length),
 })
@@ -107,7 +107,7 @@ const lengths = objectSchema<{ token: number; temple: number }>({
   temple: countSchema(MAX_COUNTED_VALUE),
 })
 
-export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaFact> => {
+export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaEvent> => {
   const seat = seatSchema(players)
   const seats = listSchema(seat, players)
   /** Every seat may have two turns left (MOK-104). */
@@ -148,7 +148,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       players: fixedListSchema(players, player),
       order: fixedListSchema(players, seat),
       buildings: fixedListSchema(REGIONS.length, building),
-      piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), TOKEN_TOTAL)),
+      piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), TOKEN_COUNT)),
       ocean: objectSchema<OceanView>({ count: tokenCount, tokens: nullableSchema(recordSchema(TOKENS, tokenCount)) }),
       drawn: tokens,
       castes: recordSchema(
@@ -158,7 +158,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       turns: countSchema(MAX_COUNTED_VALUE),
       left: nullableSchema(turnsLeft),
       end: nullableSchema(end),
-      stack: listSchema(frame, TOKEN_TOTAL),
+      stack: listSchema(frame, TOKEN_COUNT),
     }),
 
     action: taggedUnionSchema<MokshaAction, 'do'>('do', {
@@ -169,14 +169,14 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       gather: { karma: pillar },
       earn: { karma: pillar },
       craft: { token },
-      trade: { karma: pillar, count: integerSchema(1, MERCHANT_DISCIPLES) },
+      trade: { karma: pillar, count: integerSchema(1, MERCHANT_MAX_DISCIPLES) },
       convert: { seat },
       preach: {},
       devote: { god, pay: price },
       sacrifice: { pay: price },
       mobilize: { from: region, to: region, count: integerSchema(1, DISCIPLES_PER_REGION) },
       recall: { region },
-      keep: { karma: listSchema(pillar, KARMA_FOR_REBIRTH) },
+      keep: { karma: listSchema(pillar, MAX_KARMA_FOR_REBIRTH) },
       close: { region },
       brahma: {},
       lay: { region, at: tokenCount },
@@ -190,11 +190,11 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       askWindows: {},
     }),
 
-    event: eventSchema<MokshaFact>(
+    event: eventSchema<MokshaEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
-        rolled: { seat, dice: fixedListSchema(START_DICE, integerSchema(1, DIE_SIDES)), region },
+        rolled: { seat, dice: fixedListSchema(START_DICE_COUNT, integerSchema(1, DIE_SIDES)), region },
         order: { seats },
         born: { seat, occupation, caste },
         wandered: { seat, from: region, to: region, pay: nullableSchema(token) },
@@ -219,7 +219,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
         majority: { seat, region, own: disciples, best: disciples },
         aura: {
           seat,
-          source: enumSchema(Object.keys(AURA) as AuraSource[]),
+          source: enumSchema(Object.keys(AURA_GAINS) as AuraSource[]),
           amount: aura,
           total: aura,
           count: countSchema(REGIONS.length),

@@ -1,10 +1,10 @@
 /** Who wins, and the ranking line by line (MOK-102, MOK-103). */
 import type { Outcome, ScoreLine, Seat, FinalStanding } from '../core/contract/game.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
-import { auraTarget } from './death.ts'
-import { message } from './named.ts'
-import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
-import type { MokshaEnd, MokshaState, Player } from './state.ts'
+import { auraTargetFor } from './death.ts'
+import { gameMessage } from './messages.ts'
+import { harmonyPointsOf, karmaTotal, hexRingOf } from './player-sheet.ts'
+import type { MokshaEndReason, MokshaState, Player } from './state.ts'
 
 /**
  * Whether one stands before another (negative: the first one does): moksha, then harmony points, then karma. Among those
@@ -13,7 +13,7 @@ import type { MokshaEnd, MokshaState, Player } from './state.ts'
 function compare(one: Player, other: Player): number {
   if (one.attained !== other.attained) return one.attained ? -1 : 1
   if (!one.attained) return other.aura - one.aura
-  return harmonyPoints(other.harmony) - harmonyPoints(one.harmony) || karmaTotal(other) - karmaTotal(one)
+  return harmonyPointsOf(other.harmony) - harmonyPointsOf(one.harmony) || karmaTotal(other) - karmaTotal(one)
 }
 
 /** The seats that nobody stands before, ascending. */
@@ -27,12 +27,12 @@ function placeOf(players: readonly Player[], seat: Seat): number {
 }
 
 /** What decided between those who attained moksha. */
-export function endOf(players: readonly Player[]): MokshaEnd {
+export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'
   if (winnersOf(players).length > 1) return 'shared'
-  const best = Math.max(...attained.map(({ harmony }) => harmonyPoints(harmony)))
-  return attained.filter(({ harmony }) => harmonyPoints(harmony) === best).length === 1 ? 'harmony' : 'karma'
+  const best = Math.max(...attained.map(({ harmony }) => harmonyPointsOf(harmony)))
+  return attained.filter(({ harmony }) => harmonyPointsOf(harmony) === best).length === 1 ? 'harmony' : 'karma'
 }
 
 /**
@@ -40,31 +40,31 @@ export function endOf(players: readonly Player[]): MokshaEnd {
  * moksha took, the other breaks ties.
  */
 function linesOf(player: Player, target: number): ScoreLine[] {
-  const aura = message('score.aura', { aura: player.aura, target })
+  const aura = gameMessage('score.aura', { aura: player.aura, target })
   if (!player.attained) return [aura]
   return [
     aura,
-    { ...message('score.harmony', { ring: ringOf(player.harmony) }), points: harmonyPoints(player.harmony) },
-    message('score.karma', { count: karmaTotal(player) }),
+    { ...gameMessage('score.harmony', { ring: hexRingOf(player.harmony) }), points: harmonyPointsOf(player.harmony) },
+    gameMessage('score.karma', { count: karmaTotal(player) }),
   ]
 }
 
 export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>): Outcome | null {
   if (end === null) return null
-  const target = auraTarget(players.length)
+  const target = auraTargetFor(players.length)
   const ranking = players
     .map((player, seat): FinalStanding => {
       return {
         seats: [seat],
         rank: placeOf(players, seat),
-        ...(player.attained ? { score: harmonyPoints(player.harmony) } : {}),
+        ...(player.attained ? { score: harmonyPointsOf(player.harmony) } : {}),
         lines: linesOf(player, target),
-        title: message(`rank.${player.attained ? 'attained' : 'bound'}`),
+        title: gameMessage(`rank.${player.attained ? 'attained' : 'bound'}`),
       }
     })
     .sort((a, b) => a.rank - b.rank)
   const [seat = 0, ...others] = winnersOf(players)
-  return { ranking, reason: message(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
+  return { ranking, reason: gameMessage(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
 }
 
 /** Whoever nobody stands before has won, or they share the win (MOK-103). */

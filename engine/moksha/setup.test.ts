@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { topOf } from './board.ts'
+import { topTokenOf } from './board.ts'
 import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
-import { CENTRE } from './harmony.ts'
+import { CENTRE_HEX } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { karmaSupply, reserveOf } from './sheet.ts'
-import type { MokshaFact, MokshaState } from './state.ts'
+import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
+import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
-function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaFact[] } {
+function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaEvent[] } {
   const { tell, report } = createEventRecorder(() => undefined)
   const state = moksha.setup(
     { players, options: { evenFinish: false } },
     createRandomStream(seedFromText(seed), 0),
     tell,
   )
-  return { state, facts: report.facts as MokshaFact[] }
+  return { state, facts: report.facts as MokshaEvent[] }
 }
 
 /** Set-ups of 2 to 5 players, several of each. */
@@ -43,7 +43,7 @@ describe('set-up', () => {
           Array.from({ length: height }, (_, at) => at === height - 1),
         )
     }
-    expect(new Set(ALL.map(({ state }) => REGIONS.map(({ id }) => topOf(state, id)).join())).size).toBe(ALL.length)
+    expect(new Set(ALL.map(({ state }) => REGIONS.map(({ id }) => topTokenOf(state, id)).join())).size).toBe(ALL.length)
   })
 
   test('MOK-14: eleven tokens in the Ocean with 2 or 3 players, none with more', () => {
@@ -102,11 +102,11 @@ describe('set-up', () => {
   test('MOK-19: stage 1, no aura, the marker in the centre, nothing held', () => {
     for (const { state } of ALL) {
       for (const player of state.players) {
-        expect(player).toMatchObject({ stage: 1, aura: 0, harmony: CENTRE, tokens: [], land: null, lives: 0 })
+        expect(player).toMatchObject({ stage: 1, aura: 0, harmony: CENTRE_HEX, tokens: [], land: null, lives: 0 })
         expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
-        expect(reserveOf(player)).toBe(10)
+        expect(reserveDisciplesOf(player)).toBe(10)
       }
-      expect(karmaSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
+      expect(karmaInSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
       expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })

@@ -9,31 +9,31 @@ import {
   REGIONS,
   STACK_HEIGHT,
   START_CASTES,
-  START_DICE,
+  START_DICE_COUNT,
   TEMPLES,
   TOKEN_DATA,
   TOKENS,
 } from './data.ts'
-import type { Building, Caste, Occupation, Region, Token } from './data.ts'
-import { takeCard, tellCard } from './death.ts'
+import type { Building, Caste, Occupation, RegionNumber, VitalityToken } from './data.ts'
+import { takeOccupationCard, emitCardDrawn } from './death.ts'
 import { beginTurn } from './end.ts'
-import { CENTRE } from './harmony.ts'
-import type { MokshaState, Player, Report } from './state.ts'
+import { CENTRE_HEX } from './harmony-grid.ts'
+import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /** All vitality tokens in the order of the token table. */
-export function allTokens(): Token[] {
+export function allTokens(): VitalityToken[] {
   return TOKENS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
 }
 
 /** All cards of a caste in the order of the card table. */
-export function cardsOf(caste: Caste): Occupation[] {
+export function cardsOfCaste(caste: Caste): Occupation[] {
   return OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
     Array.from({ length: OCCUPATION_DATA[occupation].copies }, () => occupation),
   )
 }
 
 /** Something for each caste, made in rising order. */
-export function forCastes<T>(make: (caste: Caste) => T): Record<Caste, T> {
+export function recordByCaste<T>(make: (caste: Caste) => T): Record<Caste, T> {
   return {
     dalit: make('dalit'),
     shudra: make('shudra'),
@@ -44,20 +44,20 @@ export function forCastes<T>(make: (caste: Caste) => T): Record<Caste, T> {
 }
 
 /** How many of each token there are among some. */
-export function countTokens(tokens: readonly Token[]): Record<Token, number> {
+export function countTokens(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
   const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
   for (const token of tokens) counts[token]++
   return counts
 }
 
 /** A seat at the start of the game (MOK-19). */
-export function newPlayer(region: Region, occupation: Occupation): Player {
+export function newPlayer(region: RegionNumber, occupation: Occupation): Player {
   return {
     region,
     occupation,
     stage: 1,
     aura: 0,
-    harmony: CENTRE,
+    harmony: CENTRE_HEX,
     tokens: [],
     karma: { dharma: 0, kama: 0, artha: 0 },
     gods: { brahma: 'none', ganesha: 'none', vishnu: 'none', shiva: 'none' },
@@ -72,17 +72,17 @@ export function newPlayer(region: Region, occupation: Occupation): Player {
 }
 
 /** MOK-18. */
-function startCaste(region: Region): Caste {
+function startCaste(region: RegionNumber): Caste {
   return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
-export function setup({ players: count, options }: TableConfig, random: Random, tell: Report): MokshaState {
+export function setup({ players: count, options }: TableConfig, random: Random, tell: MokshaEventSink): MokshaState {
   const height = STACK_HEIGHT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
   const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES])]
   const tokens = random.shuffle(allTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
-  const castes = forCastes((caste) => random.shuffle(cardsOf(caste)))
+  const castes = recordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))
   const regions = rollRegions(count, random, tell)
   const order = regions.map((_, seat) => seat).sort((a, b) => (regions[a] ?? 0) - (regions[b] ?? 0))
   const players = regions.map((region) => newPlayer(region, 'dalit'))
@@ -91,8 +91,8 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     const player = players[seat]
     if (player === undefined) continue
     const caste = startCaste(player.region)
-    player.occupation = takeCard(castes, caste)
-    tellCard(seat, player.occupation, caste, tell)
+    player.occupation = takeOccupationCard(castes, caste)
+    emitCardDrawn(seat, player.occupation, caste, tell)
   }
   const state: MokshaState = {
     evenFinish: options['evenFinish'] === true,
@@ -120,13 +120,13 @@ function allBelowTop(height: number): number {
 }
 
 /** MOK-16: all who are equal to somebody throw again, until nobody is. */
-function rollRegions(count: number, random: Random, tell: Report): Region[] {
-  const regions: Region[] = Array.from({ length: count }, () => 0)
+function rollRegions(count: number, random: Random, tell: MokshaEventSink): RegionNumber[] {
+  const regions: RegionNumber[] = Array.from({ length: count }, () => 0)
   const isEqual = (seat: Seat): boolean => regions.some((other, at) => at !== seat && other === regions[seat])
   const seats = regions.map((_, seat) => seat)
   for (let rolling = seats; rolling.length > 0; rolling = seats.filter(isEqual)) {
     for (const seat of rolling) {
-      const dice = Array.from({ length: START_DICE }, () => 1 + random.int(DIE_SIDES))
+      const dice = Array.from({ length: START_DICE_COUNT }, () => 1 + random.int(DIE_SIDES))
       const region = dice.reduce((sum, die) => sum + die, -1)
       regions[seat] = region
       tell({ kind: 'rolled', seat, dice, region })

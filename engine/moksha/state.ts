@@ -3,30 +3,30 @@
  * D-n) are those of RULES.md. Piles are lists from bottom to top. Lists by region hold region n at n - 1.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
+import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
-export type * from './facts.ts'
+export type * from './events.ts'
 
 /** A god's marker: not on the sheet, dotted side up, or clear side up. */
-export type Marker = 'none' | 'ready' | 'used'
+export type GodMarkerState = 'none' | 'ready' | 'used'
 
 /** What belongs to one seat. Everything in it is public. */
 export interface Player {
   /** Where the meeple stands. */
-  region: Region
+  region: RegionNumber
   occupation: Occupation
   /** 1 to 8. */
   stage: number
   aura: number
-  harmony: Hex
+  harmony: HexIndex
   /** At most four, in the order of the slots on the sheet. A token that replaces another takes its slot. */
-  tokens: Token[]
+  tokens: VitalityToken[]
   karma: Record<Pillar, number>
-  gods: Record<God, Marker>
+  gods: Record<God, GodMarkerState>
   /** Disciples on the board by region; the others are in the reserve. Length 11. */
   disciples: number[]
   /** The region that carries the own landholder marker (MOK-91); null without one. */
-  land: Region | null
+  land: RegionNumber | null
   /** The aura of MOK-65 and of MOK-66 was earned in this life. */
   slotAura: boolean
   karmaAura: boolean
@@ -55,7 +55,7 @@ export interface Player {
  * - close: the region that a Landholder closes (D13)
  * Passed at once in any case are grow (the vitality check of step 4) and release (step 6 after the disciples).
  */
-export type Stage =
+export type TurnStage =
   | 'wander'
   | 'take'
   | 'farm'
@@ -77,13 +77,13 @@ export type Stage =
 export interface TurnFrame {
   kind: 'turn'
   seat: Seat
-  stage: Stage
+  stage: TurnStage
   /** The player has left the region where the turn began. */
   moved: boolean
   /** What Housekeeper, Cleaner or Servant ask for was so on arrival (MOK-81). */
   earned: boolean
   /** The tokens taken in step 1, for their shifts. */
-  taken: Token[]
+  taken: VitalityToken[]
   /** The occupation's effect was used in this turn (MOK-80). */
   used: boolean
   /** The limit of a region kept a disciple of the reward out (MOK-94). */
@@ -95,19 +95,19 @@ export type MokshaFrame =
   /** Always the bottom frame of a running game. */
   | TurnFrame
   /** Vishnu gives the top token of a region, and all slots are full: which one does it replace (D3)? */
-  | { kind: 'replace'; seat: Seat; region: Region }
+  | { kind: 'replace'; seat: Seat; region: RegionNumber }
   /** Vishnu's token is taken: the hex where its shifts end (D5, D6). */
-  | { kind: 'shift'; seat: Seat; token: Token }
+  | { kind: 'shift'; seat: Seat; token: VitalityToken }
   /** Brahma's tokens wait in the state's `drawn`: the first of them is to be laid, or one that finds no room to go back (D14). */
   | { kind: 'brahma'; seat: Seat }
   /** Shiva takes the building of `region`: which other one does it change places with (D15)? */
-  | { kind: 'swap'; seat: Seat; region: Region }
+  | { kind: 'swap'; seat: Seat; region: RegionNumber }
 
 /**
  * How a game ended. alone: one player attained moksha (MOK-102); harmony, karma: the best of several by MOK-103; shared:
  * several are equal in both.
  */
-export type MokshaEnd = 'alone' | 'harmony' | 'karma' | 'shared'
+export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
 
 export interface MokshaState {
   /** The option of MOK-104. */
@@ -118,13 +118,13 @@ export interface MokshaState {
   /** The building of every region. */
   buildings: Building[]
   /** The stack of every region, from bottom to top. */
-  piles: Token[][]
+  piles: VitalityToken[][]
   /** By region, as bits: 1 << height for each token of the stack whose face nobody has seen where it lies. */
   unseen: number[]
   /** The tokens in the Indian Ocean. Their order is drawn when it matters, never stored. */
-  ocean: Record<Token, number>
+  ocean: Record<VitalityToken, number>
   /** Tokens that Brahma has drawn and that lie nowhere yet, in the order of the token table. Open to all. */
-  drawn: Token[]
+  drawn: VitalityToken[]
   /** The caste stacks, from bottom to top. */
   castes: Record<Caste, Occupation[]>
   /** Turns begun so far, the present one included. */
@@ -132,19 +132,19 @@ export interface MokshaState {
   /** Seats that still have a turn after the present one, in this order; null until somebody attains moksha (MOK-99, MOK-104). */
   left: Seat[] | null
   /** How the game ended; null while it runs. */
-  end: MokshaEnd | null
+  end: MokshaEndReason | null
   stack: MokshaFrame[]
 }
 
 /** What everybody may know: all that choices and refusals are computed from. Null is a token that nobody has seen. */
-export type MokshaPublic = Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> & {
-  piles: readonly (readonly (Token | null)[])[]
+export type MokshaPublicState = Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> & {
+  piles: readonly (readonly (VitalityToken | null)[])[]
 }
 
 /** A pile without order or face down: how many pieces, and what they are for those who may know; else null. */
 export interface OceanView {
   count: number
-  tokens: Record<Token, number> | null
+  tokens: Record<VitalityToken, number> | null
 }
 export interface CasteView {
   count: number
@@ -154,30 +154,30 @@ export interface CasteView {
 
 /** What a viewer sees (section 10 of the rules): the same for every seat. Only the open view shows more. */
 export interface MokshaView extends Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> {
-  piles: (Token | null)[][]
+  piles: (VitalityToken | null)[][]
   ocean: OceanView
   castes: Record<Caste, CasteView>
 }
 
 /** What a sacrifice or a trade is paid with: a vitality token, or a karma token by its colour. */
-export type Price = Token | Pillar
+export type SacrificePrice = VitalityToken | Pillar
 
 /** Everything that can be chosen. One action is one click, or one for each value in it. Equal tokens are one choice. */
 export type MokshaAction =
   /** D2: to that region, the own one to stay; `pay` the token handed in for a region two borders away. */
-  | { do: 'wander'; region: Region; pay: Token | null }
+  | { do: 'wander'; region: RegionNumber; pay: VitalityToken | null }
   /** D3: this token leaves its slot for the new one. */
-  | { do: 'replace'; token: Token }
+  | { do: 'replace'; token: VitalityToken }
   /** D4: one disciple of each region goes home, both of one where they are equal; `and` is not below `from`. */
-  | { do: 'farm'; from: Region; and: Region }
+  | { do: 'farm'; from: RegionNumber; and: RegionNumber }
   /** D5 and D6: the shifts to be made end on that hex. */
-  | { do: 'harmony'; hex: Hex }
+  | { do: 'harmony'; hex: HexIndex }
   /** D7: gather the reward, with that colour for the karma of any colour. */
   | { do: 'gather'; karma: Pillar }
   /** D8, Housekeeper, Cleaner, Servant: one karma. */
   | { do: 'earn'; karma: Pillar }
   /** D8, Artisan: this token for karma of its colour. */
-  | { do: 'craft'; token: Token }
+  | { do: 'craft'; token: VitalityToken }
   /** D8, Merchant: this karma for one or two disciples. */
   | { do: 'trade'; karma: Pillar; count: number }
   /** D8, Soldier: a disciple of that seat. */
@@ -185,29 +185,29 @@ export type MokshaAction =
   /** D8, Swami: one disciple more. */
   | { do: 'preach' }
   /** D9, in a sanctuary: devote its god. */
-  | { do: 'devote'; god: God; pay: Price }
+  | { do: 'devote'; god: God; pay: SacrificePrice }
   /** D9, at a temple: pay for a mobilization, which follows. */
-  | { do: 'sacrifice'; pay: Price }
+  | { do: 'sacrifice'; pay: SacrificePrice }
   /** D9, D10: so many disciples across a border. */
-  | { do: 'mobilize'; from: Region; to: Region; count: number }
+  | { do: 'mobilize'; from: RegionNumber; to: RegionNumber; count: number }
   /** D11: one disciple goes home. */
-  | { do: 'recall'; region: Region }
+  | { do: 'recall'; region: RegionNumber }
   /** D12: this karma, in the order of PILLARS, is kept; the rest is handed in. */
   | { do: 'keep'; karma: readonly Pillar[] }
   /** D13. */
-  | { do: 'close'; region: Region }
+  | { do: 'close'; region: RegionNumber }
   /** D14: draw the tokens. */
   | { do: 'brahma' }
   /** The first drawn token goes into that stack; `at` counts the tokens below it. */
-  | { do: 'lay'; region: Region; at: number }
+  | { do: 'lay'; region: RegionNumber; at: number }
   /** This drawn token goes back, for want of room. */
-  | { do: 'sink'; token: Token }
+  | { do: 'sink'; token: VitalityToken }
   /** D15. */
   | { do: 'ganesha'; karma: Pillar }
-  | { do: 'vishnu'; region: Region }
+  | { do: 'vishnu'; region: RegionNumber }
   /** Shiva takes the building of a region; `swap` names the other region. */
-  | { do: 'shiva'; region: Region }
-  | { do: 'swap'; region: Region }
+  | { do: 'shiva'; region: RegionNumber }
+  | { do: 'swap'; region: RegionNumber }
   /** No god now, no occupation, no sacrifice, no second mobilization: whatever is offered is left. */
   | { do: 'go' }
   /** The same at a window with nothing but gods, and 'pass windows for me' from now on. */

@@ -2,18 +2,18 @@
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
-import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
-import { hexAt } from './harmony.ts'
+import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
+import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.ts'
+import { allTokens, cardsOfCaste, countTokens, recordByCaste, newPlayer } from './setup.ts'
 import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
-import { eachWander } from './wander.ts'
+import { forEachWander } from './wander.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
 export interface PlayerSketch {
-  region?: Region
+  region?: RegionNumber
   occupation?: Occupation
   stage?: number
   /** Without it what the sheet must have brought. */
@@ -26,20 +26,20 @@ export interface PlayerSketch {
   ready?: string
   used?: string
   /** Disciples by region. */
-  disciples?: Readonly<Record<Region, number>>
-  land?: Region
+  disciples?: Readonly<Record<RegionNumber, number>>
+  land?: RegionNumber
   attained?: boolean
   passing?: boolean
 }
 
-export interface Sketch {
+export interface PositionSketch {
   players?: readonly PlayerSketch[]
   /** Buildings by region; they change places with what would stand there. */
-  buildings?: Readonly<Record<Region, Building>>
+  buildings?: Readonly<Record<RegionNumber, Building>>
   /** Stacks by region, from bottom to top; without it they are empty. Tokens that lie nowhere are in the Ocean. */
-  piles?: Readonly<Record<Region, string>>
+  piles?: Readonly<Record<RegionNumber, string>>
   /** Regions in whose stacks nothing but the top has been seen. */
-  unseen?: readonly Region[]
+  unseen?: readonly RegionNumber[]
   /** Occupations on top of their stacks, the uppermost last. */
   top?: string
   order?: readonly Seat[]
@@ -62,18 +62,21 @@ function words<T extends string>(list: string | undefined, known: readonly T[]):
 }
 
 /** Occupations that change nothing in most tests. */
-const QUIET: readonly Occupation[] = ['landholder', 'landholder', 'maharaja', 'maharaja', 'servant']
-const HOMES: readonly Region[] = [4, 1, 1, 1, 1]
+const NEUTRAL_OCCUPATIONS: readonly Occupation[] = ['landholder', 'landholder', 'maharaja', 'maharaja', 'servant']
+const HOMES: readonly RegionNumber[] = [4, 1, 1, 1, 1]
 
 function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
-  const player = newPlayer(sketch.region ?? HOMES[seat] ?? 1, sketch.occupation ?? QUIET[seat] ?? 'servant')
+  const player = newPlayer(
+    sketch.region ?? HOMES[seat] ?? 1,
+    sketch.occupation ?? NEUTRAL_OCCUPATIONS[seat] ?? 'servant',
+  )
   player.stage = sketch.stage ?? 1
   player.tokens = words(sketch.tokens, TOKENS)
   for (const pillar of words(sketch.karma, PILLARS)) player.karma[pillar]++
   for (const god of words(sketch.ready, GODS)) player.gods[god] = 'ready'
   for (const god of words(sketch.used, GODS)) player.gods[god] = 'used'
   for (const [region, count] of Object.entries(sketch.disciples ?? {})) player.disciples[Number(region) - 1] = count
-  if (sketch.at !== undefined) player.harmony = hexAt(...sketch.at)
+  if (sketch.at !== undefined) player.harmony = hexIndexAt(...sketch.at)
   player.land = sketch.land ?? null
   player.slotAura = player.tokens.length === 4
   player.karmaAura = PILLARS.every((pillar) => player.karma[pillar] > 0)
@@ -85,7 +88,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
   return player
 }
 
-function buildingsFrom(wanted: Readonly<Record<Region, Building>>): Building[] {
+function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Building[] {
   const buildings: Building[] = [...GODS, ...TEMPLES]
   const fixed = Object.keys(wanted).map(Number)
   for (const region of fixed) {
@@ -100,8 +103,8 @@ function buildingsFrom(wanted: Readonly<Record<Region, Building>>): Building[] {
 
 /** All cards that no player has; those named on top of their stacks. */
 function castesFrom(players: readonly Player[], top: readonly Occupation[]): Record<Caste, Occupation[]> {
-  return forCastes((caste) => {
-    const cards = cardsOf(caste)
+  return recordByCaste((caste) => {
+    const cards = cardsOfCaste(caste)
     const upper = top.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste)
     for (const card of [...players.map(({ occupation }) => occupation), ...upper]) {
       const at = cards.indexOf(card)
@@ -115,7 +118,7 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
  * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4 in
  * the order of GODS, temples in 5 to 11 in the order of TEMPLES.
  */
-export function position(sketch: Sketch = {}): MokshaState {
+export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
   const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], TOKENS))
   const ocean = countTokens(allTokens())
@@ -154,55 +157,64 @@ export function position(sketch: Sketch = {}): MokshaState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(moksha, true)
 
 /** The choices of one verb. */
-export function offeredTo<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
+export function choicesOfVerb<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
   return legalActions(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
 }
 
 /** @throws RangeError for a seat that nobody sits on */
-export function seatOf(state: MokshaState, seat: Seat = 0): Player {
+export function playerOfSeat(state: MokshaState, seat: Seat = 0): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
   return player
 }
 
 /** Where the harmony marker of a seat is. */
-export function markerAt(state: MokshaState, seat: Seat = 0): Hex {
-  return seatOf(state, seat).harmony
+export function markerHexOf(state: MokshaState, seat: Seat = 0): HexIndex {
+  return playerOfSeat(state, seat).harmony
 }
 
 /** The regions that a player may be in after step 1, each once, with whether a token must be paid. */
-export function destinationsOf(state: MokshaState, seat: Seat): { region: Region; paid: boolean }[] {
-  const found: { region: Region; paid: boolean }[] = []
-  eachWander(state, seat, (region, pay) => {
+export function destinationsOf(state: MokshaState, seat: Seat): { region: RegionNumber; paid: boolean }[] {
+  const found: { region: RegionNumber; paid: boolean }[] = []
+  forEachWander(state, seat, (region, pay) => {
     if (found.every((each) => each.region !== region)) found.push({ region, paid: pay !== null })
   })
   return found
 }
 
 // Actions, as short as their words.
-export const wander = (region: Region, pay: Token | null = null): MokshaAction => ({ do: 'wander', region, pay })
-export const replace = (token: Token): MokshaAction => ({ do: 'replace', token })
-export const farm = (from: Region, and: Region): MokshaAction => ({ do: 'farm', from, and })
-export const harmony = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexAt(q, r) })
+export const wander = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
+  do: 'wander',
+  region,
+  pay,
+})
+export const replace = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
+export const farm = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
+export const harmony = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
 export const gather = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
 export const earn = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
-export const craft = (token: Token): MokshaAction => ({ do: 'craft', token })
+export const craft = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
 export const trade = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
 export const convert = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
 export const preach: MokshaAction = { do: 'preach' }
-export const devote = (god: God, pay: Token | Pillar): MokshaAction => ({ do: 'devote', god, pay })
-export const sacrifice = (pay: Token | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
-export const mobilize = (from: Region, to: Region, count: number): MokshaAction => ({ do: 'mobilize', from, to, count })
-export const recall = (region: Region): MokshaAction => ({ do: 'recall', region })
+export const devote = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
+export const sacrifice = (pay: VitalityToken | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
+export const mobilize = (from: RegionNumber, to: RegionNumber, count: number): MokshaAction => ({
+  do: 'mobilize',
+  from,
+  to,
+  count,
+})
+export const recall = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
 export const keep = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
-export const close = (region: Region): MokshaAction => ({ do: 'close', region })
+export const close = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
 export const brahma: MokshaAction = { do: 'brahma' }
-export const lay = (region: Region, at: number): MokshaAction => ({ do: 'lay', region, at })
-export const sink = (token: Token): MokshaAction => ({ do: 'sink', token })
+export const lay = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
+export const sink = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
 export const ganesha = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
-export const vishnu = (region: Region): MokshaAction => ({ do: 'vishnu', region })
-export const shiva = (region: Region): MokshaAction => ({ do: 'shiva', region })
-export const swap = (region: Region): MokshaAction => ({ do: 'swap', region })
+export const vishnu = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })
+export const shiva = (region: RegionNumber): MokshaAction => ({ do: 'shiva', region })
+export const swap = (region: RegionNumber): MokshaAction => ({ do: 'swap', region })
 export const go: MokshaAction = { do: 'go' }
 export const passWindows: MokshaAction = { do: 'passWindows' }
 export const askWindows: MokshaAction = { do: 'askWindows' }

@@ -1,24 +1,24 @@
 /** Vitality tokens on their way: from a stack to a sheet, from a sheet to the Ocean. */
 import type { Seat } from '../core/contract/game.ts'
-import { checkSlots } from './aura.ts'
-import { heightOf, topOf } from './board.ts'
+import { gainTokenSlotAura } from './aura.ts'
+import { stackHeightOf, topTokenOf } from './board.ts'
 import { TOKEN_SLOTS } from './data.ts'
-import type { Region, Token } from './data.ts'
+import type { RegionNumber, VitalityToken } from './data.ts'
 import { pilePlace, tokensPlace } from './places.ts'
-import { playerOf } from './sheet.ts'
-import type { MokshaFact, MokshaPublic, MokshaState, Player, Report } from './state.ts'
+import { playerOf } from './player-sheet.ts'
+import type { MokshaEvent, MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
   return tokens.length >= TOKEN_SLOTS
 }
 
 /** Whether the next token of a region must replace one that is held (MOK-27). */
-export function mustReplace(state: MokshaPublic, seat: Seat, region: Region): boolean {
-  return hasFullSlots(playerOf(state, seat)) && heightOf(state, region) > 0
+export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: RegionNumber): boolean {
+  return hasFullSlots(playerOf(state, seat)) && stackHeightOf(state, region) > 0
 }
 
 /** A held token goes face down to the Ocean. Trusts that it is held. */
-export function sinkHeld(state: MokshaState, seat: Seat, token: Token, tell: Report): void {
+export function sinkHeldToken(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)
   state.ocean[token]++
@@ -26,20 +26,20 @@ export function sinkHeld(state: MokshaState, seat: Seat, token: Token, tell: Rep
 }
 
 /** Where the taken token comes from. */
-export type TakenBy = (MokshaFact & { kind: 'took' })['by']
+export type TokenSource = (MokshaEvent & { kind: 'took' })['by']
 
 /**
  * Takes the top token of a region (MOK-26, MOK-27). Trusts that there is one.
  * @param replaced the held token that it replaces, in the same slot; null with a free slot
  */
-export function takeTop(
+export function takeTopToken(
   state: MokshaState,
   seat: Seat,
-  region: Region,
-  by: TakenBy,
-  replaced: Token | null,
-  tell: Report,
-): Token {
+  region: RegionNumber,
+  by: TokenSource,
+  replaced: VitalityToken | null,
+  tell: MokshaEventSink,
+): VitalityToken {
   const { tokens } = playerOf(state, seat)
   const pile = state.piles[region - 1]
   const token = pile?.pop()
@@ -53,16 +53,16 @@ export function takeTop(
   }
   tell({ kind: 'moved', piece: token, from: pilePlace(region), to: tokensPlace(seat), count: 1 })
   tell({ kind: 'took', seat, token, region, for: replaced, by })
-  checkSlots(state, seat, tell)
-  reveal(state, region, tell)
+  gainTokenSlotAura(state, seat, tell)
+  revealTopToken(state, region, tell)
   tell.checkpoint()
   return token
 }
 
 /** The token that is now on top of a stack lies open (section 10 of the rules). */
-function reveal(state: MokshaState, region: Region, tell: Report): void {
-  const top = topOf(state, region)
-  const bit = 1 << (heightOf(state, region) - 1)
+function revealTopToken(state: MokshaState, region: RegionNumber, tell: MokshaEventSink): void {
+  const top = topTokenOf(state, region)
+  const bit = 1 << (stackHeightOf(state, region) - 1)
   const unseen = state.unseen[region - 1] ?? 0
   if (top === null || (unseen & bit) === 0) return
   state.unseen[region - 1] = unseen & ~bit

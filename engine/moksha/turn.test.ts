@@ -17,9 +17,9 @@ import {
   legalActions,
   passWindows,
   play,
-  position,
+  createPosition,
   replace,
-  seatOf,
+  playerOfSeat,
   shiva,
   swap,
   eventsOfKind,
@@ -29,7 +29,7 @@ import {
 
 /** A seat in region 4 about to wander, its marker where one artha karma is gathered. */
 function beginning(sketch: PlayerSketch = {}, piles: Readonly<Record<number, string>> = {}): MokshaState {
-  return position({ players: [{ at: [-3, 2], ...sketch }, {}], piles })
+  return createPosition({ players: [{ at: [-3, 2], ...sketch }, {}], piles })
 }
 
 const verbs = (state: MokshaState): string[] => [...new Set(legalActions(state).map((action) => action.do))]
@@ -59,35 +59,35 @@ describe('the order of steps', () => {
 describe('windows', () => {
   test('MOK-70: only ready gods are offered, in the own turn, and their markers are turned', () => {
     const state = beginning({ ready: 'shiva', used: 'ganesha' })
-    seatOf(state, 1).gods.ganesha = 'ready'
+    playerOfSeat(state, 1).gods.ganesha = 'ready'
     expect(verbs(state)).toEqual(['wander', 'shiva'])
     expect(moksha.choices(state, 1)).toEqual([])
     play(state, shiva(1), swap(2))
-    expect(seatOf(state).gods.shiva).toBe('used')
+    expect(playerOfSeat(state).gods.shiva).toBe('used')
     expect(verbs(state)).toEqual(['wander'])
   })
 
   test('MOK-71: gods stay across lives', () => {
     const state = beginning({ stage: 5, ready: 'vishnu', used: 'shiva' })
     play(state, wander(4), go)
-    expect(seatOf(state).gods).toEqual({ brahma: 'none', ganesha: 'none', vishnu: 'ready', shiva: 'used' })
+    expect(playerOfSeat(state).gods).toEqual({ brahma: 'none', ganesha: 'none', vishnu: 'ready', shiva: 'used' })
   })
 
   test('MOK-72 MOK-106: before moving, before taking, before gathering, before step 3 and after it', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     expect(verbs(state)).toEqual(['wander', 'shiva'])
     play(state, wander(4))
-    expect([verbs(state), seatOf(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], []])
+    expect([verbs(state), playerOfSeat(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], []])
     play(state, go)
-    expect([verbs(state), seatOf(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], ['artha5']])
-    expect(seatOf(state).karma.artha).toBe(0)
+    expect([verbs(state), playerOfSeat(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], ['artha5']])
+    expect(playerOfSeat(state).karma.artha).toBe(0)
     play(state, go)
-    expect(seatOf(state).karma.artha).toBe(1)
+    expect(playerOfSeat(state).karma.artha).toBe(1)
     // The god of this sanctuary is ready: step 3 has nothing to decide.
     expect(verbs(state)).toEqual(['shiva', 'go', 'passWindows'])
     play(state, go)
     expect(decider(state)).toBe(1)
-    const temple = position({
+    const temple = createPosition({
       players: [{ region: 7, tokens: 'kama5', disciples: { 4: 1 }, ready: 'shiva' }, {}],
       turn: { stage: 'devote' },
     })
@@ -107,7 +107,7 @@ describe('windows', () => {
     play(held, wander(4), go, go)
     expect(verbs(held)).toEqual(['craft', 'vishnu', 'go'])
     play(held, vishnu(9), craft('artha5'))
-    expect(seatOf(held)).toMatchObject({ tokens: ['kama5'], karma: { dharma: 0, kama: 0, artha: 2 } })
+    expect(playerOfSeat(held)).toMatchObject({ tokens: ['kama5'], karma: { dharma: 0, kama: 0, artha: 2 } })
     // Without one nothing is asked twice: the window before step 3 is the same, and leads back to the effect.
     const bare = artisan({})
     play(bare, wander(4), go, go)
@@ -115,7 +115,7 @@ describe('windows', () => {
     play(bare, vishnu(9))
     expect(verbs(bare)).toEqual(['craft', 'go'])
     play(bare, craft('artha5'))
-    expect([verbs(bare), seatOf(bare).karma.artha]).toEqual([['devote', 'go'], 2])
+    expect([verbs(bare), playerOfSeat(bare).karma.artha]).toEqual([['devote', 'go'], 2])
     // What was left out is left out, and after step 3 it is too late.
     const left = artisan({ tokens: 'kama5' })
     play(left, wander(4), go, go, go, vishnu(9))
@@ -135,14 +135,14 @@ describe('windows', () => {
     expect(verbs(equal)).toEqual(['replace', 'shiva'])
     const single = beginning({ karma: 'kama kama artha artha', ready: 'shiva', at: [0, 0] })
     play(single, wander(4), go)
-    expect([verbs(single), seatOf(single).karma.dharma]).toEqual([['shiva', 'go', 'passWindows'], 0])
+    expect([verbs(single), playerOfSeat(single).karma.dharma]).toEqual([['shiva', 'go', 'passWindows'], 0])
     play(single, go)
-    expect(seatOf(single).karma.dharma).toBe(1)
+    expect(playerOfSeat(single).karma.dharma).toBe(1)
     const centre = beginning({ ready: 'ganesha', at: [0, 0] })
     play(centre, wander(4), go)
     expect(verbs(centre)).toEqual(['gather', 'ganesha'])
     play(centre, ganesha('kama'), gather('dharma'))
-    expect(seatOf(centre).karma).toEqual({ dharma: 1, kama: 2, artha: 0 })
+    expect(playerOfSeat(centre).karma).toEqual({ dharma: 1, kama: 2, artha: 0 })
   })
 
   test('MOK-106: without a usable god, and after step 3 was left out, nothing is asked', () => {

@@ -4,27 +4,36 @@
  * asked about only if a god can be used and the player does not pass such windows.
  */
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { topOf } from './board.ts'
-import { beReborn, closable, endLife, growAura, growOlder, isReleased, keptKarma, mustRecall } from './death.ts'
-import { canMobilize, cannotSacrifice } from './devote.ts'
-import { attain, endTurn } from './end.ts'
-import { cannotFarm, evolveWays, follow } from './evolve.ts'
-import { anyColours, gather } from './gather.ts'
-import { isWindowOpen } from './gods.ts'
-import { servicesOf } from './occupations.ts'
-import { playerOf } from './sheet.ts'
-import type { MokshaPublic, MokshaState, Report, Stage, TurnFrame } from './state.ts'
-import { mustReplace, takeTop } from './tokens.ts'
+import { topTokenOf } from './board.ts'
+import {
+  finishRebirth,
+  closableRegions,
+  beginRebirth,
+  gainDeathAura,
+  growOlder,
+  hasEnoughAura,
+  keptKarmaCount,
+  mustRecallDisciples,
+} from './death.ts'
+import { canMobilize, sacrificeRejectionFor } from './devote.ts'
+import { attainMoksha, endTurn } from './end.ts'
+import { farmRejectionFor, evolveMoveOptions, applyHarmonyMove } from './evolve.ts'
+import { anyKarmaOptions, gatherReward } from './gather.ts'
+import { isGodWindowOpen } from './gods.ts'
+import { gatherEffectChoices } from './gather-effects.ts'
+import { playerOf } from './player-sheet.ts'
+import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
+import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
 /** The frame of the turn under way. @throws Error when the game is over */
-export function turnOf({ stack }: Pick<MokshaPublic, 'stack'>): TurnFrame {
+export function currentTurn({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
   const [frame] = stack
   if (frame?.kind !== 'turn') throw new Error('no turn is under way')
   return frame
 }
 
 /** Whether the stage has a decision of its own, gods aside. */
-export function hasDecision(state: MokshaPublic, frame: TurnFrame): boolean {
+export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): boolean {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -33,17 +42,17 @@ export function hasDecision(state: MokshaPublic, frame: TurnFrame): boolean {
       return true
     case 'take':
     case 'farmTake':
-      return mustReplace(state, seat, player.region)
+      return mustReplaceToken(state, seat, player.region)
     case 'farm':
-      return cannotFarm(state, frame) === undefined
+      return farmRejectionFor(state, frame) === undefined
     case 'evolve':
-      return evolveWays(state, frame).length > 1
+      return evolveMoveOptions(state, frame).length > 1
     case 'gather':
-      return anyColours(state, seat).length > 1
+      return anyKarmaOptions(state, seat).length > 1
     case 'serve':
-      return servicesOf(state, frame).length > 0
+      return gatherEffectChoices(state, frame).length > 0
     case 'devote':
-      return cannotSacrifice(state, seat) === undefined
+      return sacrificeRejectionFor(state, seat) === undefined
     case 'again':
       return canMobilize(state, seat)
     case 'age':
@@ -51,65 +60,65 @@ export function hasDecision(state: MokshaPublic, frame: TurnFrame): boolean {
     case 'release':
       return false
     case 'recall':
-      return mustRecall(player)
+      return mustRecallDisciples(player)
     case 'karma':
-      return keptKarma(player) > 0
+      return keptKarmaCount(player) > 0
     case 'close':
-      return player.occupation === 'landholder' && closable(state).length > 0
+      return player.occupation === 'landholder' && closableRegions(state).length > 0
   }
 }
 
 /** Whether the stage is a window for gods (MOK-72). */
-export function isWindow({ stage }: TurnFrame): boolean {
+export function isGodWindow({ stage }: TurnFrame): boolean {
   return stage === 'serve' || isWindowOfItsOwn(stage)
 }
 
 /** Whether it is one also without a decision. Before an effect that cannot be used, the next one does as well (MOK-106). */
-function isWindowOfItsOwn(stage: Stage): boolean {
+function isWindowOfItsOwn(stage: TurnStage): boolean {
   return stage === 'wander' || stage === 'take' || stage === 'gather' || stage === 'devote' || stage === 'age'
 }
 
 /** Whether step 3 is about to begin, and the effect of step 2 could not be used, so far: a god may yet change it (MOK-106). */
-export function hasNothingToServe(state: MokshaPublic, frame: TurnFrame): boolean {
-  return frame.stage === 'devote' && servicesOf(state, frame).length === 0
+export function hasNoGatherEffect(state: MokshaPublicState, frame: TurnFrame): boolean {
+  return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
 /** Goes on to the next choice, through the end of the turn if need be. */
-export function advance(state: MokshaState, tell: Report): void {
+export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
-    if (frame.kind !== 'turn' || hasDecision(state, frame)) return
-    if (isWindowOfItsOwn(frame.stage) && isWindowOpen(state, frame.seat)) return
-    pass(state, frame, tell)
+    if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
+    if (isWindowOfItsOwn(frame.stage) && isGodWindowOpen(state, frame.seat)) return
+    passStage(state, frame, tell)
   }
 }
 
 /** Does what a stage does without a choice, and goes to the next one. */
-export function pass(state: MokshaState, frame: TurnFrame, tell: Report): void {
+export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
     case 'wander':
       throw new Error('where to go must be chosen')
     case 'take':
-      take(state, frame, tell)
+      takeStageToken(state, frame, tell)
       frame.stage = 'farm'
       break
     case 'farm':
       frame.stage = 'evolve'
       break
     case 'farmTake':
-      take(state, frame, tell)
+      takeStageToken(state, frame, tell)
       frame.stage = 'evolve'
       break
     case 'evolve': {
-      const [way] = evolveWays(state, frame)
-      if (way !== undefined) follow(state, seat, way, tell)
+      const [way] = evolveMoveOptions(state, frame)
+      if (way !== undefined) applyHarmonyMove(state, seat, way, tell)
       frame.stage = 'gather'
       break
     }
     case 'gather':
-      gather(state, frame, anyColours(state, seat)[0] ?? null, tell)
+      gatherReward(state, frame, anyKarmaOptions(state, seat)[0] ?? null, tell)
       frame.stage = 'serve'
       break
     case 'serve':
@@ -132,7 +141,7 @@ export function pass(state: MokshaState, frame: TurnFrame, tell: Report): void {
       else {
         // While the aura is counted the player is between two lives: no death is to come any more.
         frame.stage = 'release'
-        growAura(state, seat, tell)
+        gainDeathAura(state, seat, tell)
         frame.stage = 'recall'
       }
       break
@@ -140,16 +149,16 @@ export function pass(state: MokshaState, frame: TurnFrame, tell: Report): void {
       frame.stage = 'release'
       break
     case 'release':
-      if (isReleased(state, player)) {
-        attain(state, seat, tell)
+      if (hasEnoughAura(state, player)) {
+        attainMoksha(state, seat, tell)
         endTurn(state, seat, tell)
       } else {
-        endLife(state, seat, tell)
+        beginRebirth(state, seat, tell)
         frame.stage = 'karma'
       }
       break
     case 'karma':
-      beReborn(state, seat, [], tell)
+      finishRebirth(state, seat, [], tell)
       frame.stage = 'close'
       break
     case 'close':
@@ -158,9 +167,9 @@ export function pass(state: MokshaState, frame: TurnFrame, tell: Report): void {
 }
 
 /** MOK-26: the top token of the region, if there is one, into a free slot. */
-function take(state: MokshaState, frame: TurnFrame, tell: Report): void {
+function takeStageToken(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const { region } = playerOf(state, seat)
   const by = frame.stage === 'farmTake' ? 'farmer' : 'wander'
-  if (topOf(state, region) !== null) frame.taken.push(takeTop(state, seat, region, by, null, tell))
+  if (topTokenOf(state, region) !== null) frame.taken.push(takeTopToken(state, seat, region, by, null, tell))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { moksha } from './index.ts'
-import type { MokshaFact } from './state.ts'
+import type { MokshaEvent } from './state.ts'
 import {
   brahma,
   decider,
@@ -12,14 +12,14 @@ import {
   legalActions,
   play,
   playWithRandom,
-  position,
+  createPosition,
   eventsOfKind,
   wander,
 } from './testing.ts'
 
 describe('hidden information', () => {
   test('MOK-13: only the top of a stack shows; what comes to light is told, and stays known', () => {
-    const state = position({ piles: { 4: 'kama5 artha5 dharma5' }, unseen: [4], players: [{}, {}, {}, {}] })
+    const state = createPosition({ piles: { 4: 'kama5 artha5 dharma5' }, unseen: [4], players: [{}, {}, {}, {}] })
     const shown = () => moksha.view(state, 1).piles[3]
     expect(shown()).toEqual([null, null, 'dharma5'])
     const facts = play(state, wander(4))
@@ -29,7 +29,7 @@ describe('hidden information', () => {
 
   test('MOK-26: a token that comes to light is a barrier; one that was known is none', () => {
     const learned = (unseen: readonly number[]): boolean => {
-      const state = position({ piles: { 4: 'kama5 artha5' }, unseen })
+      const state = createPosition({ piles: { 4: 'kama5 artha5' }, unseen })
       const { tell, report } = createEventRecorder(() => undefined)
       moksha.play(state, 0, wander(4), firstItemRandom, tell)
       return report.learned === 'all'
@@ -38,7 +38,7 @@ describe('hidden information', () => {
   })
 
   test('MOK-74: everybody knows where Brahma lays a token, and what was on top before', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ ready: 'brahma' }, {}, {}, {}],
       piles: { 4: 'kama5 artha5', 7: 'kama5 artha5' },
       unseen: [4, 7],
@@ -54,17 +54,17 @@ describe('hidden information', () => {
   })
 
   test('MOK-14 MOK-15: of the Ocean and the caste stacks only the sizes show', () => {
-    const view = moksha.view(position(), 0)
+    const view = moksha.view(createPosition(), 0)
     expect(view.ocean).toEqual({ count: 33, tokens: null })
     expect(view.castes.kshatriya).toEqual({ count: 4, cards: null })
-    const open = moksha.view(position(), 'open')
+    const open = moksha.view(createPosition(), 'open')
     expect(open.ocean.tokens).toMatchObject({ dharma5: 6, dharma10: 5 })
     expect(open.castes.brahmin.cards).toHaveLength(6)
   })
 
   test('MOK-62: a card that is drawn is a barrier, unless all of its caste are alike', () => {
     const learned = (karma: string): boolean => {
-      const state = position({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
+      const state = createPosition({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
       const { tell, report } = createEventRecorder(() => undefined)
       moksha.play(state, 0, { do: 'go' }, firstItemRandom, tell)
       return report.learned === 'all'
@@ -81,12 +81,12 @@ describe('hidden information', () => {
       const table = moksha.view(state, 'table')
       for (const seat of [0, 1, 2, 3]) expect(moksha.view(state, seat)).toEqual(table)
     }
-    for (const fact of report.facts as MokshaFact[]) expect(fact.secret).toBeUndefined()
+    for (const fact of report.facts as MokshaEvent[]) expect(fact.secret).toBeUndefined()
   })
 
   test('a determinization fills what is hidden with what lies nowhere in sight', () => {
     const random = createRandomStream(seedFromText('determinize'), 0)
-    const state = position({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
+    const state = createPosition({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
     const seen = moksha.view(state, 0)
     const below = new Set<string>()
     const drawn = new Set<string>()

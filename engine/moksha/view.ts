@@ -1,8 +1,8 @@
 /** What a viewer may know (section 10 of the rules), read from the state only: the same for every seat. */
 import type { Viewer } from '../core/contract/game.ts'
-import { copyOpen } from './copy.ts'
+import { copyPublicStateWithoutPiles } from './copy.ts'
 import { TOKENS } from './data.ts'
-import { forCastes } from './setup.ts'
+import { recordByCaste } from './setup.ts'
 import type { CasteView, MokshaState, MokshaView } from './state.ts'
 
 export function view(state: MokshaState, viewer: Viewer): MokshaView {
@@ -11,12 +11,12 @@ export function view(state: MokshaState, viewer: Viewer): MokshaView {
   let count = 0
   for (const token of TOKENS) count += ocean[token]
   return {
-    ...copyOpen(state),
+    ...copyPublicStateWithoutPiles(state),
     piles: piles.map((pile, index) =>
       pile.map((token, at) => (open || ((unseen[index] ?? 0) & (1 << at)) === 0 ? token : null)),
     ),
     ocean: { count, tokens: open ? { ...ocean } : null },
-    castes: forCastes((caste): CasteView => {
+    castes: recordByCaste((caste): CasteView => {
       const cards = state.castes[caste]
       return { count: cards.length, cards: open ? [...cards] : null }
     }),

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { Region } from './data.ts'
+import type { RegionNumber } from './data.ts'
 import { moksha } from './index.ts'
-import type { Sketch } from './testing.ts'
-import { destinationsOf, go, isLegal, offeredTo, play, position, seatOf, eventsOfKind, wander } from './testing.ts'
+import type { PositionSketch } from './testing.ts'
+import {
+  destinationsOf,
+  go,
+  isLegal,
+  choicesOfVerb,
+  play,
+  createPosition,
+  playerOfSeat,
+  eventsOfKind,
+  wander,
+} from './testing.ts'
 
 /** The regions that can be gone to, the paid ones with a star. */
-function goals(sketch: Sketch): string[] {
-  return destinationsOf(position(sketch), 0)
+function goals(sketch: PositionSketch): string[] {
+  return destinationsOf(createPosition(sketch), 0)
     .map(({ region, paid }) => `${String(region)}${paid ? '*' : ''}`)
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 }
@@ -15,8 +25,8 @@ describe('step 1: where to go', () => {
   test('MOK-22: stay, an adjacent region, or one exactly two borders away for a token', () => {
     expect(goals({})).toEqual(['4', '7', '10'])
     expect(goals({ players: [{ tokens: 'kama5' }, {}] })).toEqual(['2*', '4', '5*', '7', '10', '11*'])
-    const state = position({ players: [{ tokens: 'kama5 kama5 artha10' }, {}] })
-    expect(offeredTo(state, 'wander').filter(({ region }) => region === 2)).toEqual([
+    const state = createPosition({ players: [{ tokens: 'kama5 kama5 artha10' }, {}] })
+    expect(choicesOfVerb(state, 'wander').filter(({ region }) => region === 2)).toEqual([
       wander(2, 'kama5'),
       wander(2, 'artha10'),
     ])
@@ -25,7 +35,7 @@ describe('step 1: where to go', () => {
   })
 
   test('MOK-23: the token handed in goes to the Ocean before a new one is taken', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ tokens: 'kama5 kama10 artha5 artha10' }, {}],
       piles: { 2: 'dharma5' },
     })
@@ -35,7 +45,7 @@ describe('step 1: where to go', () => {
       { piece: 'meeple:0', from: 'region:4', to: 'region:2' },
       { piece: 'dharma5', from: 'region:2:tokens', to: 'seat0:tokens' },
     ])
-    expect(seatOf(state).tokens).toEqual(['kama10', 'artha5', 'artha10', 'dharma5'])
+    expect(playerOfSeat(state).tokens).toEqual(['kama10', 'artha5', 'artha10', 'dharma5'])
   })
 
   test('MOK-24: a region closed by another player is neither entered nor passed through nor stayed in', () => {
@@ -46,7 +56,7 @@ describe('step 1: where to go', () => {
   })
 
   test('MOK-25: a closed region must be left, for a token if need be, unless there is no legal move', () => {
-    const lands = (tokens: string, ...closed: Region[]): Sketch => ({
+    const lands = (tokens: string, ...closed: RegionNumber[]): PositionSketch => ({
       players: [{ occupation: 'maharaja', tokens }, ...closed.map((land) => ({ region: 9, land }) as const)],
     })
     expect(goals(lands('', 4))).toEqual(['7', '10'])
@@ -59,7 +69,7 @@ describe('step 1: where to go', () => {
       }),
     ).toEqual(['5', '6*', '9', '10*', '11*'])
     // A Dalit in a closed region, with a higher caste in both neighbours: only a token leads away.
-    const dalit = (tokens: string): Sketch => ({
+    const dalit = (tokens: string): PositionSketch => ({
       players: [{ region: 4, occupation: 'dalit', tokens }, { region: 7, land: 4 }, { region: 10 }],
     })
     expect(goals(dalit('kama5'))).toEqual(['2*', '5*', '11*'])
@@ -67,7 +77,7 @@ describe('step 1: where to go', () => {
   })
 
   test('MOK-24: one open way is enough where two lead to a region two borders away', () => {
-    const sketch = (...closed: number[]): Sketch => ({
+    const sketch = (...closed: number[]): PositionSketch => ({
       players: [{ region: 2, tokens: 'kama5' }, ...closed.map((land) => ({ region: 9, land }))],
     })
     expect(goals(sketch(7))).toEqual(['1*', '2', '5*', '6*', '8', '10*', '11'])
@@ -75,7 +85,7 @@ describe('step 1: where to go', () => {
   })
 
   test('MOK-82: a Dalit may not end in a region with a higher caste, but pass through it', () => {
-    const state: Sketch = { players: [{ occupation: 'dalit', tokens: 'kama5' }, { region: 7 }, { region: 5 }] }
+    const state: PositionSketch = { players: [{ occupation: 'dalit', tokens: 'kama5' }, { region: 7 }, { region: 5 }] }
     expect(goals(state)).toEqual(['2*', '4', '10', '11*'])
     expect(goals({ players: [{ occupation: 'dalit' }, { region: 4 }] })).toEqual(['7', '10'])
   })
@@ -98,7 +108,7 @@ describe('step 1: where to go', () => {
   })
 
   test('MOK-49: closed regions stop neither disciples nor gods', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { region: 7, tokens: 'kama5', disciples: { 4: 1 }, ready: 'vishnu' },
         { region: 9, land: 10 },
@@ -108,14 +118,14 @@ describe('step 1: where to go', () => {
     })
     expect(isLegal(state, { do: 'vishnu', region: 10 })).toBe(true)
     play(state, { do: 'sacrifice', pay: 'kama5' }, { do: 'mobilize', from: 4, to: 10, count: 1 }, go)
-    expect(seatOf(state).disciples[9]).toBe(1)
+    expect(playerOfSeat(state).disciples[9]).toBe(1)
   })
 
   test('MOK-101: meeple and landholder marker of a player with moksha stay in effect', () => {
     const saint = { region: 7, occupation: 'landholder', land: 10, aura: 12, attained: true } as const
     expect(goals({ players: [{ occupation: 'dalit' }, saint], left: [0] })).toEqual(['4'])
     expect(goals({ players: [{ occupation: 'maharaja' }, saint], left: [0] })).toEqual(['4', '7'])
-    const state = position({ players: [{ disciples: { 1: 1 } }, { ...saint, disciples: { 1: 2 } }], left: [0] })
+    const state = createPosition({ players: [{ disciples: { 1: 1 } }, { ...saint, disciples: { 1: 2 } }], left: [0] })
     expect(moksha.findBrokenInvariants(state)).toEqual([])
   })
 })

@@ -11,11 +11,11 @@ import {
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { ENTITIES } from './data.ts'
-import type { RauhaFact } from './facts.ts'
+import type { RauhaEvent } from './events.ts'
 
-type FinishedRauha = FinishedGame<RauhaFact>
+type FinishedRauhaGame = FinishedGame<RauhaEvent>
 
-function bestTurn(game: FinishedRauha, seat: Seat): number {
+function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
   const energy = turnEventsOf(game, seat).map((turn) =>
     turn.reduce(
       (sum, fact) => sum + (fact.kind === 'gained' && fact.seat === seat && fact.what === 'energy' ? fact.amount : 0),
@@ -25,7 +25,7 @@ function bestTurn(game: FinishedRauha, seat: Seat): number {
   return maxOrZero(energy)
 }
 
-export const EARNED = {
+export const ACHIEVEMENT_RULES = {
   openHouse: {
     goal: 5,
     count: (game, seat) =>
@@ -63,6 +63,6 @@ export const EARNED = {
   },
   firework: { goal: 20, count: bestTurn },
   byAHair: (game, seat) => winningMarginOf(game, seat) === 1,
-} satisfies AchievementDefinitions<RauhaFact>
+} satisfies AchievementDefinitions<RauhaEvent>
 
-export type RauhaAchievement = keyof typeof EARNED
+export type RauhaAchievementId = keyof typeof ACHIEVEMENT_RULES

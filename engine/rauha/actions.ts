@@ -1,6 +1,6 @@
 /** Every action of Rauha, made once: choices hand out these objects, so that listing them costs nothing. */
-import { CARDS, ENTITIES, ORDER, SQUARES } from './data.ts'
-import type { Card, Entity, Square } from './data.ts'
+import { CARDS, ENTITIES, CARD_ORDER, SQUARES } from './data.ts'
+import type { Card, Entity, SquareIndex } from './data.ts'
 import type { RauhaAction } from './state.ts'
 
 function entry(actions: readonly RauhaAction[], index: number): RauhaAction {
@@ -18,25 +18,25 @@ const SPORES = SQUARES.flatMap((square) =>
 )
 const ENTITY_ACTIONS = ENTITIES.map((entity): RauhaAction => ({ do: 'activateEntity', entity }))
 
-export function keepAction(card: Card): RauhaAction {
-  return entry(KEEPS, ORDER[card])
+export function keepCardAction(card: Card): RauhaAction {
+  return entry(KEEPS, CARD_ORDER[card])
 }
-export function placeAction(square: Square): RauhaAction {
+export function placeCardAction(square: SquareIndex): RauhaAction {
   return entry(PLACES, square)
 }
-export function sporeDiscard(square: Square): RauhaAction {
+export function discardForSporeAction(square: SquareIndex): RauhaAction {
   return entry(SPORE_DISCARDS, square)
 }
-export function tileAction(square: Square): RauhaAction {
+export function activateTileAction(square: SquareIndex): RauhaAction {
   return entry(TILES, square)
 }
-export function sporeAction(square: Square, spore: Square): RauhaAction {
+export function activateSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
   return entry(SPORES, square * SQUARES.length + spore)
 }
-export function entityAction(entity: Entity): RauhaAction {
+export function activateEntityAction(entity: Entity): RauhaAction {
   return entry(ENTITY_ACTIONS, ENTITIES.indexOf(entity))
 }
 
-export const crystalDiscard: RauhaAction = { do: 'discardForCrystals' }
-export const allAction: RauhaAction = { do: 'activateAll' }
-export const endAction: RauhaAction = { do: 'endActivation' }
+export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
+export const activateAllAction: RauhaAction = { do: 'activateAll' }
+export const endActivationAction: RauhaAction = { do: 'endActivation' }

@@ -1,8 +1,8 @@
 /** Who must choose, and what: every legal action by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
-import { activateChoices } from './activate.ts'
-import { playerAt } from './board.ts'
-import { keepChoices } from './keep.ts'
+import { activationChoices } from './activation.ts'
+import { playerOf } from './board.ts'
+import { keepChoices } from './draft.ts'
 import { settleChoices } from './settle.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 
@@ -26,15 +26,15 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const frame = state.stack[0]
   if (frame?.kind === 'keep') return keepChoices(state, seat)
   if (frame?.seat !== seat) return NOTHING
-  return frame.kind === 'settle' ? settleChoices(playerAt(state, seat)) : activateChoices(state, frame)
+  return frame.kind === 'settle' ? settleChoices(playerOf(state, seat)) : activationChoices(state, frame)
 }
 
 /** A card that can only be discarded would be given away by not being asked about (RAU-100). */
-export function mustAsk({ stack }: RauhaState): boolean {
+export function requiresPrompt({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'
 }
 
 /** Which of the cards of the pool is kept. */
-export function isQuestion({ stack }: Pick<RauhaState, 'stack'>): boolean {
+export function skipsConfirmation({ stack }: Pick<RauhaState, 'stack'>): boolean {
   return stack[0]?.kind === 'keep'
 }

@@ -27,7 +27,7 @@ export function copyFrame(frame: RauhaFrame): RauhaFrame {
   }
 }
 
-export function copyOwners({ taivas, sienet, meri, metsat, kiteet, vuori, maa }: RauhaState['entities']) {
+export function copyEntityOwners({ taivas, sienet, meri, metsat, kiteet, vuori, maa }: RauhaState['entities']) {
   return { taivas, sienet, meri, metsat, kiteet, vuori, maa }
 }
 
@@ -41,7 +41,7 @@ export function clone(state: RauhaState): RauhaState {
     taken: state.taken,
     shown: state.shown.slice(),
     decks: [one.slice(), two.slice()],
-    entities: copyOwners(state.entities),
+    entities: copyEntityOwners(state.entities),
     arrivals: state.arrivals.slice(),
     first: state.first,
     stack: state.stack.map(copyFrame),

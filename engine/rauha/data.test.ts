@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ANIMALS, BIOMES, BOARDS, CARD_DATA, CARDS, ENTITIES, ENTITY_DATA, PATH, SQUARES, stopAt } from './data.ts'
-import { WATER_ENERGY } from './data.ts'
-import type { Age, Effect } from './data.ts'
-import { cardsOf } from './setup.ts'
+import {
+  ANIMALS,
+  BIOMES,
+  PRINTED_BOARDS,
+  CARD_DATA,
+  CARDS,
+  ENTITIES,
+  ENTITY_DATA,
+  AVATAR_PATH,
+  SQUARES,
+  avatarStopAt,
+} from './data.ts'
+import { ENERGY_BY_WATER_LEAD } from './data.ts'
+import type { CardAge, TileEffect } from './data.ts'
+import { cardsOfAge } from './setup.ts'
 
 /** How often each name occurs. */
 function tally(names: readonly string[]): Record<string, number> {
@@ -11,13 +22,13 @@ function tally(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-const of = (age: Age) => cardsOf(age).map((card) => CARD_DATA[card])
-const kindOf = (effect: Effect | null) => effect?.kind ?? 'none'
-const named = (effect: Effect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
+const of = (age: CardAge) => cardsOfAge(age).map((card) => CARD_DATA[card])
+const kindOf = (effect: TileEffect | null) => effect?.kind ?? 'none'
+const named = (effect: TileEffect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
 
 describe('cards', () => {
   test('RAU-9: forty of each age, each there once', () => {
-    expect([CARDS.length, cardsOf(1).length, cardsOf(2).length]).toEqual([80, 40, 40])
+    expect([CARDS.length, cardsOfAge(1).length, cardsOfAge(2).length]).toEqual([80, 40, 40])
     for (const card of CARDS) expect(card).toBe(`A${CARD_DATA[card].age}-${card.slice(3)}`)
   })
 
@@ -65,11 +76,11 @@ describe('cards', () => {
 
 describe('boards, entities, path', () => {
   test('RAU-3: nine printed biomes on each side', () => {
-    const biomes = (side: 'A' | 'B') => BOARDS[side].map((tile) => tile.biomes.join())
+    const biomes = (side: 'A' | 'B') => PRINTED_BOARDS[side].map((tile) => tile.biomes.join())
     expect(biomes('A').join(' ')).toBe('desert forest desert crystal desert mushroom desert mountain desert')
     expect(biomes('B').join(' ')).toBe('crystal desert mountain desert desert desert forest desert mushroom')
-    for (const tile of [...BOARDS.A, ...BOARDS.B]) expect(tile.animals).toEqual([])
-    expect(BOARDS.A.map(({ effect }) => named(effect))).toEqual([
+    for (const tile of [...PRINTED_BOARDS.A, ...PRINTED_BOARDS.B]) expect(tile.animals).toEqual([])
+    expect(PRINTED_BOARDS.A.map(({ effect }) => named(effect))).toEqual([
       'gain crystals 1',
       'gain energy 1',
       'none',
@@ -80,7 +91,7 @@ describe('boards, entities, path', () => {
       'none',
       'gain energy 1',
     ])
-    expect(BOARDS.B.map(({ effect }) => named(effect))).toEqual([
+    expect(PRINTED_BOARDS.B.map(({ effect }) => named(effect))).toEqual([
       'gain crystals 2',
       'gain energy 1',
       'none',
@@ -120,8 +131,8 @@ describe('boards, entities, path', () => {
   })
 
   test('RAU-14, RAU-17: the path has four rounds of three notches and a corner', () => {
-    expect(PATH.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
-    for (const [at, stop] of PATH.entries()) {
+    expect(AVATAR_PATH.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    for (const [at, stop] of AVATAR_PATH.entries()) {
       const corner = at % 4 === 3
       expect(stop).toMatchObject({
         round: Math.floor(at / 4) + 1,
@@ -132,18 +143,23 @@ describe('boards, entities, path', () => {
         corner ? [false, true, 0] : [true, false, 3],
       )
     }
-    expect(PATH.flatMap(({ corner }) => corner ?? [])).toEqual(['top-right', 'bottom-right', 'bottom-left', 'top-left'])
-    expect(PATH.map(({ pool }) => pool?.[0] ?? '-').join('')).toBe('msm-sms-msm-sms-')
-    expect(() => stopAt(17)).toThrow('no position 17')
+    expect(AVATAR_PATH.flatMap(({ corner }) => corner ?? [])).toEqual([
+      'top-right',
+      'bottom-right',
+      'bottom-left',
+      'top-left',
+    ])
+    expect(AVATAR_PATH.map(({ pool }) => pool?.[0] ?? '-').join('')).toBe('msm-sms-msm-sms-')
+    expect(() => avatarStopAt(17)).toThrow('no position 17')
   })
 
   test('RAU-19: every row and column is activated twice', () => {
-    const lines = tally(PATH.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
+    const lines = tally(AVATAR_PATH.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
     expect(Object.keys(lines).sort()).toEqual(['012', '036', '147', '258', '345', '678'])
     expect(new Set(Object.values(lines))).toEqual(new Set([2]))
   })
 
   test('RAU-88: the water table', () => {
-    expect(WATER_ENERGY).toEqual([0, 1, 3, 6, 10, 15])
+    expect(ENERGY_BY_WATER_LEAD).toEqual([0, 1, 3, 6, 10, 15])
   })
 })

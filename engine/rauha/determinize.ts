@@ -4,10 +4,10 @@
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { copyFrame, copyOwners } from './copy.ts'
-import { CARD_DATA, CARDS, DEAL, stopAt } from './data.ts'
+import { copyFrame, copyEntityOwners } from './copy.ts'
+import { CARD_DATA, CARDS, CARDS_PER_DEAL, avatarStopAt } from './data.ts'
 import type { Card } from './data.ts'
-import { byTable, dealOf } from './knowledge.ts'
+import { compareByCardOrder, dealIndexOfSeat } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
 
 export function determinize(view: RauhaView, viewer: Viewer, random: Random): RauhaState {
@@ -33,7 +33,7 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
     shown: [...view.shown],
     // What no deal has used up is what was never dealt.
     decks: [one.cards.length > 0 ? [...one.cards] : first, two.cards.length > 0 ? [...two.cards] : second],
-    entities: copyOwners(view.entities),
+    entities: copyEntityOwners(view.entities),
     arrivals: [...view.arrivals],
     first: view.first,
     stack: view.stack.map(copyFrame),
@@ -41,10 +41,10 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
   const choosing = view.stack[0]?.kind === 'keep'
   view.players.forEach(({ kept }, seat) => {
     const player = state.players[seat]
-    const deal = deals[dealOf(view, seat) ?? 0]
+    const deal = deals[dealIndexOfSeat(view, seat) ?? 0]
     if (!kept.made || player === undefined || deal === undefined) return
     const own = viewer === seat || viewer === 'open' ? kept.cards[0] : undefined
-    const at = (stopAt(view.position).turn ?? 1) - 1
+    const at = (avatarStopAt(view.position).turn ?? 1) - 1
     player.kept = own ?? (choosing ? random.pick(deal.slice(view.taken)) : (deal[at] ?? null))
   })
   return state
@@ -73,6 +73,6 @@ function fill({ left, seenFrom, loose }: DealView, unseen: Card[], random: Rando
   }
   const cards = left.map((card, at) => card ?? next(at))
   const pool: Card[] = []
-  while (cards.length + pool.length < DEAL) pool.push(next(cards.length + pool.length))
-  return [...cards, ...pool.sort(byTable)]
+  while (cards.length + pool.length < CARDS_PER_DEAL) pool.push(next(cards.length + pool.length))
+  return [...cards, ...pool.sort(compareByCardOrder)]
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { poolOf } from './board.ts'
+import { poolSatelliteOf } from './board.ts'
 import { CARD_DATA } from './data.ts'
 import { rauha } from './index.ts'
-import { dealOf } from './knowledge.ts'
+import { dealIndexOfSeat } from './knowledge.ts'
 import {
-  crystals,
+  discardForCrystals,
   keep,
-  keepFirst,
+  keepFirstCards,
   isLegal,
   legalActions,
-  passTurn,
+  playShortestTurn,
   place,
   play,
   playAsSeat,
-  position,
-  start,
+  createPosition,
+  createStartState,
   eventsOfKind,
 } from './testing.ts'
 
@@ -22,14 +22,18 @@ const PLAYERS = [0, 1, 2]
 
 describe('step 1: choose a card', () => {
   test('RAU-20, RAU-21: everybody chooses one card of its own pool', () => {
-    const state = position({ step: 'keep', position: 2, players: [{ pool: ['A1-01', 'A1-02', 'A1-03'] }, {}, {}] })
+    const state = createPosition({
+      step: 'keep',
+      position: 2,
+      players: [{ pool: ['A1-01', 'A1-02', 'A1-03'] }, {}, {}],
+    })
     expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(rauha.deciders(state)).toEqual(PLAYERS)
     expect(rauha.choices(state, 0)).toEqual([keep('A1-01'), keep('A1-02'), keep('A1-03')])
-    const pools = PLAYERS.map((seat) => state.deals[dealOf(state, seat) ?? -1]?.slice(1))
+    const pools = PLAYERS.map((seat) => state.deals[dealIndexOfSeat(state, seat) ?? -1]?.slice(1))
     playAsSeat(state, 0, keep('A1-02'))
     expect(rauha.deciders(state)).toEqual([1, 2])
-    const facts = keepFirst(state)
+    const facts = keepFirstCards(state)
     expect(eventsOfKind(facts, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
       [0, 2],
       [1, 0],
@@ -43,21 +47,21 @@ describe('step 1: choose a card', () => {
   test('RAU-22: in one turn every satellite is used by exactly one seat', () => {
     for (const players of [2, 3, 4, 5])
       for (const at of [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]) {
-        const used = Array.from({ length: players }, (_, seat) => poolOf(at, seat, players))
+        const used = Array.from({ length: players }, (_, seat) => poolSatelliteOf(at, seat, players))
         expect(new Set(used).size).toBe(players)
       }
   })
 
   test('RAU-23, RAU-24: pools of 4, 3 and 2 cards; the last one goes to the black hole', () => {
     for (const players of [2, 5]) {
-      const state = start(players)
+      const state = createStartState(players)
       const sizes: number[] = []
       for (let turn = 1; turn <= 3; turn++) {
         sizes.push(rauha.choices(state, 0).length)
-        const facts = keepFirst(state)
+        const facts = keepFirstCards(state)
         expect(eventsOfKind(facts, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
         if (turn === 3) expect(rauha.view(state, 'table').blackHole.count).toBe(players + 2 * players)
-        passTurn(state)
+        playShortestTurn(state)
       }
       expect(sizes).toEqual([4, 3, 2])
       // Three discards of everybody and what was left over.
@@ -66,17 +70,17 @@ describe('step 1: choose a card', () => {
   })
 
   test('RAU-25: a card that cannot be paid for may be kept, and then be discarded', () => {
-    const state = position({ step: 'keep', players: [{ crystals: 0, pool: ['A2-30'] }, {}] })
+    const state = createPosition({ step: 'keep', players: [{ crystals: 0, pool: ['A2-30'] }, {}] })
     expect(CARD_DATA['A2-30'].placement).toEqual({ kind: 'crystals', crystals: 7 })
     playAsSeat(state, 0, keep('A2-30'))
-    keepFirst(state)
+    keepFirstCards(state)
     expect(state.first).toBe(0)
     expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([])
-    expect(isLegal(state, crystals)).toBe(true)
+    expect(isLegal(state, discardForCrystals)).toBe(true)
   })
 
   test('RAU-26, RAU-99: a choice may be changed until the last has chosen, to any other card of the pool', () => {
-    const state = position({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
+    const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
     const again = (facts: ReturnType<typeof playAsSeat>) => eventsOfKind(facts, 'chose').map((fact) => fact.again)
     expect(again(playAsSeat(state, 0, keep('A2-01')))).toEqual([false])
     expect(rauha.deciders(state)).toEqual([1, 2])
@@ -84,13 +88,13 @@ describe('step 1: choose a card', () => {
     expect(again(playAsSeat(state, 0, keep('A2-03')))).toEqual([true])
     expect(rauha.choices(state, 0)).toEqual([keep('A2-01'), keep('A2-02')])
     expect(state.players[0]?.kept).toBe('A2-03')
-    keepFirst(state)
+    keepFirstCards(state)
     expect(state.players[0]?.kept).toBe('A2-03')
     expect(rauha.choices(state, 0).some(({ do: verb }) => verb === 'keep')).toBe(false)
   })
 
   test('RAU-26: nobody sees what another seat has chosen, only that it has', () => {
-    const state = position({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
+    const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
     const facts = playAsSeat(state, 0, keep('A2-02'))
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
     expect(rauha.view(state, 0).players[0]?.kept).toEqual({ made: true, cards: ['A2-02'] })
@@ -102,27 +106,27 @@ describe('step 1: choose a card', () => {
 describe('what a seat remembers', () => {
   /** Round 3, turn 1 of three players: seat 0 uses satellite 0, as seat 1 will in turn 2. */
   const opening = () =>
-    position({ step: 'keep', position: 9, players: [{ pool: ['A2-06', 'A2-11', 'A2-12', 'A2-19'] }, {}, {}] })
-  const satellite = (state: ReturnType<typeof start>, viewer: number | 'table') =>
+    createPosition({ step: 'keep', position: 9, players: [{ pool: ['A2-06', 'A2-11', 'A2-12', 'A2-19'] }, {}, {}] })
+  const satellite = (state: ReturnType<typeof createStartState>, viewer: number | 'table') =>
     rauha.view(state, viewer).satellites[0]
 
   /** Everybody keeps; in turn 1 seat 0 the first, in turn 2 seat 1 the second of satellite 0. */
   const afterTwo = (second: 'place' | 'discard') => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))
-    keepFirst(state)
-    passTurn(state)
+    keepFirstCards(state)
+    playShortestTurn(state)
     playAsSeat(state, 1, keep('A2-12'))
-    keepFirst(state)
-    while (rauha.deciders(state)[0] !== 1) play(state, crystals, { do: 'endActivation' })
-    play(state, second === 'place' ? place(8) : crystals)
+    keepFirstCards(state)
+    while (rauha.deciders(state)[0] !== 1) play(state, discardForCrystals, { do: 'endActivation' })
+    play(state, second === 'place' ? place(8) : discardForCrystals)
     return state
   }
 
   test('RAU-97: after its look a seat knows the cards that are left, the others do not', () => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))
-    keepFirst(state)
+    keepFirstCards(state)
     expect(satellite(state, 0)).toEqual({ count: 3, cards: ['A2-11', 'A2-12', 'A2-19'] })
     expect(satellite(state, 1)).toEqual({ count: 3, cards: [] })
     expect(satellite(state, 'table')).toEqual({ count: 3, cards: [] })
@@ -132,12 +136,12 @@ describe('what a seat remembers', () => {
   test('RAU-97: what another seat has taken since is one of those seen, until it is placed', () => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))
-    keepFirst(state)
-    passTurn(state)
+    keepFirstCards(state)
+    playShortestTurn(state)
     playAsSeat(state, 1, keep('A2-12'))
     const seen = ['A2-11', 'A2-12', 'A2-19']
     expect(rauha.view(state, 0).players[1]?.kept).toEqual({ made: true, cards: seen })
-    keepFirst(state)
+    keepFirstCards(state)
     expect(rauha.view(state, 0).players[1]?.kept).toEqual({ made: true, cards: seen })
     expect(satellite(state, 0)).toEqual({ count: 2, cards: seen })
     expect(satellite(state, 1)).toEqual({ count: 2, cards: ['A2-11', 'A2-19'] })
@@ -149,7 +153,7 @@ describe('what a seat remembers', () => {
     const known = (viewer: number | 'table') => rauha.view(state, viewer).blackHole.known
     expect(satellite(state, 0)?.cards).toEqual(['A2-11', 'A2-12', 'A2-19'])
     expect(known(0)).not.toContain('A2-12')
-    passTurn(state)
+    playShortestTurn(state)
     expect(state.position).toBe(11)
     expect(satellite(state, 0)).toEqual({ count: 2, cards: ['A2-11', 'A2-19'] })
     expect(known(0)).toContain('A2-12')
@@ -159,18 +163,18 @@ describe('what a seat remembers', () => {
 
   test('RAU-97: the last two are known to the neighbour when both are in the black hole, or one was placed', () => {
     const state = afterTwo('discard')
-    passTurn(state)
+    playShortestTurn(state)
     playAsSeat(state, 0, keep('A2-19'))
-    keepFirst(state)
+    keepFirstCards(state)
     const known = (viewer: number) => rauha.view(state, viewer).blackHole.known
     expect(known(0)).toContain('A2-11')
     expect(known(1)).not.toContain('A2-11')
     expect(rauha.view(state, 1).players[0]?.kept).toEqual({ made: true, cards: ['A2-11', 'A2-19'] })
-    while (rauha.deciders(state)[0] !== 0) play(state, crystals, { do: 'endActivation' })
+    while (rauha.deciders(state)[0] !== 0) play(state, discardForCrystals, { do: 'endActivation' })
     const placed = rauha.clone(state)
     play(placed, place(4))
     expect(rauha.view(placed, 1).blackHole.known).toEqual(expect.arrayContaining(['A2-11']))
-    play(state, crystals)
+    play(state, discardForCrystals)
     expect(known(1)).toEqual(expect.arrayContaining(['A2-11', 'A2-19']))
     expect(known(2)).not.toContain('A2-11')
   })

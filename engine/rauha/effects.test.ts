@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, waterOf } from './board.ts'
+import { countForEffect, countWaterSources } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  crystals,
-  entity,
+  discardForCrystals,
+  activateEntity,
   isLegal,
   legalActions,
   place,
   play,
-  position,
-  purse,
-  sow,
-  spores,
-  squaresFor,
-  tile,
+  createPosition,
+  crystalsAndEnergyOf,
+  activateSpore,
+  sporeSquaresOf,
+  squaresOffered,
+  activateTile,
   eventsOfKind,
 } from './testing.ts'
-import type { PlayerSketch, Sketch } from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** Round 3, turn 2: the column 1-4-7, after four crystals for the card. */
-const column = (own: PlayerSketch, more: Sketch = {}) => {
-  const state = position({ ...more, players: [own, { tiles: { 0: 'A1-16', 1: 'A2-28' }, spores: [0, 1] }] })
-  play(state, crystals)
+const column = (own: PlayerSketch, more: PositionSketch = {}) => {
+  const state = createPosition({ ...more, players: [own, { tiles: { 0: 'A1-16', 1: 'A2-28' }, spores: [0, 1] }] })
+  play(state, discardForCrystals)
   return state
 }
 
 describe('effects', () => {
   test('RAU-69: a gain is taken', () => {
     const state = column({ tiles: { 4: 'A2-01' } })
-    const facts = play(state, tile(4), tile(1))
-    expect(purse(state)).toEqual([13, 1])
+    const facts = play(state, activateTile(4), activateTile(1))
+    expect(crystalsAndEnergyOf(state)).toEqual([13, 1])
     expect(eventsOfKind(facts, 'gained')).toEqual([
       {
         kind: 'gained',
@@ -56,68 +56,72 @@ describe('effects', () => {
 
   test('RAU-70: a payment needs the crystals at that moment, also those gained just before', () => {
     // Pay 3 for 6 energy, and 4 crystals to gain.
-    const scoring = (own: PlayerSketch) => position({ position: 16, players: [{ spores: [0, 1], ...own }, {}] })
+    const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [{ spores: [0, 1], ...own }, {}] })
     const state = scoring({ tiles: { 0: 'A2-04', 1: 'A2-05' }, crystals: 2 })
-    expect(squaresFor(state, 'activateTile')).toEqual([1])
-    play(state, tile(1), tile(0))
-    expect(purse(state)).toEqual([3, 6])
+    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+    play(state, activateTile(1), activateTile(0))
+    expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
   })
 
   test('RAU-71, RAU-72: per animal symbol on all nine tiles, doubles as two', () => {
     const tiles = { 0: 'A2-12', 4: 'A1-11', 8: 'A1-19', 7: 'A1-27' } as const
     const state = column({ tiles })
-    expect(countOf(state, 0, 'flying')).toBe(5)
-    play(state, tile(4))
-    expect(purse(state)).toEqual([8, 5])
+    expect(countForEffect(state, 0, 'flying')).toBe(5)
+    play(state, activateTile(4))
+    expect(crystalsAndEnergyOf(state)).toEqual([8, 5])
   })
 
   test('RAU-72: an amount of two for each', () => {
     const state = column({ tiles: { 4: 'A2-07', 0: 'A1-14' } })
-    play(state, tile(4))
-    expect(purse(state)[1]).toBe(4)
+    play(state, activateTile(4))
+    expect(crystalsAndEnergyOf(state)[1]).toBe(4)
   })
 
   test('RAU-73: per spore on the own board', () => {
     const state = column({ tiles: { 4: 'A2-17' }, spores: [0, 2, 5] })
-    play(state, tile(4))
-    expect(purse(state)[1]).toBe(6)
+    play(state, activateTile(4))
+    expect(crystalsAndEnergyOf(state)[1]).toBe(6)
   })
 
   test('RAU-74, RAU-89: per water source on the tiles, and two for Vuori', () => {
     const tiles = { 4: 'A1-31', 0: 'A2-26' } as const
     const dry = column({ tiles })
-    expect(waterOf(dry, 0)).toBe(1 + 3 + 1)
-    play(dry, tile(4))
-    expect(purse(dry)[1]).toBe(5)
+    expect(countWaterSources(dry, 0)).toBe(1 + 3 + 1)
+    play(dry, activateTile(4))
+    expect(crystalsAndEnergyOf(dry)[1]).toBe(5)
     const wet = column({ tiles, entities: ['vuori'] })
-    play(wet, tile(4))
-    expect(purse(wet)[1]).toBe(7)
+    play(wet, activateTile(4))
+    expect(crystalsAndEnergyOf(wet)[1]).toBe(7)
   })
 
   test('RAU-75: boards and entities of others do not count', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ tiles: { 4: 'A2-10' } }, { tiles: { 0: 'A1-16' }, spores: [3], entities: ['vuori'] }],
     })
-    expect([countOf(state, 0, 'land'), countOf(state, 0, 'spore'), countOf(state, 0, 'water')]).toEqual([2, 0, 1])
+    expect([
+      countForEffect(state, 0, 'land'),
+      countForEffect(state, 0, 'spore'),
+      countForEffect(state, 0, 'water'),
+    ]).toEqual([2, 0, 1])
   })
 
   test('RAU-76: a count of 0 may be activated and gives nothing', () => {
     const state = column({ tiles: { 4: 'A2-11' } })
-    const facts = play(state, tile(4))
-    expect([eventsOfKind(facts, 'gained')[0]?.amount, purse(state), squaresFor(state, 'activateTile')]).toEqual([
-      0,
-      [8, 0],
-      [1],
-    ])
+    const facts = play(state, activateTile(4))
+    expect([
+      eventsOfKind(facts, 'gained')[0]?.amount,
+      crystalsAndEnergyOf(state),
+      squaresOffered(state, 'activateTile'),
+    ]).toEqual([0, [8, 0], [1]])
   })
 
   test('RAU-77: a spore on any square without one, the activated tile and tiles without effect included', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: [0] })
     expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => sow(4, square)),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSpore(4, square)),
     )
-    const facts = play(state, sow(4, 4))
-    expect([spores(state), purse(state)]).toEqual([
+    const facts = play(state, activateSpore(4, 4))
+    expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 4],
       [6, 0],
     ])
@@ -131,54 +135,58 @@ describe('effects', () => {
 })
 
 describe('entities', () => {
-  const scoring = (own: PlayerSketch) => position({ position: 16, players: [own, { spores: [0] }] })
+  const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [own, { spores: [0] }] })
 
   test('RAU-78: Taivas turns 4 crystals into 7 energy', () => {
-    expect(isLegal(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), entity('taivas'))).toBe(false)
+    expect(isLegal(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), activateEntity('taivas'))).toBe(false)
     const state = scoring({ entities: ['taivas', 'sienet'], crystals: 4 })
-    play(state, entity('taivas'))
-    expect(purse(state)).toEqual([0, 7])
+    play(state, activateEntity('taivas'))
+    expect(crystalsAndEnergyOf(state)).toEqual([0, 7])
   })
 
   test('RAU-78: Sienet 3 crystals, Kiteet 3 energy, Maa per spore, Meri per water source', () => {
     const state = scoring({ entities: ['sienet', 'kiteet', 'maa', 'meri', 'taivas'], crystals: 0, spores: [2, 7] })
-    play(state, entity('sienet'))
-    expect(purse(state)).toEqual([3, 0])
-    play(state, entity('kiteet'))
-    expect(purse(state)).toEqual([3, 3])
-    play(state, entity('maa'))
-    expect(purse(state)).toEqual([3, 5])
+    play(state, activateEntity('sienet'))
+    expect(crystalsAndEnergyOf(state)).toEqual([3, 0])
+    play(state, activateEntity('kiteet'))
+    expect(crystalsAndEnergyOf(state)).toEqual([3, 3])
+    play(state, activateEntity('maa'))
+    expect(crystalsAndEnergyOf(state)).toEqual([3, 5])
     // The one printed water source; then nothing is left, and no water is scored.
-    play(state, entity('meri'))
-    expect([purse(state), decider(state)]).toEqual([[3, 6], 1])
+    play(state, activateEntity('meri'))
+    expect([crystalsAndEnergyOf(state), decider(state)]).toEqual([[3, 6], 1])
   })
 
   test('RAU-78: Vuori cannot be activated', () => {
     const state = scoring({ entities: ['vuori', 'kiteet'] })
-    expect(isLegal(state, entity('vuori'))).toBe(false)
+    expect(isLegal(state, activateEntity('vuori'))).toBe(false)
   })
 
   test('RAU-79: Metsat counts the animal with the most symbols', () => {
     const tiles = { 0: 'A2-10', 1: 'A2-12', 2: 'A1-13' } as const
     const state = scoring({ entities: ['metsat', 'maa'], tiles })
-    expect([countOf(state, 0, 'land'), countOf(state, 0, 'flying'), countOf(state, 0, 'marine')]).toEqual([2, 2, 1])
-    play(state, entity('metsat'))
-    expect(purse(state)[1]).toBe(2)
+    expect([
+      countForEffect(state, 0, 'land'),
+      countForEffect(state, 0, 'flying'),
+      countForEffect(state, 0, 'marine'),
+    ]).toEqual([2, 2, 1])
+    play(state, activateEntity('metsat'))
+    expect(crystalsAndEnergyOf(state)[1]).toBe(2)
   })
 
   test('RAU-80: Metsat without any animal gives 0', () => {
     const state = scoring({ entities: ['metsat', 'maa'] })
-    play(state, entity('metsat'))
-    expect([purse(state)[1], isLegal(state, entity('metsat'))]).toEqual([0, false])
+    play(state, activateEntity('metsat'))
+    expect([crystalsAndEnergyOf(state)[1], isLegal(state, activateEntity('metsat'))]).toEqual([0, false])
   })
 
   test('RAU-64, RAU-78: a welcomed entity is used with the card just placed', () => {
-    const state = position({
+    const state = createPosition({
       position: 14,
       players: [{ kept: 'A2-10', tiles: { 3: 'A1-09', 5: 'A1-16' }, spores: [1, 2, 3] }, {}],
     })
-    play(state, place(4), entity('maa'), entity('metsat'))
-    expect(purse(state)[1]).toBe(3 + 4)
+    play(state, place(4), activateEntity('maa'), activateEntity('metsat'))
+    expect(crystalsAndEnergyOf(state)[1]).toBe(3 + 4)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 })

@@ -1,38 +1,38 @@
 /** The one interpreter of effects (section 8 of the rules): what can be activated, and what that does. */
 import type { Seat } from '../core/contract/game.ts'
-import { countOf, playerAt } from './board.ts'
-import type { OpenTable } from './board.ts'
-import type { Effect, Good, Square } from './data.ts'
-import { entityPlace, SPORE, squarePlace, trackPlace } from './places.ts'
-import type { Origin, Player, RauhaFact, RauhaPlace, RauhaState, Report, Source } from './state.ts'
-import { addEnergy } from './track.ts'
+import { countForEffect, playerOf } from './board.ts'
+import type { VisibleTable } from './board.ts'
+import type { TileEffect, Resource, SquareIndex } from './data.ts'
+import { entityPlace, SPORE_PIECE, squarePlace, trackPlace } from './places.ts'
+import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
+import { addEnergy } from './energy-track.ts'
 
 /** What an effect costs in crystals. */
-export function payOf(effect: Effect): number {
+export function crystalCostOf(effect: TileEffect): number {
   return effect.kind === 'payToGain' || effect.kind === 'spore' ? effect.pay : 0
 }
 
 /** How much an effect gives to a seat just now; a spore effect gives none (RAU-69 to RAU-71). */
-export function amountOf(table: OpenTable, seat: Seat, effect: Effect): number {
+export function gainAmountOf(table: VisibleTable, seat: Seat, effect: TileEffect): number {
   switch (effect.kind) {
     case 'gain':
     case 'payToGain':
       return effect.amount
     case 'gainPer':
-      return effect.amount * countOf(table, seat, effect.per)
+      return effect.amount * countForEffect(table, seat, effect.per)
     case 'spore':
       return 0
   }
 }
 
 /** Enough crystals (RAU-70), and for a spore a square without one (RAU-77). */
-export function isPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: Effect): boolean {
-  if (payOf(effect) > player.crystals) return false
+export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: TileEffect): boolean {
+  if (crystalCostOf(effect) > player.crystals) return false
   return effect.kind !== 'spore' || player.spores.includes(false)
 }
 
 /** Where that which is given comes from. */
-function placeOf(seat: Seat, from: Origin, energy: number): RauhaPlace {
+function originPlace(seat: Seat, from: GainOrigin, energy: number): RauhaPlace {
   switch (from.kind) {
     case 'tile':
       return squarePlace(seat, from.square)
@@ -46,7 +46,7 @@ function placeOf(seat: Seat, from: Origin, energy: number): RauhaPlace {
 }
 
 /** For which line of the score something gives. */
-const SOURCES: Readonly<Record<Origin['kind'], Source>> = {
+const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
   tile: 'tiles',
   entity: 'entities',
   water: 'water',
@@ -54,59 +54,59 @@ const SOURCES: Readonly<Record<Origin['kind'], Source>> = {
 }
 
 /** A seat pays, takes crystals or energy, and everybody is told. */
-export function take(
+export function gainResource(
   state: RauhaState,
   seat: Seat,
-  what: Good,
+  what: Resource,
   amount: number,
   paid: number,
-  from: Origin,
-  tell: Report,
+  from: GainOrigin,
+  tell: RauhaEventSink,
 ): void {
-  const player = playerAt(state, seat)
+  const player = playerOf(state, seat)
   player.crystals -= paid
-  const fact: RauhaFact = {
+  const fact: RauhaEvent = {
     kind: 'gained',
     seat,
     what,
     amount,
     paid,
     from,
-    place: placeOf(seat, from, player.energy),
+    place: originPlace(seat, from, player.energy),
   }
   tell(fact)
   if (what === 'crystals') player.crystals += amount
-  else addEnergy(state, seat, amount, SOURCES[from.kind], tell)
+  else addEnergy(state, seat, amount, SOURCE_BY_ORIGIN[from.kind], tell)
 }
 
 /** A seat pays and puts a spore on one of its squares. */
-export function putSpore(
+export function placeSpore(
   state: RauhaState,
   seat: Seat,
-  square: Square,
+  square: SquareIndex,
   paid: number,
-  from: Origin,
-  tell: Report,
+  from: GainOrigin,
+  tell: RauhaEventSink,
 ): void {
-  const player = playerAt(state, seat)
+  const player = playerOf(state, seat)
   player.crystals -= paid
   player.spores[square] = true
-  tell({ kind: 'moved', piece: SPORE, from: 'supply', to: squarePlace(seat, square), count: 1 })
-  tell({ kind: 'spored', seat, square, paid, from, place: placeOf(seat, from, player.energy) })
+  tell({ kind: 'moved', piece: SPORE_PIECE, from: 'supply', to: squarePlace(seat, square), count: 1 })
+  tell({ kind: 'spored', seat, square, paid, from, place: originPlace(seat, from, player.energy) })
 }
 
 /** Carries an effect out. `spore` is the square for its spore, if it is such an effect. */
-export function carryOut(
+export function applyEffect(
   state: RauhaState,
   seat: Seat,
-  effect: Effect,
-  from: Origin,
-  spore: Square | null,
-  tell: Report,
+  effect: TileEffect,
+  from: GainOrigin,
+  spore: SquareIndex | null,
+  tell: RauhaEventSink,
 ): void {
   if (effect.kind !== 'spore') {
-    take(state, seat, effect.what, amountOf(state, seat, effect), payOf(effect), from, tell)
+    gainResource(state, seat, effect.what, gainAmountOf(state, seat, effect), crystalCostOf(effect), from, tell)
   } else if (spore !== null) {
-    putSpore(state, seat, spore, effect.pay, from, tell)
+    placeSpore(state, seat, spore, effect.pay, from, tell)
   }
 }

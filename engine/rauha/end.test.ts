@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { DEAL } from './data.ts'
+import { CARDS_PER_DEAL } from './data.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { end, play, position, start, eventsOfKind } from './testing.ts'
+import { endActivation, play, createPosition, createStartState, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** The last scoring, played to its end without activating anything more. */
 function finish(...players: PlayerSketch[]): RauhaState {
-  const state = position({ position: 16, players: players.map((player) => ({ spores: [6], ...player })) })
-  while (rauha.outcome(state) === null) play(state, end)
+  const state = createPosition({ position: 16, players: players.map((player) => ({ spores: [6], ...player })) })
+  while (rauha.outcome(state) === null) play(state, endActivation)
   return state
 }
 
 /** A whole game at random, and what each state on the way says. */
 function random(players: number, seed: string, each: (state: RauhaState) => void): RauhaState {
   const luck = createRandomStream(seedFromText(seed), 'end')
-  const state = start(players, seed, players % 2 === 0 ? 'A' : 'B')
+  const state = createStartState(players, seed, players % 2 === 0 ? 'A' : 'B')
   for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
     rauha.play(state, seat, luck.pick(rauha.choices(state, seat)), luck, noopEventSink)
     each(state)
@@ -27,10 +27,10 @@ function random(players: number, seed: string, each: (state: RauhaState) => void
 
 describe('the end', () => {
   test('RAU-92: the game ends after the scoring of round 4', () => {
-    const state = position({ position: 16, players: [{ spores: [6] }, { spores: [6], energy: 3 }] })
-    play(state, end)
+    const state = createPosition({ position: 16, players: [{ spores: [6] }, { spores: [6], energy: 3 }] })
+    play(state, endActivation)
     expect([rauha.outcome(state), rauha.deciders(state)]).toEqual([null, [1]])
-    const facts = play(state, end)
+    const facts = play(state, endActivation)
     expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', winners: [1], energy: 3 }])
     expect([rauha.deciders(state), rauha.choices(state, 0)]).toEqual([[], []])
     expect(rauha.outcome(state)).not.toBeNull()
@@ -81,7 +81,7 @@ describe('the end', () => {
         before = now.map(({ energy }) => energy)
       })
     }
-    const high = position({ position: 16, players: [{ energy: 299, entities: ['kiteet'] }, {}] })
+    const high = createPosition({ position: 16, players: [{ energy: 299, entities: ['kiteet'] }, {}] })
     play(high, { do: 'activateEntity', entity: 'kiteet' })
     expect(high.players[0]?.energy).toBe(302)
   })
@@ -95,7 +95,7 @@ describe('the end', () => {
       )
       expect(placed + rauha.view(state, 'table').blackHole.count).toBe(16 * players)
       expect(state.deals).toHaveLength(4 * players)
-      expect(state.deals.flat()).toHaveLength(4 * DEAL * players)
+      expect(state.deals.flat()).toHaveLength(4 * CARDS_PER_DEAL * players)
       expect(rauha.view(state, 'open').blackHole.known).toHaveLength(rauha.view(state, 'table').blackHole.count)
     }
   })

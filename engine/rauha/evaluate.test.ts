@@ -5,16 +5,16 @@ import { playToEnd } from '../core/host/playout.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { rauha } from './index.ts'
-import { position } from './testing.ts'
+import { createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const stands = (own: PlayerSketch, other: PlayerSketch = {}, at = 10): number =>
-  rauha.evaluate(position({ position: at, players: [own, other] }))[0] ?? 0
+  rauha.evaluate(createPosition({ position: at, players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
   test('lies between 0 and 1, and even positions are near the middle', () => {
     for (const at of [1, 6, 12, 16]) {
-      const [worth = 0, other = 0] = rauha.evaluate(position({ position: at, step: 'keep', players: [{}, {}] }))
+      const [worth = 0, other = 0] = rauha.evaluate(createPosition({ position: at, step: 'keep', players: [{}, {}] }))
       // Their pools differ, and who plays first.
       expect(Math.abs(worth - 0.5)).toBeLessThan(0.1)
       expect(worth + other).toBeCloseTo(1)
@@ -34,7 +34,7 @@ describe('evaluate', () => {
 
   test('at the end only energy counts (RAU-95)', () => {
     const over = (own: PlayerSketch) => {
-      const state = position({ position: 16, players: [own, { energy: 5 }] })
+      const state = createPosition({ position: 16, players: [own, { energy: 5 }] })
       state.stack = []
       return rauha.evaluate(state)
     }

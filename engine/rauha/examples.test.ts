@@ -1,28 +1,28 @@
 /** The worked examples of section 14 of RULES.md. Ana is seat 0. */
 import { describe, expect, test } from 'vitest'
-import { waterOf } from './board.ts'
+import { countWaterSources } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  end,
-  entity,
+  endActivation,
+  activateEntity,
   entitiesOffered,
   isLegal,
-  owned,
+  entitiesOwnedBy,
   place,
   play,
-  position,
-  purse,
-  sow,
-  spores,
+  createPosition,
+  crystalsAndEnergyOf,
+  activateSpore,
+  sporeSquaresOf,
   eventsOfKind,
 } from './testing.ts'
-import { squaresFor, tile } from './testing.ts'
+import { squaresOffered, activateTile } from './testing.ts'
 
 describe('worked examples', () => {
   /** Round 2, turn 1: the row 0-1-2. */
   const first = () =>
-    position({
+    createPosition({
       position: 5,
       players: [
         { crystals: 3, energy: 6, tiles: { 0: 'A1-18', 1: 'A1-14', 8: 'A1-24' }, kept: 'A1-21' },
@@ -34,34 +34,34 @@ describe('worked examples', () => {
   test('example 1 (RAU-36, RAU-47, RAU-60, RAU-70): a full activation', () => {
     const state = first()
     expect(rauha.findBrokenInvariants(state)).toEqual([])
-    expect(squaresFor(state, 'place')).toEqual([0, 2, 7])
+    expect(squaresOffered(state, 'place')).toEqual([0, 2, 7])
     const facts = play(state, place(2))
     expect(eventsOfKind(facts, 'welcomed')).toEqual([
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
-    expect(purse(state)).toEqual([3, 6])
+    expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
     expect(entitiesOffered(state)).toEqual(['sienet'])
-    expect([isLegal(state, sow(0, 8)), squaresFor(state, 'activateTile')]).toEqual([true, [1, 2]])
-    play(state, entity('sienet'))
-    expect(purse(state)).toEqual([6, 6])
-    play(state, sow(0, 8))
-    expect([purse(state), spores(state)]).toEqual([[4, 6], [8]])
-    play(state, tile(2))
-    expect(purse(state)).toEqual([4, 7])
-    play(state, tile(1))
-    expect(purse(state)).toEqual([4, 8])
+    expect([isLegal(state, activateSpore(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([true, [1, 2]])
+    play(state, activateEntity('sienet'))
+    expect(crystalsAndEnergyOf(state)).toEqual([6, 6])
+    play(state, activateSpore(0, 8))
+    expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 6], [8]])
+    play(state, activateTile(2))
+    expect(crystalsAndEnergyOf(state)).toEqual([4, 7])
+    play(state, activateTile(1))
+    expect(crystalsAndEnergyOf(state)).toEqual([4, 8])
     expect(decider(state), 'nothing is left to activate').toBe(1)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('example 1 in another order (RAU-60): one energy less', () => {
     const state = first()
-    play(state, place(2), tile(2), tile(1), entity('sienet'), sow(0, 8))
-    expect([purse(state), spores(state)]).toEqual([[4, 7], [8]])
+    play(state, place(2), activateTile(2), activateTile(1), activateEntity('sienet'), activateSpore(0, 8))
+    expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 7], [8]])
   })
 
   test('example 2 (RAU-84, RAU-85, RAU-87, RAU-88): a scoring', () => {
-    const state = position({
+    const state = createPosition({
       position: 12,
       seat: 1,
       first: 1,
@@ -77,34 +77,34 @@ describe('worked examples', () => {
         { energy: 20 },
       ],
     })
-    expect([0, 1, 2].map((seat) => waterOf(state, seat))).toEqual([5, 2, 1])
-    play(state, tile(4))
-    expect(purse(state, 1)).toEqual([7, 40])
-    expect(isLegal(state, tile(2))).toBe(false)
-    play(state, sow(0, 2))
-    expect([purse(state, 1), spores(state, 1)]).toEqual([
+    expect([0, 1, 2].map((seat) => countWaterSources(state, seat))).toEqual([5, 2, 1])
+    play(state, activateTile(4))
+    expect(crystalsAndEnergyOf(state, 1)).toEqual([7, 40])
+    expect(isLegal(state, activateTile(2))).toBe(false)
+    play(state, activateSpore(0, 2))
+    expect([crystalsAndEnergyOf(state, 1), sporeSquaresOf(state, 1)]).toEqual([
       [5, 40],
       [0, 2, 4],
     ])
-    play(state, tile(2))
-    expect(purse(state, 1)).toEqual([5, 41])
-    play(state, entity('taivas'))
-    expect(purse(state, 1)).toEqual([1, 48])
-    const facts = play(state, entity('maa'))
-    expect(purse(state, 1)).toEqual([1, 52])
+    play(state, activateTile(2))
+    expect(crystalsAndEnergyOf(state, 1)).toEqual([5, 41])
+    play(state, activateEntity('taivas'))
+    expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 48])
+    const facts = play(state, activateEntity('maa'))
+    expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 52])
     expect(eventsOfKind(facts, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
       [1, 1],
       [2, 0],
       [0, 10],
     ])
-    expect([0, 1, 2].map((seat) => purse(state, seat)[1])).toEqual([40, 52, 20])
+    expect([0, 1, 2].map((seat) => crystalsAndEnergyOf(state, seat)[1])).toEqual([40, 52, 20])
   })
 
   test('example 3 (RAU-52, RAU-67, RAU-74): taking entities', () => {
     const ana = 0
     const cleo = 1
     const ben = 2
-    const state = position({
+    const state = createPosition({
       position: 10,
       seat: cleo,
       first: ana,
@@ -114,20 +114,20 @@ describe('worked examples', () => {
         { tiles: { 0: 'A1-26' }, entities: ['vuori'] },
       ],
     })
-    expect([waterOf(state, cleo), waterOf(state, ben)]).toEqual([3, 5])
+    expect([countWaterSources(state, cleo), countWaterSources(state, ben)]).toEqual([3, 5])
     const facts = play(state, place(5))
     expect(eventsOfKind(facts, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
       ['taivas', ana],
       ['vuori', ben],
     ])
-    expect([waterOf(state, cleo), waterOf(state, ben)]).toEqual([7, 3])
-    expect([squaresFor(state, 'activateTile'), entitiesOffered(state)]).toEqual([[1], ['taivas']])
-    play(state, entity('taivas'))
-    expect(purse(state, cleo)).toEqual([0, 27])
-    play(state, tile(1))
-    expect(purse(state, cleo)).toEqual([0, 28])
-    expect([owned(state, cleo), owned(state, ana)]).toEqual([['taivas', 'vuori'], []])
+    expect([countWaterSources(state, cleo), countWaterSources(state, ben)]).toEqual([7, 3])
+    expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[1], ['taivas']])
+    play(state, activateEntity('taivas'))
+    expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 27])
+    play(state, activateTile(1))
+    expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 28])
+    expect([entitiesOwnedBy(state, cleo), entitiesOwnedBy(state, ana)]).toEqual([['taivas', 'vuori'], []])
     expect(decider(state)).toBe(ben)
-    expect(isLegal(state, end)).toBe(false)
+    expect(isLegal(state, endActivation)).toBe(false)
   })
 })

@@ -3,8 +3,8 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { features } from './features.ts'
 import { rauha } from './index.ts'
-import { configOf, position, start } from './testing.ts'
-import type { PlayerSketch, Sketch } from './testing.ts'
+import { configOf, createPosition, createStartState } from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
 import type { RauhaState } from './state.ts'
 
 function read(state: RauhaState): Float64Array {
@@ -14,10 +14,10 @@ function read(state: RauhaState): Float64Array {
 }
 
 /** A feature of a seat, of a position in the middle of the game unless it is told otherwise. */
-function feature(name: string, own: PlayerSketch, other: PlayerSketch = {}, rest: Sketch = {}): number {
+function feature(name: string, own: PlayerSketch, other: PlayerSketch = {}, rest: PositionSketch = {}): number {
   const at = features.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
-  return read(position({ players: [own, other], ...rest }))[at] ?? NaN
+  return read(createPosition({ players: [own, other], ...rest }))[at] ?? NaN
 }
 
 /** A mountain with two springs, an animal of each kind, what pays for what. */
@@ -92,7 +92,7 @@ describe('features', () => {
     expect(feature('holds', { kept: 'A2-09' })).toBe(1)
     expect(feature('holds', {}, {}, { step: 'activate' })).toBe(0)
     const poor = ['A2-07', 'A2-30', 'A2-25'] as const
-    const keep: Sketch = { step: 'keep' }
+    const keep: PositionSketch = { step: 'keep' }
     expect(feature('card', { pool: ['A2-09', 'A2-25', 'A2-30'] }, {}, keep)).toBeGreaterThan(
       feature('card', { pool: poor }, {}, keep),
     )
@@ -100,12 +100,12 @@ describe('features', () => {
 
   test('so do the cards of the pool that it will look at next, but for what another takes from it', () => {
     // In turn 2 the other looks at the pool that is this seat's in turn 3.
-    const keep: Sketch = { step: 'keep', position: 10 }
+    const keep: PositionSketch = { step: 'keep', position: 10 }
     const good = ['A2-09', 'A2-18', 'A2-01'] as const
     const poor = ['A2-07', 'A2-30', 'A2-25'] as const
     for (const name of ['next', 'nextSecond'])
       expect(feature(name, {}, { pool: good }, keep)).toBeGreaterThan(feature(name, {}, { pool: poor }, keep))
-    const state = position({ players: [{}, { pool: ['A2-09', 'A2-07', 'A2-25'] }], ...keep })
+    const state = createPosition({ players: [{}, { pool: ['A2-09', 'A2-07', 'A2-25'] }], ...keep })
     const at = features.names.indexOf('next')
     const before = read(state)[at] ?? NaN
     rauha.play(state, 1, { do: 'keep', card: 'A2-09' }, createRandomStream(seedFromText('keep'), 0), noopEventSink)
@@ -126,7 +126,7 @@ describe('features', () => {
   test('all are told of, finite and not far from -1..1 in random games', () => {
     const random = createRandomStream(seedFromText('features'), 0)
     for (const players of [2, 3, 5]) {
-      const state = start(players, `features ${String(players)}`)
+      const state = createStartState(players, `features ${String(players)}`)
       expect(configOf(players).players).toBe(players)
       for (let deciders = rauha.deciders(state); deciders.length > 0; deciders = rauha.deciders(state)) {
         const seat = random.pick(deciders)

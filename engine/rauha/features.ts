@@ -1,14 +1,20 @@
 /** What the learned evaluation looks at: what a seat has, what its board and entities still promise, and its next cards. */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { playerAt, poolOf } from './board.ts'
-import { ENTITIES, LAST_POSITION, SQUARES, stopAt } from './data.ts'
-import { dealOf } from './knowledge.ts'
-import { aheadOf, BEST, leadEnergy, SPORES, WATERS } from './numbers.ts'
-import { Outlook } from './outlook.ts'
+import { playerOf, poolSatelliteOf } from './board.ts'
+import { ENTITIES, LAST_AVATAR_POSITION, SQUARES, avatarStopAt } from './data.ts'
+import { dealIndexOfSeat } from './knowledge.ts'
+import {
+  remainingStopsAfter,
+  BEST_ANIMAL_INDEX,
+  waterLeadEnergy,
+  SPORE_INDEX,
+  WATER_INDEX,
+} from './evaluation-tables.ts'
+import { SeatForecast } from './forecast.ts'
 import type { Player, RauhaState } from './state.ts'
 
-const NAMES = [
+const FEATURE_NAMES = [
   'worth',
   'worthLate',
   'ahead',
@@ -64,85 +70,86 @@ const NAMES = [
   'late',
   'scorings',
 ] as const
-export type Name = (typeof NAMES)[number]
-const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
-const WIDTH = NAMES.length
+export type FeatureName = (typeof FEATURE_NAMES)[number]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+const FEATURE_COUNT = FEATURE_NAMES.length
 const LAST_TURN = 3
 
 /** One for each seat, filled anew for every state. */
-const OUTLOOKS: Outlook[] = []
+const FORECASTS: SeatForecast[] = []
 
-function outlookOf(seat: Seat): Outlook {
-  return (OUTLOOKS[seat] ??= new Outlook())
+function forecastFor(seat: Seat): SeatForecast {
+  return (FORECASTS[seat] ??= new SeatForecast())
 }
 
 export const features: FeatureExtractor<RauhaState> = {
-  names: NAMES,
+  names: FEATURE_NAMES,
   held: ['energy', 'crystals'],
   initialWeights: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state
     const count = players.length
-    const { scorings, turns, crystal } = aheadOf(position)
-    const late = (position - 1) / (LAST_POSITION - 1)
-    for (let seat = 0; seat < count; seat++) outlookOf(seat).look(state, playerAt(state, seat), seat)
+    const { scorings, turns, crystal } = remainingStopsAfter(position)
+    const late = (position - 1) / (LAST_AVATAR_POSITION - 1)
+    for (let seat = 0; seat < count; seat++) forecastFor(seat).readBoard(state, playerOf(state, seat), seat)
     for (let seat = 0; seat < count; seat++) {
-      const outlook = outlookOf(seat)
-      const player = playerAt(state, seat)
+      const outlook = forecastFor(seat)
+      const player = playerOf(state, seat)
       let least = Infinity
       for (let other = 0; other < count; other++)
-        if (other !== seat) least = Math.min(least, outlookOf(other).counts[WATERS] ?? 0)
-      outlook.reckon(state, seat, least)
-      outlook.prepare()
-      const from = seat * WIDTH
+        if (other !== seat) least = Math.min(least, forecastFor(other).counts[WATER_INDEX] ?? 0)
+      outlook.computeWorth(state, seat, least)
+      outlook.prepareCardUses()
+      const from = seat * FEATURE_COUNT
       const { counts, rates } = outlook
-      const waters = counts[WATERS] ?? 0
-      const spores = counts[SPORES] ?? 0
+      const waters = counts[WATER_INDEX] ?? 0
+      const spores = counts[SPORE_INDEX] ?? 0
       const flying = counts[0] ?? 0
       const land = counts[1] ?? 0
       const marine = counts[2] ?? 0
       const later = scorings / 4
       const card = cardUse(state, outlook, player, seat)
-      into[from + AT.worth] = (outlook.worth(player) + card) / 50
-      into[from + AT.energy] = player.energy / 60
-      into[from + AT.crystals] = player.crystals / 12
-      into[from + AT.crystalsLater] = (player.crystals * turns) / 144
-      into[from + AT.lines] = outlook.lines / 20
-      into[from + AT.spored] = outlook.spored / 20
-      into[from + AT.open] = outlook.open / 15
-      into[from + AT.scoring] = outlook.scoring / 20
-      into[from + AT.nextLine] = outlook.nextLine / 10
-      into[from + AT.entities] = outlook.entities / 20
-      into[from + AT.nearly] = outlook.nearly / 10
-      into[from + AT.waterEnergy] = outlook.water / 25
-      into[from + AT.income] = outlook.income / 15
-      into[from + AT.bought] = outlook.bought / 15
-      into[from + AT.unpaid] =
+      into[from + FEATURE_INDEX.worth] = (outlook.totalWorth(player) + card) / 50
+      into[from + FEATURE_INDEX.energy] = player.energy / 60
+      into[from + FEATURE_INDEX.crystals] = player.crystals / 12
+      into[from + FEATURE_INDEX.crystalsLater] = (player.crystals * turns) / 144
+      into[from + FEATURE_INDEX.lines] = outlook.lines / 20
+      into[from + FEATURE_INDEX.spored] = outlook.spored / 20
+      into[from + FEATURE_INDEX.open] = outlook.open / 15
+      into[from + FEATURE_INDEX.scoring] = outlook.scoring / 20
+      into[from + FEATURE_INDEX.nextLine] = outlook.nextLine / 10
+      into[from + FEATURE_INDEX.entities] = outlook.entities / 20
+      into[from + FEATURE_INDEX.nearly] = outlook.nearly / 10
+      into[from + FEATURE_INDEX.waterEnergy] = outlook.water / 25
+      into[from + FEATURE_INDEX.income] = outlook.income / 15
+      into[from + FEATURE_INDEX.bought] = outlook.bought / 15
+      into[from + FEATURE_INDEX.unpaid] =
         Math.max(0, outlook.price - player.crystals - outlook.income / Math.max(crystal, 0.1)) / 15
-      into[from + AT.water] = waters / 8
-      into[from + AT.waterLater] = (leadEnergy(waters - least) * scorings) / 30
-      if (waters <= least) into[from + AT.driest] = 1
-      into[from + AT.flying] = flying / 6
-      into[from + AT.land] = land / 6
-      into[from + AT.marine] = marine / 6
-      into[from + AT.animalsLater] = ((flying + land + marine) * later) / 10
-      into[from + AT.perAnimal] = ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST] ?? 0)) / 10
-      into[from + AT.perWater] = (rates[WATERS] ?? 0) / 5
-      into[from + AT.perSpore] = (rates[SPORES] ?? 0) / 5
-      into[from + AT.spores] = spores / SQUARES.length
-      into[from + AT.sporesLater] = (spores * later) / 5
-      into[from + AT.barren] = outlook.barren / 4
+      into[from + FEATURE_INDEX.water] = waters / 8
+      into[from + FEATURE_INDEX.waterLater] = (waterLeadEnergy(waters - least) * scorings) / 30
+      if (waters <= least) into[from + FEATURE_INDEX.driest] = 1
+      into[from + FEATURE_INDEX.flying] = flying / 6
+      into[from + FEATURE_INDEX.land] = land / 6
+      into[from + FEATURE_INDEX.marine] = marine / 6
+      into[from + FEATURE_INDEX.animalsLater] = ((flying + land + marine) * later) / 10
+      into[from + FEATURE_INDEX.perAnimal] =
+        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST_ANIMAL_INDEX] ?? 0)) / 10
+      into[from + FEATURE_INDEX.perWater] = (rates[WATER_INDEX] ?? 0) / 5
+      into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_INDEX] ?? 0) / 5
+      into[from + FEATURE_INDEX.spores] = spores / SQUARES.length
+      into[from + FEATURE_INDEX.sporesLater] = (spores * later) / 5
+      into[from + FEATURE_INDEX.barren] = outlook.barren / 4
       let cards = 0
       for (const tile of player.tiles) if (tile !== null) cards++
-      into[from + AT.cards] = cards / SQUARES.length
-      into[from + AT.card] = card / 15
-      into[from + AT.discard] = outlook.discard() / 5
-      if (player.kept !== null) into[from + AT.holds] = 1
+      into[from + FEATURE_INDEX.cards] = cards / SQUARES.length
+      into[from + FEATURE_INDEX.card] = card / 15
+      into[from + FEATURE_INDEX.discard] = outlook.discardWorth() / 5
+      if (player.kept !== null) into[from + FEATURE_INDEX.holds] = 1
       nextCards(state, outlook, player, seat, into, from)
-      if (outlook.toCome) into[from + AT.toPlay] = 1
-      into[from + AT.after] = ((seat - state.first + count) % count) / 4
-      into[from + AT.late] = late
-      into[from + AT.scorings] = later
+      if (outlook.hasYetToPlay) into[from + FEATURE_INDEX.toPlay] = 1
+      into[from + FEATURE_INDEX.after] = ((seat - state.first + count) % count) / 4
+      into[from + FEATURE_INDEX.late] = late
+      into[from + FEATURE_INDEX.scorings] = later
       entities(state, seat, scorings, into, from)
     }
     compare(state, late, into)
@@ -153,23 +160,23 @@ export const features: FeatureExtractor<RauhaState> = {
 function compare(state: RauhaState, late: number, into: Float64Array): void {
   const count = state.players.length
   for (let seat = 0; seat < count; seat++) {
-    const from = seat * WIDTH
+    const from = seat * FEATURE_COUNT
     let energy = -Infinity
     let worth = -Infinity
     for (let other = 0; other < count; other++) {
       if (other === seat) continue
-      energy = Math.max(energy, playerAt(state, other).energy)
-      worth = Math.max(worth, into[other * WIDTH + AT.worth] ?? 0)
+      energy = Math.max(energy, playerOf(state, other).energy)
+      worth = Math.max(worth, into[other * FEATURE_COUNT + FEATURE_INDEX.worth] ?? 0)
     }
-    const lead = bounded((playerAt(state, seat).energy - energy) / 30)
-    const own = into[from + AT.worth] ?? 0
+    const lead = bounded((playerOf(state, seat).energy - energy) / 30)
+    const own = into[from + FEATURE_INDEX.worth] ?? 0
     const ahead = bounded((own - worth) * 1.5)
-    into[from + AT.worthLate] = own * late
-    into[from + AT.ahead] = ahead
-    into[from + AT.aheadLate] = ahead * late * late
-    into[from + AT.lead] = lead
-    into[from + AT.leadLate] = lead * late * late
-    if (lead > 0) into[from + AT.first] = 1
+    into[from + FEATURE_INDEX.worthLate] = own * late
+    into[from + FEATURE_INDEX.ahead] = ahead
+    into[from + FEATURE_INDEX.aheadLate] = ahead * late * late
+    into[from + FEATURE_INDEX.lead] = lead
+    into[from + FEATURE_INDEX.leadLate] = lead * late * late
+    if (lead > 0) into[from + FEATURE_INDEX.first] = 1
   }
 }
 
@@ -179,63 +186,63 @@ function bounded(value: number): number {
 
 /** The entities that it owns, and whether they or others may change hands. */
 function entities({ players }: RauhaState, seat: Seat, scorings: number, into: Float64Array, from: number): void {
-  const own = outlookOf(seat)
+  const own = forecastFor(seat)
   let others = 0
   for (let other = 0; other < players.length; other++)
-    if (other !== seat) others |= outlookOf(other).near | outlookOf(other).whole
+    if (other !== seat) others |= forecastFor(other).nearlyWonBits | forecastFor(other).wonLineBits
   let count = 0
   let threatened = 0
   let within = 0
   for (let at = 0; at < ENTITIES.length; at++) {
-    if ((own.mine & (1 << at)) !== 0) {
+    if ((own.ownedEntityBits & (1 << at)) !== 0) {
       count++
-      into[from + AT.taivas + at] = 1
+      into[from + FEATURE_INDEX.taivas + at] = 1
       if ((others & (1 << at)) !== 0) threatened += own.owned[at] ?? 0
-    } else if ((own.whole & (1 << at)) !== 0) within++
+    } else if ((own.wonLineBits & (1 << at)) !== 0) within++
   }
-  into[from + AT.ownedLater] = (count * scorings) / 12
-  into[from + AT.threatened] = threatened / 15
-  into[from + AT.within] = within / 3
+  into[from + FEATURE_INDEX.ownedLater] = (count * scorings) / 12
+  into[from + FEATURE_INDEX.threatened] = threatened / 15
+  into[from + FEATURE_INDEX.within] = within / 3
 }
 
 /** What the card that it keeps, or the best that it may still keep, adds. */
-function cardUse(state: RauhaState, outlook: Outlook, player: Player, seat: number): number {
-  if (player.kept !== null) return outlook.useOf(player.kept, player.crystals)
+function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat: number): number {
+  if (player.kept !== null) return outlook.bestUseOf(player.kept, player.crystals)
   if (state.stack[0]?.kind !== 'keep') return 0
-  const deal = state.deals[dealOf(state, seat) ?? 0]
+  const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0]
   let best = 0
   if (deal !== undefined)
-    for (const card of deal.slice(state.taken)) best = Math.max(best, outlook.useOf(card, player.crystals))
+    for (const card of deal.slice(state.taken)) best = Math.max(best, outlook.bestUseOf(card, player.crystals))
   return best
 }
 
 /** What the best and the second of the cards that it will find in the next turn would add. */
 function nextCards(
   state: RauhaState,
-  outlook: Outlook,
+  outlook: SeatForecast,
   player: Player,
   seat: number,
   into: Float64Array,
   from: number,
 ): void {
   const { position, players } = state
-  const { turn, round } = stopAt(position)
+  const { turn, round } = avatarStopAt(position)
   if (turn === null || turn === LAST_TURN) return
-  const deal = state.deals[(round - 1) * players.length + (poolOf(position + 1, seat, players.length) ?? 0)]
+  const deal = state.deals[(round - 1) * players.length + (poolSatelliteOf(position + 1, seat, players.length) ?? 0)]
   if (deal === undefined) return
   let best = 0
   let second = 0
   for (let at = state.taken; at < deal.length; at++) {
     const card = deal[at]
     if (card === undefined || isKept(state, card)) continue
-    const use = outlook.useOf(card, player.crystals)
+    const use = outlook.bestUseOf(card, player.crystals)
     if (use > best) {
       second = best
       best = use
     } else if (use > second) second = use
   }
-  into[from + AT.next] = best / 15
-  into[from + AT.nextSecond] = second / 15
+  into[from + FEATURE_INDEX.next] = best / 15
+  into[from + FEATURE_INDEX.nextSecond] = second / 15
 }
 
 function isKept({ players }: RauhaState, card: string): boolean {

@@ -1,33 +1,33 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
 import { defineAchievements } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
-import { EARNED } from './achievements.ts'
-import { asks } from './asks.ts'
-import type { RauhaAsk } from './asks.ts'
-import { audit } from './audit.ts'
-import { bound } from './bound.ts'
+import { ACHIEVEMENT_RULES } from './achievements.ts'
+import { promptFor } from './prompts.ts'
+import type { RauhaPrompt } from './prompts.ts'
+import { findBrokenInvariants } from './state-invariants.ts'
+import { undoBlockKindOf } from './undo-block.ts'
 import { calibration } from './calibration.ts'
-import { choices, deciders, isQuestion, mustAsk } from './choices.ts'
+import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
-import { consequences } from './reasons.ts'
-import { reshuffle } from './reshuffle.ts'
+import { consequences } from './consequences.ts'
+import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
-import { prospects } from './settle.ts'
+import { possibleEvents } from './settle.ts'
 import { schemas } from './schemas.ts'
 import { setup } from './setup.ts'
-import { stage } from './stage.ts'
-import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
+import { progressMessage } from './progress.ts'
+import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
-import { whyNot } from './why-not.ts'
-import { yardstick } from './yardstick.ts'
+import { explainIllegal } from './explain-illegal.ts'
+import { baselineEvaluate } from './baseline-evaluate.ts'
 
-export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk> = {
+export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPrompt> = {
   info: rauhaInfo,
   schemas,
   setup,
@@ -37,34 +37,34 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   clone,
   view,
   determinize,
-  promptFor: asks,
-  explainIllegal: whyNot,
+  promptFor: promptFor,
+  explainIllegal: explainIllegal,
   consequences,
-  progressMessage: stage,
+  progressMessage: progressMessage,
   evaluate,
   features,
   weights,
   calibration,
-  baselineEvaluate: yardstick,
-  achievements: defineAchievements(EARNED),
+  baselineEvaluate: baselineEvaluate,
+  achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
   returns,
-  findBrokenInvariants: audit,
-  undoBlockKindOf: bound,
-  requiresPrompt: mustAsk,
-  skipsConfirmation: isQuestion,
-  reshuffleHidden: reshuffle,
-  possibleEvents: prospects,
+  findBrokenInvariants: findBrokenInvariants,
+  undoBlockKindOf: undoBlockKindOf,
+  requiresPrompt: requiresPrompt,
+  skipsConfirmation: skipsConfirmation,
+  reshuffleHidden: reshuffleHidden,
+  possibleEvents: possibleEvents,
 }
 
 // What a board shows beyond the state, for the renderer.
-export { yieldsOf } from './activate.ts'
-export { nearlyWon, poolOf, tileAt } from './board.ts'
-export { amountOf, payOf } from './effects.ts'
-export { waterScore } from './flow.ts'
-export { mayPlace, wonBy } from './settle.ts'
-export type { RauhaAsk, RauhaAskKind } from './asks.ts'
-export type { RauhaBound } from './bound.ts'
-export type { RauhaReason } from './why-not.ts'
-export type { RauhaConsequence } from './reasons.ts'
+export { activationYields } from './activation.ts'
+export { nearlyWonEntities, poolSatelliteOf, visibleTileAt } from './board.ts'
+export { gainAmountOf, crystalCostOf } from './effects.ts'
+export { waterScoreFor } from './turn-flow.ts'
+export { canPlaceCard, entitiesWonAt } from './settle.ts'
+export type { RauhaPrompt, RauhaPromptKind } from './prompts.ts'
+export type { RauhaUndoBlockKind } from './undo-block.ts'
+export type { RauhaIllegalReason } from './explain-illegal.ts'
+export type { RauhaConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

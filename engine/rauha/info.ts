@@ -1,7 +1,7 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
 /** The side of all boards of a table (RAU-2); the default first (RAU-4). */
-export const SIDES = ['A', 'B'] as const
+export const BOARD_SIDES = ['A', 'B'] as const
 
 /** What the catalogue shows before the game is loaded. */
 export const rauhaInfo: GameInfo = {
@@ -15,5 +15,5 @@ export const rauhaInfo: GameInfo = {
   profile: { weight: 2, luck: 2, interaction: 2 },
   rules: 1,
   secrets: 'hand',
-  options: [{ id: 'side', values: SIDES }],
+  options: [{ id: 'side', values: BOARD_SIDES }],
 }

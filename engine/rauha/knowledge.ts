@@ -3,8 +3,8 @@
  * (section 3 of the rules); so what a seat remembers of a deal follows from the deal and the turn.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import { poolOf } from './board.ts'
-import { DEAL, ORDER, stopAt } from './data.ts'
+import { poolSatelliteOf } from './board.ts'
+import { CARDS_PER_DEAL, CARD_ORDER, avatarStopAt } from './data.ts'
 import type { Card } from './data.ts'
 import type { DealView, RauhaState } from './state.ts'
 
@@ -16,64 +16,70 @@ type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
 }
 
 /** The deal of a satellite in this round: an index of `deals`. */
-export function dealOn(state: { readonly position: number; readonly players: readonly unknown[] }, satellite: number) {
-  return (stopAt(state.position).round - 1) * state.players.length + satellite
+export function dealIndexOfSatellite(
+  state: { readonly position: number; readonly players: readonly unknown[] },
+  satellite: number,
+) {
+  return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
 /** The deal that a seat draws from in this turn; undefined in a corner. */
-export function dealOf(state: { readonly position: number; readonly players: readonly unknown[] }, seat: Seat) {
-  const satellite = poolOf(state.position, seat, state.players.length)
-  return satellite === undefined ? undefined : dealOn(state, satellite)
+export function dealIndexOfSeat(
+  state: { readonly position: number; readonly players: readonly unknown[] },
+  seat: Seat,
+) {
+  const satellite = poolSatelliteOf(state.position, seat, state.players.length)
+  return satellite === undefined ? undefined : dealIndexOfSatellite(state, satellite)
 }
 
 /** Who uses a deal in its turns 1 and 3. */
 function firstUser(deal: number, players: number): Seat {
   const satellite = deal % players
   const opening = Math.floor(deal / players) * STOPS_PER_ROUND + 1
-  return stopAt(opening).pool === 'moon' ? satellite : (satellite + 1) % players
+  return avatarStopAt(opening).pool === 'moon' ? satellite : (satellite + 1) % players
 }
 
 /** How often a deal has been looked at: once in each turn of its round that has begun. */
-function looks({ position, players }: Table, deal: number): number {
-  const { round, turn } = stopAt(position)
+function countLooks({ position, players }: Table, deal: number): number {
+  const { round, turn } = avatarStopAt(position)
   return Math.floor(deal / players.length) + 1 < round ? TURNS : (turn ?? TURNS)
 }
 
 /** The seat that still holds the card which left a deal last in this turn; undefined when it is not held any more. */
-export function holderOf(state: Table, deal: number): Seat | undefined {
-  const { turn } = stopAt(state.position)
+export function lastCardHolderOf(state: Table, deal: number): Seat | undefined {
+  const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
   const kept = state.deals[deal]?.[turn - 1]
-  const seat = state.players.findIndex((player, at) => player.kept === kept && dealOf(state, at) === deal)
+  const seat = state.players.findIndex((player, at) => player.kept === kept && dealIndexOfSeat(state, at) === deal)
   return seat < 0 ? undefined : seat
 }
 
 /** How many cards have left a deal. */
-export function leftOf({ players, position, taken }: Table, deal: number): number {
-  return Math.floor(deal / players.length) + 1 < stopAt(position).round ? DEAL : taken
+export function countTakenCards({ players, position, taken }: Table, deal: number): number {
+  return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }
 
-export function byTable(a: Card, b: Card): number {
-  return ORDER[a] - ORDER[b]
+export function compareByCardOrder(a: Card, b: Card): number {
+  return CARD_ORDER[a] - CARD_ORDER[b]
 }
 
 /** What a viewer knows of a deal: what it has looked at, what it kept itself, what was placed, and what follows. */
-export function dealView(state: Table, deal: number, viewer: Viewer): DealView {
+export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
-  const gone = leftOf(state, deal)
+  const gone = countTakenCards(state, deal)
   if (viewer === 'open') return { left: cards.slice(0, gone), seenFrom: 0, loose: cards.slice(gone) }
   const players = state.players.length
   const shown = state.shown[deal] ?? 0
   const first = firstUser(deal, players)
-  const looked = looks(state, deal)
+  const looked = countLooks(state, deal)
   const isFirst = viewer === first
   const isSecond = !isFirst && looked > 1 && viewer !== 'table' && usesSecond(deal, first, viewer, players)
-  const seenFrom = isFirst ? 0 : isSecond ? 1 : DEAL
+  const seenFrom = isFirst ? 0 : isSecond ? 1 : CARDS_PER_DEAL
   // The first user keeps in turns 1 and 3 and, looking again, sees what the other has taken in between.
   const knows = (at: number): boolean =>
     (shown & (1 << at)) !== 0 || (isFirst && (at !== 1 || looked === TURNS)) || (isSecond && at === 1)
   const left = cards.slice(0, gone).map((card, at): Card | null => (knows(at) ? card : null))
-  const loose = cards.filter((_, at) => at >= seenFrom && (at >= gone || left[at] === null)).sort(byTable)
+  const loose = cards.filter((_, at) => at >= seenFrom && (at >= gone || left[at] === null)).sort(compareByCardOrder)
   // A single card that has only one place to be is known to be there.
   const [only] = loose
   const place = left.findIndex((card, at) => card === null && at >= seenFrom)

@@ -1,8 +1,8 @@
 /** The names of the places that facts and scenes share, made once. */
 import type { Seat } from '../core/contract/game.ts'
-import type { Age, Entity, Square } from './data.ts'
+import type { CardAge, Entity, SquareIndex } from './data.ts'
 import { ENTITIES, SQUARES } from './data.ts'
-import type { RauhaPlace } from './facts.ts'
+import type { RauhaPlace } from './events.ts'
 
 const SEATS = [0, 1, 2, 3, 4]
 const TRACK = 100
@@ -13,7 +13,7 @@ const DISPLAY_PLACES = ENTITIES.map((entity): RauhaPlace => `display:${entity}`)
 const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
 
 /** A square of a seat's board, with the tile and the spore on it. */
-export function squarePlace(seat: Seat, square: Square): RauhaPlace {
+export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
   return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
 }
 
@@ -33,7 +33,7 @@ export function satellitePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }
 
-export function deckPlace(age: Age): RauhaPlace {
+export function deckPlace(age: CardAge): RauhaPlace {
   return `deck:${age}`
 }
 
@@ -48,7 +48,7 @@ export function positionPlace(position: number): RauhaPlace {
 }
 
 /** What a `moved` fact calls a spore. */
-export const SPORE = 'spore'
+export const SPORE_PIECE = 'spore'
 /** What a `moved` fact calls the token of a seat on the energy track. */
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`

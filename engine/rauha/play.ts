@@ -1,30 +1,30 @@
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { activateAll, activateEntity, activateTile } from './activate.ts'
-import type { ActivateFrame } from './activate.ts'
-import { beginSettle, endActivation, goOn } from './flow.ts'
-import { choose, resolveDraft } from './keep.ts'
-import { discardForCrystals, discardForSpore, place } from './settle.ts'
-import type { RauhaAction, RauhaState, Report } from './state.ts'
+import { activateAll, activateEntity, activateTile } from './activation.ts'
+import type { ActivationFrame } from './activation.ts'
+import { beginSettle, endActivation, continueActivation } from './turn-flow.ts'
+import { chooseCard, resolveDraft } from './draft.ts'
+import { discardForCrystals, discardForSpore, placeCard } from './settle.ts'
+import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 
 /** @throws Error when nothing can be activated now */
-function activating(state: RauhaState): ActivateFrame {
+function activationFrameOf(state: RauhaState): ActivationFrame {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'activate') throw new Error(`no activation but ${frame.kind}`)
   return frame
 }
 
 /** Plays a legal action, in place. Luck is only in the setup. */
-export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, tell: Report): void {
+export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, tell: RauhaEventSink): void {
   switch (action.do) {
     case 'keep':
-      if (!choose(state, seat, action.card, tell)) return
+      if (!chooseCard(state, seat, action.card, tell)) return
       resolveDraft(state, tell)
       beginSettle(state, state.first, tell)
       return
     case 'place':
-      place(state, seat, action.square, tell)
+      placeCard(state, seat, action.square, tell)
       break
     case 'discardForCrystals':
       discardForCrystals(state, seat, tell)
@@ -33,21 +33,21 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
       discardForSpore(state, seat, action.square, tell)
       break
     case 'activateTile':
-      activateTile(state, activating(state), action.square, null, tell)
+      activateTile(state, activationFrameOf(state), action.square, null, tell)
       break
     case 'activateSpore':
-      activateTile(state, activating(state), action.square, action.spore, tell)
+      activateTile(state, activationFrameOf(state), action.square, action.spore, tell)
       break
     case 'activateEntity':
-      activateEntity(state, activating(state), action.entity, tell)
+      activateEntity(state, activationFrameOf(state), action.entity, tell)
       break
     case 'activateAll':
-      activateAll(state, activating(state), tell)
+      activateAll(state, activationFrameOf(state), tell)
       break
     case 'endActivation':
       tell({ kind: 'stopped', seat })
-      endActivation(state, activating(state), tell)
+      endActivation(state, activationFrameOf(state), tell)
       return
   }
-  goOn(state, activating(state), tell)
+  continueActivation(state, activationFrameOf(state), tell)
 }

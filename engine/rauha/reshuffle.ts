@@ -2,6 +2,6 @@
 import type { Random } from '../core/contract/random.ts'
 import type { RauhaState } from './state.ts'
 
-export function reshuffle({ decks }: RauhaState, random: Random): void {
+export function reshuffleHidden({ decks }: RauhaState, random: Random): void {
   for (const cards of decks) random.shuffle(cards)
 }

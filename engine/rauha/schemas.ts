@@ -19,21 +19,21 @@ import {
   integerSchema,
 } from '../core/contract/schemas.ts'
 import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
-import { CARDS, COLUMNS, DEAL, ENTITIES, LAST_POSITION, ROWS, SQUARES } from './data.ts'
-import type { Age, Corner, Line, PoolSymbol } from './data.ts'
-import { SIDES } from './info.ts'
+import { CARDS, BOARD_COLUMNS, CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, BOARD_ROWS, SQUARES } from './data.ts'
+import type { CardAge, BoardCorner, BoardLine, PoolSymbol } from './data.ts'
+import { BOARD_SIDES } from './info.ts'
 import type {
   DealView,
-  KeptView,
-  Origin,
+  KeptCardView,
+  GainOrigin,
   PlayerView,
   RauhaAction,
-  RauhaFact,
+  RauhaEvent,
   RauhaFrame,
   RauhaPlace,
   RauhaView,
   SatelliteView,
-  Source,
+  EnergySource,
 } from './state.ts'
 
 /** Rounds of a game: one deal for each satellite in each. */
@@ -41,26 +41,26 @@ const ROUNDS = 4
 const card = enumSchema(CARDS)
 const cards = listSchema(card, CARDS.length)
 const count = countSchema(CARDS.length)
-const dealt = countSchema(DEAL)
+const dealt = countSchema(CARDS_PER_DEAL)
 const entity = enumSchema(ENTITIES)
 const square = enumSchema(SQUARES)
 const total = countSchema(MAX_COUNTED_VALUE)
-const position = integerSchema(1, LAST_POSITION)
+const position = integerSchema(1, LAST_AVATAR_POSITION)
 const round = integerSchema(1, ROUNDS)
-const line = lineOf([...ROWS, ...COLUMNS])
-const origin = taggedUnionSchema<Origin, 'kind'>('kind', {
+const line = lineOf([...BOARD_ROWS, ...BOARD_COLUMNS])
+const origin = taggedUnionSchema<GainOrigin, 'kind'>('kind', {
   tile: { square },
   entity: { entity },
   water: {},
   discard: {},
 })
-const kept = objectSchema<KeptView>({ made: booleanSchema, cards })
+const kept = objectSchema<KeptCardView>({ made: booleanSchema, cards })
 const deal = objectSchema<DealView>({
-  left: listSchema(nullableSchema(card), DEAL),
+  left: listSchema(nullableSchema(card), CARDS_PER_DEAL),
   seenFrom: dealt,
-  loose: listSchema(card, DEAL),
+  loose: listSchema(card, CARDS_PER_DEAL),
 })
-const satellite = objectSchema<SatelliteView>({ count: dealt, cards: listSchema(card, DEAL) })
+const satellite = objectSchema<SatelliteView>({ count: dealt, cards: listSchema(card, CARDS_PER_DEAL) })
 const deck = objectSchema<RauhaView['decks'][0]>({ count, cards })
 const player = objectSchema<PlayerView>({
   tiles: fixedListSchema(SQUARES.length, nullableSchema(card)),
@@ -68,20 +68,20 @@ const player = objectSchema<PlayerView>({
   spores: fixedListSchema(SQUARES.length, booleanSchema),
   crystals: total,
   energy: total,
-  earned: recordSchema<Source, number>(['tiles', 'entities', 'water'], total),
+  earned: recordSchema<EnergySource, number>(['tiles', 'entities', 'water'], total),
   kept,
 })
 
 /** One of some lines of three squares. */
-function lineOf(lines: readonly Line[]): Schema<Line> {
+function lineOf(lines: readonly BoardLine[]): Schema<BoardLine> {
   const known = new Map(lines.map((each) => [each.join(), each]))
   return v.pipe(
     fixedListSchema(3, square),
     v.check((squares) => known.has(squares.join())),
-  ) as unknown as Schema<Line>
+  ) as unknown as Schema<BoardLine>
 }
 
-export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, RauhaAction, RauhaFact> => {
+export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, RauhaAction, RauhaEvent> => {
   const seat = seatSchema(players)
   const pile = countSchema(players - 1)
   const seatPattern = `[0-${players - 1}]`
@@ -108,7 +108,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
 
   return {
     view: objectSchema<RauhaView>({
-      side: enumSchema(SIDES),
+      side: enumSchema(BOARD_SIDES),
       position,
       players: fixedListSchema(players, player),
       satellites: fixedListSchema(players, satellite),
@@ -116,7 +116,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
       blackHole: objectSchema<RauhaView['blackHole']>({ count, known: cards }),
       deals: listSchema(deal, ROUNDS * players),
       taken: dealt,
-      shown: listSchema(countSchema((1 << DEAL) - 1), ROUNDS * players),
+      shown: listSchema(countSchema((1 << CARDS_PER_DEAL) - 1), ROUNDS * players),
       entities: recordSchema(ENTITIES, nullableSchema(seat)),
       arrivals: fixedListSchema(players, seat),
       first: seat,
@@ -135,31 +135,36 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
       endActivation: {},
     }),
 
-    event: eventSchema<RauhaFact>(
+    event: eventSchema<RauhaEvent>(
       {
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
-        dealt: { round, age: enumSchema<Age>([1, 2]), count: dealt },
-        drafting: { round, turn: integerSchema(1, DEAL - 1), pool: enumSchema<PoolSymbol>(['moon', 'star']) },
+        dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
+        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolSymbol>(['moon', 'star']) },
         looked: { seat, satellite: pile, count: dealt },
         chose: { seat, again: booleanSchema },
         kept: { seat, satellite: pile },
         leftOver: { seat, satellite: pile },
         placed: { seat, card, square, covered: nullableSchema(card), paid: total },
         discarded: { seat, for: enumSchema(['crystals', 'spore']) },
-        welcomed: { seat, entity, former: nullableSchema(seat), lines: listSchema(line, ROWS.length + COLUMNS.length) },
+        welcomed: {
+          seat,
+          entity,
+          former: nullableSchema(seat),
+          lines: listSchema(line, BOARD_ROWS.length + BOARD_COLUMNS.length),
+        },
         gained: { seat, what: enumSchema(['crystals', 'energy']), amount: total, paid: total, from: origin, place },
         spored: { seat, square, paid: total, from: origin, place },
         stopped: { seat },
         advanced: { from: position, to: position },
-        scoring: { round, corner: enumSchema<Corner>(['top-right', 'bottom-right', 'bottom-left', 'top-left']) },
+        scoring: { round, corner: enumSchema<BoardCorner>(['top-right', 'bottom-right', 'bottom-left', 'top-left']) },
         part: { seat, round },
         water: { seat, sources: total, least: total, energy: total },
         ended: { winners: listSchema(seat, players), energy: total },
       },
       {
         moved: { piece },
-        looked: { cards: listSchema(card, DEAL) },
+        looked: { cards: listSchema(card, CARDS_PER_DEAL) },
         chose: { card },
         kept: { card },
         leftOver: { card },

@@ -2,13 +2,13 @@
 import { personRefsFor } from '../core/contract/game.ts'
 import type { MessageValues, Outcome, Seat, FinalStanding } from '../core/contract/game.ts'
 import { winSharesOf } from '../core/contract/returns.ts'
-import { message } from './named.ts'
-import type { RauhaState, Source } from './state.ts'
+import { gameMessage } from './messages.ts'
+import type { RauhaState, EnergySource } from './state.ts'
 
-export const SOURCES: readonly Source[] = ['tiles', 'entities', 'water']
+export const ENERGY_SOURCES: readonly EnergySource[] = ['tiles', 'entities', 'water']
 
 /** How a game ended: one has the most energy, or several share the victory (RAU-93, RAU-94). */
-export type RauhaEnd = 'energy' | 'shared'
+export type RauhaEndReason = 'energy' | 'shared'
 
 /** The seats with the most energy. */
 export function winnersOf({ players }: Pick<RauhaState, 'players'>): Seat[] {
@@ -24,14 +24,14 @@ export function outcome(state: RauhaState): Outcome | null {
       seats: [seat],
       rank: 1 + players.filter((other) => other.energy > energy).length,
       score: energy,
-      lines: SOURCES.map((source) => ({ ...message(`score.${source}`), points: earned[source] })),
+      lines: ENERGY_SOURCES.map((source) => ({ ...gameMessage(`score.${source}`), points: earned[source] })),
     }))
     .sort((a, b) => a.rank - b.rank)
   const winners = winnersOf(state)
   const [seat = 0] = winners
-  const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'
+  const end: RauhaEndReason = winners.length === 1 ? 'energy' : 'shared'
   const values: MessageValues = end === 'energy' ? { seat: { seat } } : { seats: personRefsFor(winners) }
-  return { ranking, reason: message(`end.${end}`, values) }
+  return { ranking, reason: gameMessage(`end.${end}`, values) }
 }
 
 /** The most energy wins, or several share the win (RAU-93, RAU-94). */

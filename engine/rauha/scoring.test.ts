@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { waterOf } from './board.ts'
-import { waterEnergy } from './flow.ts'
+import { countWaterSources } from './board.ts'
+import { energyForWaterLead } from './turn-flow.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  crystals,
-  earned,
-  end,
-  entity,
+  discardForCrystals,
+  energyBySourceOf,
+  endActivation,
+  activateEntity,
   isLegal,
   legalActions,
-  passTurn,
+  playShortestTurn,
   play,
-  position,
-  purse,
-  sow,
-  spores,
-  squaresFor,
-  tile,
+  createPosition,
+  crystalsAndEnergyOf,
+  activateSpore,
+  sporeSquaresOf,
+  squaresOffered,
+  activateTile,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 describe('scoring', () => {
-  const scoring = (...players: PlayerSketch[]) => position({ position: 12, players })
+  const scoring = (...players: PlayerSketch[]) => createPosition({ position: 12, players })
 
   test('RAU-82: a scoring phase follows in a corner, else the next turn', () => {
     for (const [at, kind] of [
@@ -32,23 +32,23 @@ describe('scoring', () => {
       [11, 'activate'],
       [15, 'activate'],
     ] as const) {
-      const state = position({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
-      passTurn(state)
+      const state = createPosition({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
+      playShortestTurn(state)
       expect([state.position, state.stack[0]?.kind]).toEqual([at + 1, kind])
     }
   })
 
   test('RAU-83: one player at a time, clockwise, from the first player on', () => {
-    const state = position({
+    const state = createPosition({
       position: 11,
       players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
       arrivals: [0, 1, 2],
     })
-    passTurn(state)
+    playShortestTurn(state)
     const order: number[] = []
     while (state.stack[0]?.kind === 'activate') {
       order.push(decider(state))
-      play(state, end)
+      play(state, endActivation)
     }
     expect(order).toEqual([2, 0, 1])
   })
@@ -57,39 +57,39 @@ describe('scoring', () => {
     const state = scoring({ spores: [0, 2, 6], entities: ['kiteet', 'sienet'] }, { entities: ['maa'] })
     // The printed square 2 has no effect.
     expect(legalActions(state)).toEqual([
-      tile(0),
-      tile(6),
-      entity('sienet'),
-      entity('kiteet'),
+      activateTile(0),
+      activateTile(6),
+      activateEntity('sienet'),
+      activateEntity('kiteet'),
       { do: 'activateAll' },
-      end,
+      endActivation,
     ])
-    play(state, tile(6), entity('kiteet'))
-    expect([squaresFor(state, 'activateTile'), isLegal(state, entity('kiteet')), purse(state)]).toEqual([
-      [0],
-      false,
-      [4, 4],
-    ])
-    play(state, end)
-    expect([decider(state), purse(state)]).toEqual([1, [4, 4]])
+    play(state, activateTile(6), activateEntity('kiteet'))
+    expect([
+      squaresOffered(state, 'activateTile'),
+      isLegal(state, activateEntity('kiteet')),
+      crystalsAndEnergyOf(state),
+    ]).toEqual([[0], false, [4, 4]])
+    play(state, endActivation)
+    expect([decider(state), crystalsAndEnergyOf(state)]).toEqual([1, [4, 4]])
   })
 
   test('RAU-85: a spore placed in the scoring makes its tile available', () => {
     const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
-    expect(isLegal(state, tile(6))).toBe(false)
-    play(state, sow(0, 6))
-    expect(isLegal(state, tile(6))).toBe(true)
+    expect(isLegal(state, activateTile(6))).toBe(false)
+    play(state, activateSpore(0, 6))
+    expect(isLegal(state, activateTile(6))).toBe(true)
   })
 
   test('RAU-86: spores stay', () => {
     const state = scoring({ spores: [0, 6] }, {})
-    play(state, tile(0), tile(6))
+    play(state, activateTile(0), activateTile(6))
     expect(state.position).toBe(13)
-    expect(spores(state)).toEqual([0, 6])
+    expect(sporeSquaresOf(state)).toEqual([0, 6])
   })
 
   test('RAU-87, RAU-90: water sources less those of the poorest, without a choice', () => {
-    const state = position({
+    const state = createPosition({
       position: 12,
       players: [
         { tiles: { 0: 'A2-26' }, spores: [6] },
@@ -97,14 +97,16 @@ describe('scoring', () => {
         { tiles: { 7: 'A2-06' }, spores: [6] },
       ],
     })
-    expect([0, 1, 2].map((seat) => waterOf(state, seat))).toEqual([4, 3, 0])
-    const facts = play(state, end, end, end)
+    expect([0, 1, 2].map((seat) => countWaterSources(state, seat))).toEqual([4, 3, 0])
+    const facts = play(state, endActivation, endActivation, endActivation)
     expect(eventsOfKind(facts, 'water')).toEqual([
       { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
       { kind: 'water', seat: 1, sources: 3, least: 0, energy: 6 },
       { kind: 'water', seat: 2, sources: 0, least: 0, energy: 0 },
     ])
-    expect([earned(state, 0), earned(state, 1), earned(state, 2)].map((by) => by.water)).toEqual([10, 6, 0])
+    expect(
+      [energyBySourceOf(state, 0), energyBySourceOf(state, 1), energyBySourceOf(state, 2)].map((by) => by.water),
+    ).toEqual([10, 6, 0])
     expect(eventsOfKind(facts, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
       [0, 'water'],
       [1, 'water'],
@@ -112,12 +114,14 @@ describe('scoring', () => {
   })
 
   test('RAU-88: 0, 1, 3, 6, 10, 15 energy for a difference of 0, 1, 2, 3, 4, 5 or more', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => waterEnergy(more + 2, 2))).toEqual([0, 1, 3, 6, 10, 15, 15, 15])
+    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterLead(more + 2, 2))).toEqual([
+      0, 1, 3, 6, 10, 15, 15, 15,
+    ])
   })
 
   test('RAU-89: water counts without a spore, and with Vuori', () => {
     const state = scoring({ spores: [6], entities: ['vuori'] }, {})
-    const facts = play(state, end)
+    const facts = play(state, endActivation)
     expect(eventsOfKind(facts, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
       [0, 3, 3],
       [1, 1, 0],
@@ -125,21 +129,21 @@ describe('scoring', () => {
   })
 
   test('RAU-87: nothing to activate still scores water, and after it the next round is dealt', () => {
-    const state = position({ position: 11, players: [{ entities: ['vuori'] }, {}] })
-    const facts = passTurn(state)
+    const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
+    const facts = playShortestTurn(state)
     expect(eventsOfKind(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])
-    expect([purse(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
+    expect([crystalsAndEnergyOf(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
     expect(eventsOfKind(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-91: after scorings 1 to 3 the avatars move on and the next round is dealt', () => {
     for (const corner of [4, 8, 12]) {
-      const state = position({ position: corner, players: [{ spores: [0] }, {}] })
-      const facts = play(state, end)
+      const state = createPosition({ position: corner, players: [{ spores: [0] }, {}] })
+      const facts = play(state, endActivation)
       expect([state.position, state.deals.length]).toEqual([corner + 1, 2 * (corner / 4 + 1)])
       expect(eventsOfKind(facts, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
-      expect(isLegal(state, crystals, 0)).toBe(false)
+      expect(isLegal(state, discardForCrystals, 0)).toBe(false)
     }
   })
 })

@@ -4,34 +4,34 @@ import { CARDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  crystals,
-  end,
+  discardForCrystals,
+  endActivation,
   entitiesOffered,
   isLegal,
   legalActions,
-  owned,
+  entitiesOwnedBy,
   place,
   play,
-  position,
-  purse,
-  spores,
-  sporeOn,
+  createPosition,
+  crystalsAndEnergyOf,
+  sporeSquaresOf,
+  discardForSpore,
 } from './testing.ts'
-import { squaresFor, tile, eventsOfKind } from './testing.ts'
+import { squaresOffered, activateTile, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-const table = (own: PlayerSketch, at = 10) => position({ position: at, players: [own, {}] })
+const table = (own: PlayerSketch, at = 10) => createPosition({ position: at, players: [own, {}] })
 
 describe('step 2: place', () => {
   test('RAU-34: exactly one of place, crystals or a spore', () => {
     const state = table({ kept: 'A2-01', spores: [3] })
     expect(legalActions(state)).toEqual([
       ...EVERY.map(place),
-      crystals,
-      ...EVERY.filter((square) => square !== 3).map(sporeOn),
+      discardForCrystals,
+      ...EVERY.filter((square) => square !== 3).map(discardForSpore),
     ])
-    for (const action of [place(0), crystals, sporeOn(0)]) {
+    for (const action of [place(0), discardForCrystals, discardForSpore(0)]) {
       const after = rauha.clone(state)
       play(after, action)
       expect(after.players[0]?.kept).toBeNull()
@@ -40,11 +40,11 @@ describe('step 2: place', () => {
   })
 
   test('RAU-35: a card with a cost goes on any square for its crystals, or not at all', () => {
-    expect(squaresFor(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
+    expect(squaresOffered(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
     const state = table({ kept: 'A2-04', crystals: 3 })
-    expect(squaresFor(state, 'place')).toEqual(EVERY)
+    expect(squaresOffered(state, 'place')).toEqual(EVERY)
     const facts = play(state, place(8))
-    expect(purse(state)).toEqual([0, 0])
+    expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
     expect(eventsOfKind(facts, 'placed')).toEqual([
       { kind: 'placed', seat: 0, card: 'A2-04', square: 8, covered: null, paid: 3 },
     ])
@@ -52,15 +52,15 @@ describe('step 2: place', () => {
 
   test('RAU-36: a card with marked squares is free and goes only there', () => {
     const state = table({ kept: 'A2-26', crystals: 0 })
-    expect(squaresFor(state, 'place')).toEqual([0, 4, 8])
+    expect(squaresOffered(state, 'place')).toEqual([0, 4, 8])
     play(state, place(8))
-    expect(purse(state)).toEqual([0, 0])
+    expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
   })
 
   test('RAU-37, RAU-39: a free card goes on any square, in the line of the avatar or not', () => {
     for (const at of [9, 10, 14]) {
       const state = table({ kept: 'A2-06', crystals: 0 }, at)
-      expect(squaresFor(state, 'place')).toEqual(EVERY)
+      expect(squaresOffered(state, 'place')).toEqual(EVERY)
     }
   })
 
@@ -71,15 +71,15 @@ describe('step 2: place', () => {
     const player = state.players[0]
     expect([player?.tiles[4], player?.covered, player?.crystals]).toEqual(['A2-06', ['A2-29'], 1])
     // Its effect, animals and water do not count any more.
-    play(state, tile(4))
-    expect(purse(state)).toEqual([4, 0])
+    play(state, activateTile(4))
+    expect(crystalsAndEnergyOf(state)).toEqual([4, 0])
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-42: a spore stays on its square', () => {
     const state = table({ kept: 'A2-06', spores: [4], tiles: { 4: 'A2-29' } })
     play(state, place(4))
-    expect(spores(state)).toEqual([4])
+    expect(sporeSquaresOf(state)).toEqual([4])
   })
 })
 
@@ -87,8 +87,8 @@ describe('step 2: discard', () => {
   test('RAU-43: four crystals; the card goes face down to the black hole', () => {
     const state = table({ kept: 'A2-06', crystals: 1 })
     const before = rauha.view(state, 1).blackHole.count
-    const facts = play(state, crystals)
-    expect(purse(state)).toEqual([5, 0])
+    const facts = play(state, discardForCrystals)
+    expect(crystalsAndEnergyOf(state)).toEqual([5, 0])
     expect(rauha.view(state, 1).blackHole.count).toBe(before + 1)
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
     expect(eventsOfKind(facts, 'discarded')).toEqual([
@@ -98,9 +98,9 @@ describe('step 2: discard', () => {
 
   test('RAU-44: a spore on any square without one', () => {
     const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
-    expect(squaresFor(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
-    const facts = play(state, sporeOn(7))
-    expect([spores(state), purse(state)]).toEqual([
+    expect(squaresOffered(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const facts = play(state, discardForSpore(7))
+    expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 7, 8],
       [1, 0],
     ])
@@ -109,16 +109,16 @@ describe('step 2: discard', () => {
   })
 
   test('RAU-45: not when all nine squares have one', () => {
-    expect(squaresFor(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
+    expect(squaresOffered(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
   })
 
   test('RAU-46: step 4 follows a discard, step 3 does not', () => {
     // The column 2-5-8 is all mushroom.
     const tiles = { 2: 'A1-21', 8: 'A1-24' } as const
-    for (const action of [crystals, sporeOn(0)]) {
+    for (const action of [discardForCrystals, discardForSpore(0)]) {
       const state = table({ kept: 'A2-06', tiles })
       const facts = play(state, action)
-      expect([eventsOfKind(facts, 'welcomed'), entitiesOffered(state), squaresFor(state, 'activateTile')]).toEqual([
+      expect([eventsOfKind(facts, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual([
         [],
         [],
         [1, 4],
@@ -128,9 +128,9 @@ describe('step 2: discard', () => {
 
   test('RAU-100: with a single use left the seat is asked all the same', () => {
     const state = table({ kept: 'A2-30', crystals: 0, spores: EVERY })
-    expect(legalActions(state)).toEqual([crystals])
+    expect(legalActions(state)).toEqual([discardForCrystals])
     expect(rauha.requiresPrompt?.(state, 0)).toBe(true)
-    play(state, crystals)
+    play(state, discardForCrystals)
     expect(rauha.requiresPrompt?.(state, 0)).toBe(false)
   })
 })
@@ -138,7 +138,7 @@ describe('step 2: discard', () => {
 describe('step 3: welcome entities', () => {
   /** Seat 0 places `kept` on a square. */
   const welcome = (own: PlayerSketch, square: number, side: 'A' | 'B' = 'A') => {
-    const state = position({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
+    const state = createPosition({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
     const facts = play(state, place(square))
     return { state, won: eventsOfKind(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
   }
@@ -175,20 +175,24 @@ describe('step 3: welcome entities', () => {
       ['meri', null],
       ['metsat', null],
     ])
-    expect(owned(state)).toEqual(['taivas', 'sienet', 'meri', 'metsat'])
+    expect(entitiesOwnedBy(state)).toEqual(['taivas', 'sienet', 'meri', 'metsat'])
   })
 
   test('RAU-52, RAU-53: it is taken from the display or from its owner, without a choice', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05' } as const
     const { state, won } = welcome({ kept: 'A2-01', tiles }, 2)
     expect(won).toEqual([['kiteet', 1]])
-    expect([owned(state, 0), owned(state, 1), purse(state, 1)]).toEqual([['kiteet'], [], [4, 0]])
+    expect([entitiesOwnedBy(state, 0), entitiesOwnedBy(state, 1), crystalsAndEnergyOf(state, 1)]).toEqual([
+      ['kiteet'],
+      [],
+      [4, 0],
+    ])
   })
 
   test('RAU-54: an own entity is not welcomed again, nor activated', () => {
     const tiles = { 2: 'A1-22', 5: 'A1-23' } as const
     const { state, won } = welcome({ kept: 'A2-21', tiles, entities: ['sienet'] }, 8)
-    expect([won, owned(state), entitiesOffered(state)]).toEqual([[], ['sienet'], []])
+    expect([won, entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([[], ['sienet'], []])
   })
 
   test('RAU-55: a line that was complete before wins its entity when a tile of it is covered', () => {
@@ -205,15 +209,15 @@ describe('step 3: welcome entities', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
     const entities = ['sienet', 'metsat', 'vuori', 'maa'] as const
     const { state } = welcome({ kept: 'A2-20', tiles, entities }, 1)
-    expect(owned(state)).toEqual([...entities])
-    expect(owned(state, 1)).toEqual(['kiteet'])
+    expect(entitiesOwnedBy(state)).toEqual([...entities])
+    expect(entitiesOwnedBy(state, 1)).toEqual(['kiteet'])
   })
 })
 
 describe('before the click', () => {
   const view = () => {
     const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
-    return rauha.view(position({ position: 14, players }), 0)
+    return rauha.view(createPosition({ position: 14, players }), 0)
   }
 
   test('a preview of placing tells which entity is won, and from whom', () => {
@@ -240,7 +244,7 @@ describe('before the click', () => {
   test('RAU-35: a card to keep that is too dear comes to lie nowhere, and wins nobody', () => {
     const prospectsWith = (crystals: number) => {
       const own = { crystals, tiles: { 0: 'A1-01', 1: 'A1-05' } } as const
-      const seen = rauha.view(position({ position: 14, players: [own, {}] }), 0)
+      const seen = rauha.view(createPosition({ position: 14, players: [own, {}] }), 0)
       return previewAction(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).possibleEvents.length
     }
     expect(prospectsWith(4)).toBeGreaterThan(0)
@@ -248,16 +252,16 @@ describe('before the click', () => {
   })
 
   test('a preview of choosing tells no more than the choice', () => {
-    const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
+    const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     const { facts, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
     expect(followUpActions()).toEqual([])
   })
 
   test('a preview of activating tells what it gives', () => {
-    const state = position({ players: [{ kept: 'A2-06' }, {}] })
-    play(state, crystals)
-    const { facts } = previewAction(rauha, rauha.view(state, 0), 0, tile(1))
+    const state = createPosition({ players: [{ kept: 'A2-06' }, {}] })
+    play(state, discardForCrystals)
+    const { facts } = previewAction(rauha, rauha.view(state, 0), 0, activateTile(1))
     expect(facts.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
   })
 })
@@ -265,8 +269,8 @@ describe('before the click', () => {
 test('RAU-34: no card can be stuck: the crystals are always there', () => {
   for (const kept of CARDS.filter((card) => card.startsWith('A2'))) {
     const state = table({ kept, crystals: 0, spores: EVERY })
-    expect(isLegal(state, crystals)).toBe(true)
-    play(state, crystals, end)
+    expect(isLegal(state, discardForCrystals)).toBe(true)
+    play(state, discardForCrystals, endActivation)
     expect(decider(state)).toBe(1)
   }
 })

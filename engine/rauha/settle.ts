@@ -1,18 +1,18 @@
 /** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
-import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
-import type { OpenTable } from './board.ts'
-import { CARD_DATA, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
-import type { Card, Entity, Side, Square } from './data.ts'
-import { putSpore, take } from './effects.ts'
-import { dealOf } from './knowledge.ts'
+import { discardForCrystalsAction, placeCardAction, discardForSporeAction } from './actions.ts'
+import { entitiesWonByLine, linesThrough, playerOf } from './board.ts'
+import type { VisibleTable } from './board.ts'
+import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA, SQUARES, avatarStopAt } from './data.ts'
+import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
+import { placeSpore, gainResource } from './effects.ts'
+import { dealIndexOfSeat } from './knowledge.ts'
 import { entityPlace, keptPlace, squarePlace } from './places.ts'
-import type { Player, RauhaAction, RauhaFact, RauhaFrame, RauhaState, RauhaView, Report } from './state.ts'
+import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
 /** Whether a card may be placed on a square, with so many crystals (RAU-35 to RAU-37). */
-export function mayPlace(card: Card, square: Square, crystals: number): boolean {
+export function canPlaceCard(card: Card, square: SquareIndex, crystals: number): boolean {
   const { placement } = CARD_DATA[card]
   switch (placement.kind) {
     case 'free':
@@ -25,7 +25,7 @@ export function mayPlace(card: Card, square: Square, crystals: number): boolean 
 }
 
 /** What placing a card costs in crystals. */
-export function costOf(card: Card): number {
+export function placementCostOf(card: Card): number {
   const { placement } = CARD_DATA[card]
   return placement.kind === 'crystals' ? placement.crystals : 0
 }
@@ -34,15 +34,15 @@ export function costOf(card: Card): number {
 export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
   const found: RauhaAction[] = []
   if (kept !== null) {
-    for (const square of SQUARES) if (mayPlace(kept, square, crystals)) found.push(placeAction(square))
+    for (const square of SQUARES) if (canPlaceCard(kept, square, crystals)) found.push(placeCardAction(square))
   }
-  found.push(crystalDiscard)
-  for (const square of SQUARES) if (spores[square] === false) found.push(sporeDiscard(square))
+  found.push(discardForCrystalsAction)
+  for (const square of SQUARES) if (spores[square] === false) found.push(discardForSporeAction(square))
   return found
 }
 
 /** The card leaves the hand of a seat. @throws Error when it has none */
-function release(player: Player): Card {
+function takeKeptCard(player: Player): Card {
   const card = player.kept
   if (card === null) throw new Error('no card was kept')
   player.kept = null
@@ -57,20 +57,20 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
 }
 
 /** (a) The card covers what is on the square (RAU-40), and everybody sees it. */
-export function place(state: RauhaState, seat: Seat, square: Square, tell: Report): void {
-  const player = playerAt(state, seat)
-  const card = release(player)
-  const paid = costOf(card)
+export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
+  const player = playerOf(state, seat)
+  const card = takeKeptCard(player)
+  const paid = placementCostOf(card)
   const covered = player.tiles[square] ?? null
   player.crystals -= paid
   if (covered !== null) player.covered.push(covered)
   player.tiles[square] = card
-  const deal = dealOf(state, seat) ?? 0
-  state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((stopAt(state.position).turn ?? 1) - 1))
+  const deal = dealIndexOfSeat(state, seat) ?? 0
+  state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((avatarStopAt(state.position).turn ?? 1) - 1))
   const { entities } = activation(state, seat)
   tell({ kind: 'moved', piece: card, from: keptPlace(seat), to: squarePlace(seat, square), count: 1 })
   tell({ kind: 'placed', seat, card, square, covered, paid })
-  for (const welcome of welcomesBy(state, seat, player.tiles, square)) {
+  for (const welcome of welcomeEventsFor(state, seat, player.tiles, square)) {
     const { entity, former } = welcome
     tell.checkpoint()
     state.entities[entity] = seat
@@ -85,22 +85,26 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
 }
 
 /** The entities of the two lines through a square, in the order of the table, each once (RAU-47, RAU-51). */
-export function wonBy(side: Side, tiles: readonly (Card | null)[], square: Square): readonly Entity[] {
-  const lines = linesThrough(square).map((line) => entitiesOfLine(side, tiles, line))
+export function entitiesWonAt(
+  side: BoardSide,
+  tiles: readonly (Card | null)[],
+  square: SquareIndex,
+): readonly Entity[] {
+  const lines = linesThrough(square).map((line) => entitiesWonByLine(side, tiles, line))
   return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
 /** Whom a seat wins with these tiles by the lines through a square, from others or from the display (RAU-52, RAU-54). */
-function welcomesBy(
-  { side, entities }: OpenTable,
+function welcomeEventsFor(
+  { side, entities }: VisibleTable,
   seat: Seat,
   tiles: readonly (Card | null)[],
-  square: Square,
-): readonly Extract<RauhaFact, { readonly kind: 'welcomed' }>[] {
-  return wonBy(side, tiles, square).flatMap((entity) => {
+  square: SquareIndex,
+): readonly Extract<RauhaEvent, { readonly kind: 'welcomed' }>[] {
+  return entitiesWonAt(side, tiles, square).flatMap((entity) => {
     const former = entities[entity]
     if (former === seat) return []
-    const lines = linesThrough(square).filter((line) => entitiesOfLine(side, tiles, line).includes(entity))
+    const lines = linesThrough(square).filter((line) => entitiesWonByLine(side, tiles, line).includes(entity))
     return [{ kind: 'welcomed', seat, entity, former, lines }]
   })
 }
@@ -109,32 +113,32 @@ function welcomesBy(
  * Of a card to keep: each square on which it may come to lie, for what, and whom it would win there. Before it is placed its
  * seat gets no crystals: a card that is too dear now comes to lie nowhere this turn.
  */
-export function prospects(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaFact[] {
+export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []
   const { card } = action
-  const { tiles, crystals } = playerAt(view, seat)
-  return SQUARES.filter((square) => mayPlace(card, square, crystals)).flatMap((square) => [
-    { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: costOf(card) },
-    ...welcomesBy(view, seat, tiles.with(square, card), square),
+  const { tiles, crystals } = playerOf(view, seat)
+  return SQUARES.filter((square) => canPlaceCard(card, square, crystals)).flatMap((square) => [
+    { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: placementCostOf(card) },
+    ...welcomeEventsFor(view, seat, tiles.with(square, card), square),
   ])
 }
 
 /** (b) Four crystals; the card goes face down to the black hole (RAU-43). */
-export function discardForCrystals(state: RauhaState, seat: Seat, tell: Report): void {
+export function discardForCrystals(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   discard(state, seat, 'crystals', tell)
-  take(state, seat, 'crystals', DISCARD_CRYSTALS, 0, { kind: 'discard' }, tell)
+  gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, tell)
   tell.checkpoint()
 }
 
 /** (c) One spore; the card goes face down to the black hole (RAU-44). */
-export function discardForSpore(state: RauhaState, seat: Seat, square: Square, tell: Report): void {
+export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   discard(state, seat, 'spore', tell)
-  putSpore(state, seat, square, 0, { kind: 'discard' }, tell)
+  placeSpore(state, seat, square, 0, { kind: 'discard' }, tell)
   tell.checkpoint()
 }
 
-function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell: Report): void {
-  const card = release(playerAt(state, seat))
+function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell: RauhaEventSink): void {
+  const card = takeKeptCard(playerOf(state, seat))
   activation(state, seat)
   const to = [seat]
   tell({ kind: 'moved', from: keptPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })

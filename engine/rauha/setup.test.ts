@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { poolOf } from './board.ts'
-import { CARD_DATA, ENTITIES, PATH, SQUARES } from './data.ts'
+import { poolSatelliteOf } from './board.ts'
+import { CARD_DATA, ENTITIES, AVATAR_PATH, SQUARES } from './data.ts'
 import { rauha } from './index.ts'
 import {
   configOf,
-  keepFirst,
-  passTurn,
+  keepFirstCards,
+  playShortestTurn,
   playAsSeat,
-  position,
-  sporeOn,
-  start,
-  tile,
+  createPosition,
+  discardForSpore,
+  createStartState,
+  activateTile,
   play,
   eventsOfKind,
 } from './testing.ts'
-import type { RauhaFact } from './state.ts'
+import type { RauhaEvent } from './state.ts'
 
 const COUNTS = [2, 3, 4, 5]
 
@@ -25,48 +25,50 @@ describe('setup', () => {
   test('RAU-1: two to five players', () => {
     const possible = [1, 2, 3, 4, 5, 6].map((players) => createTableConfig(rauha.info, players, {}).ok)
     expect(possible).toEqual([false, true, true, true, true, false])
-    for (const players of COUNTS) expect(start(players).players).toHaveLength(players)
+    for (const players of COUNTS) expect(createStartState(players).players).toHaveLength(players)
   })
 
   test('RAU-2, RAU-4: one board side for the table, A unless chosen', () => {
     expect(createTableConfig(rauha.info, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
     expect(createTableConfig(rauha.info, 3, { side: 'B' }).ok).toBe(true)
     expect(createTableConfig(rauha.info, 3, { side: 'C' }).ok).toBe(false)
-    expect([start(3).side, start(3, 'setup', 'B').side]).toEqual(['A', 'B'])
-    expect(rauha.findBrokenInvariants(start(3), configOf(3, 'B'))).toEqual(['the board side of the table (RAU-2)'])
+    expect([createStartState(3).side, createStartState(3, 'setup', 'B').side]).toEqual(['A', 'B'])
+    expect(rauha.findBrokenInvariants(createStartState(3), configOf(3, 'B'))).toEqual([
+      'the board side of the table (RAU-2)',
+    ])
   })
 
   test('RAU-3: all boards are alike', () => {
     for (const side of ['A', 'B'] as const)
-      for (const { tiles } of start(5, 'setup', side).players) expect(tiles).toEqual(SQUARES.map(() => null))
+      for (const { tiles } of createStartState(5, 'setup', side).players) expect(tiles).toEqual(SQUARES.map(() => null))
   })
 
   test('RAU-5, RAU-6: 4 crystals and nothing else, everybody at position 1', () => {
-    const state = start(4)
+    const state = createStartState(4)
     expect(state.position).toBe(1)
     for (const { crystals, energy, spores, kept, covered } of state.players)
       expect([crystals, energy, spores.includes(true), kept, covered]).toEqual([4, 0, false, null, []])
   })
 
   test('RAU-7: the energy tokens lie on space 0 in random order', () => {
-    const tops = new Set(Array.from({ length: 60 }, (_, game) => start(4, `pile ${String(game)}`).first))
+    const tops = new Set(Array.from({ length: 60 }, (_, game) => createStartState(4, `pile ${String(game)}`).first))
     expect([...tops].sort()).toEqual([0, 1, 2, 3])
-    expect([...start(5).arrivals].sort()).toEqual([0, 1, 2, 3, 4])
+    expect([...createStartState(5).arrivals].sort()).toEqual([0, 1, 2, 3, 4])
   })
 
   test('RAU-8: all entities are in the display', () => {
-    expect(ENTITIES.map((entity) => start(2).entities[entity])).toEqual(ENTITIES.map(() => null))
+    expect(ENTITIES.map((entity) => createStartState(2).entities[entity])).toEqual(ENTITIES.map(() => null))
   })
 
   test('RAU-9, RAU-16: two shuffled decks; 16, 24, 32 or 40 cards of each are dealt in a game', () => {
-    expect(start(2).decks).not.toEqual(start(2, 'another').decks)
+    expect(createStartState(2).decks).not.toEqual(createStartState(2, 'another').decks)
     for (const players of COUNTS) {
-      const state = start(players)
+      const state = createStartState(players)
       const left = (age: 1 | 2) => state.decks[age - 1]?.length ?? -1
       expect([left(1), left(2)]).toEqual([40 - 4 * players, 40])
       while (rauha.outcome(state) === null) {
-        keepFirst(state)
-        passTurn(state)
+        keepFirstCards(state)
+        playShortestTurn(state)
       }
       expect([left(1), left(2)]).toEqual([40 - 8 * players, 40 - 8 * players])
     }
@@ -75,31 +77,39 @@ describe('setup', () => {
   test('RAU-10, RAU-11: the moon pool is shared with the next seat, the star pool with the one before', () => {
     for (const players of COUNTS)
       for (let seat = 0; seat < players; seat++) {
-        expect(poolOf(1, seat, players), 'moon').toBe(seat)
-        expect(poolOf(2, seat, players), 'star').toBe((seat + players - 1) % players)
+        expect(poolSatelliteOf(1, seat, players), 'moon').toBe(seat)
+        expect(poolSatelliteOf(2, seat, players), 'star').toBe((seat + players - 1) % players)
       }
-    expect([poolOf(1, 0, 2), poolOf(2, 0, 2), poolOf(1, 1, 2), poolOf(2, 1, 2)]).toEqual([0, 1, 1, 0])
-    expect(poolOf(4, 0, 2)).toBeUndefined()
+    expect([
+      poolSatelliteOf(1, 0, 2),
+      poolSatelliteOf(2, 0, 2),
+      poolSatelliteOf(1, 1, 2),
+      poolSatelliteOf(2, 1, 2),
+    ]).toEqual([0, 1, 1, 0])
+    expect(poolSatelliteOf(4, 0, 2)).toBeUndefined()
   })
 
   test('RAU-12: crystals are never short', () => {
-    const state = position({ position: 13, players: [{ crystals: 98 }, {}] })
+    const state = createPosition({ position: 13, players: [{ crystals: 98 }, {}] })
     play(state, { do: 'discardForCrystals' })
     expect(state.players[0]?.crystals).toBe(102)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-13: there is a spore for every square of everybody', () => {
-    const state = position({ position: 13, players: [0, 1, 2, 3, 4].map(() => ({ spores: [0, 1, 2, 3, 4, 5, 6, 7] })) })
+    const state = createPosition({
+      position: 13,
+      players: [0, 1, 2, 3, 4].map(() => ({ spores: [0, 1, 2, 3, 4, 5, 6, 7] })),
+    })
     for (let seat = 0; seat < 5; seat++)
-      play(state, sporeOn(8), ...(seat < 4 ? [{ do: 'endActivation' } as const] : []))
+      play(state, discardForSpore(8), ...(seat < 4 ? [{ do: 'endActivation' } as const] : []))
     expect(state.players.every(({ spores }) => spores.every(Boolean))).toBe(true)
   })
 
   test('RAU-15, RAU-20: four cards of Age 1 for each satellite, and the first pools are looked at', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), tell)
-    const facts = report.facts as RauhaFact[]
+    const facts = report.facts as RauhaEvent[]
     expect(state.deals.map((deal) => deal.map((card) => CARD_DATA[card].age))).toEqual(
       state.deals.map(() => [1, 1, 1, 1]),
     )
@@ -119,12 +129,12 @@ describe('setup', () => {
 
 describe('structure', () => {
   test('RAU-14, RAU-18, RAU-81, RAU-82, RAU-91: twelve turns and four scorings of everybody, in order', () => {
-    const state = start(3)
+    const state = createStartState(3)
     const stops: number[] = [state.position]
     const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
     const phases: string[] = []
     while (rauha.outcome(state) === null) {
-      const facts = [...keepFirst(state), ...passTurn(state)]
+      const facts = [...keepFirstCards(state), ...playShortestTurn(state)]
       for (const { seat } of eventsOfKind(facts, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
       for (const fact of [...facts]) {
         if (fact.kind === 'advanced') stops.push(fact.to)
@@ -133,20 +143,20 @@ describe('structure', () => {
       }
     }
     expect(counts).toEqual({ turn: [12, 12, 12], scores: [4, 4, 4] })
-    expect(stops).toEqual(PATH.map(({ position: at }) => at))
+    expect(stops).toEqual(AVATAR_PATH.map(({ position: at }) => at))
     expect(phases).toEqual(['scoring 1', 'dealt 2', 'scoring 2', 'dealt 3', 'scoring 3', 'dealt 4', 'scoring 4'])
   })
 
   test('RAU-17: all choose at once, then each seat in a row places, welcomes and activates', () => {
-    const state = start(3)
+    const state = createStartState(3)
     expect(rauha.deciders(state)).toEqual([0, 1, 2])
-    keepFirst(state)
+    keepFirstCards(state)
     const order = [0, 1, 2].map((later) => (state.first + later) % 3)
     for (const seat of order) {
       expect(rauha.deciders(state)).toEqual([seat])
       playAsSeat(state, seat, { do: 'discardForCrystals' })
       expect(rauha.deciders(state), 'activates before the next one plays').toEqual([seat])
-      playAsSeat(state, seat, tile(0))
+      playAsSeat(state, seat, activateTile(0))
       playAsSeat(state, seat, { do: 'endActivation' })
     }
     expect(rauha.deciders(state)).toEqual([0, 1, 2])

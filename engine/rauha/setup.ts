@@ -2,15 +2,15 @@
 import type { TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CARD_DATA, CARDS, ENTITIES, SQUARES, START_CRYSTALS } from './data.ts'
-import { SIDES } from './info.ts'
-import type { Age, Card, Entity, Side } from './data.ts'
-import { beginRound } from './flow.ts'
-import type { Player, RauhaState, Report } from './state.ts'
+import { BOARD_SIDES } from './info.ts'
+import type { CardAge, Card, Entity, BoardSide } from './data.ts'
+import { beginRound } from './turn-flow.ts'
+import type { Player, RauhaState, RauhaEventSink } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
 /** The board side that a table was set up with. */
-export function sideOf({ options }: TableConfig): Side {
-  return SIDES.find((side) => side === options['side']) ?? 'A'
+export function boardSideOf({ options }: TableConfig): BoardSide {
+  return BOARD_SIDES.find((side) => side === options['side']) ?? 'A'
 }
 
 /** A seat at the start (RAU-5). */
@@ -27,26 +27,26 @@ export function newPlayer(): Player {
 }
 
 /** All cards of an age, in the order of the table. */
-export function cardsOf(age: Age): Card[] {
+export function cardsOfAge(age: CardAge): Card[] {
   return CARDS.filter((card) => CARD_DATA[card].age === age)
 }
 
-export function unowned(): Record<Entity, Seat | null> {
+export function unownedEntities(): Record<Entity, Seat | null> {
   return Object.fromEntries(ENTITIES.map((entity) => [entity, null])) as Record<Entity, Seat | null>
 }
 
-export function setup(config: TableConfig, random: Random, tell: Report): RauhaState {
+export function setup(config: TableConfig, random: Random, tell: RauhaEventSink): RauhaState {
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   const arrivals = random.shuffle([...seats])
   const state: RauhaState = {
-    side: sideOf(config),
+    side: boardSideOf(config),
     position: 1,
     players: seats.map(newPlayer),
     deals: [],
     taken: 0,
     shown: [],
-    decks: [random.shuffle(cardsOf(1)), random.shuffle(cardsOf(2))],
-    entities: unowned(),
+    decks: [random.shuffle(cardsOfAge(1)), random.shuffle(cardsOfAge(2))],
+    entities: unownedEntities(),
     arrivals,
     first: 0,
     stack: [],

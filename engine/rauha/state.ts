@@ -3,12 +3,12 @@
  * those of RULES.md.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { Card, Entity, Side, Square } from './data.ts'
+import type { Card, Entity, BoardSide, SquareIndex } from './data.ts'
 
-export type * from './facts.ts'
+export type * from './events.ts'
 
 /** Where energy comes from; the lines of the score. */
-export type Source = 'tiles' | 'entities' | 'water'
+export type EnergySource = 'tiles' | 'entities' | 'water'
 
 /** What belongs to one seat. */
 export interface Player {
@@ -22,7 +22,7 @@ export interface Player {
   /** The total, laps of the track included (RAU-33). */
   energy: number
   /** How much of it came from where: its sum is `energy`. */
-  earned: Record<Source, number>
+  earned: Record<EnergySource, number>
   /**
    * The card chosen in step 1; null: none yet, or no more. Until all have chosen it still lies on its satellite and may be
    * changed (RAU-26); then it is the seat's until step 2.
@@ -42,14 +42,14 @@ export type RauhaFrame =
       seat: Seat
       scoring: boolean
       /** Tiles that were activated in it, in order (RAU-62). */
-      used: Square[]
+      used: SquareIndex[]
       /** Entities that may still be activated in it; Vuori is never among them (RAU-66). */
       entities: Entity[]
     }
 
 export interface RauhaState {
-  side: Side
-  /** Where all avatars stand, 1-16 (RAU-18); `stopAt` in data.ts tells round, turn, pool and line. */
+  side: BoardSide
+  /** Where all avatars stand, 1-16 (RAU-18); `avatarStopAt` in data.ts tells round, turn, pool and line. */
   position: number
   players: Player[]
   /**
@@ -79,15 +79,15 @@ export type RauhaAction =
   /** Step 1: a card of the pool. Also in place of the one chosen before, until all have chosen. */
   | { do: 'keep'; card: Card }
   /** Step 2: the kept card goes there. */
-  | { do: 'place'; square: Square }
+  | { do: 'place'; square: SquareIndex }
   /** Step 2: four crystals instead. */
   | { do: 'discardForCrystals' }
   /** Step 2: a spore there instead. */
-  | { do: 'discardForSpore'; square: Square }
+  | { do: 'discardForSpore'; square: SquareIndex }
   /** Step 4 and scoring: a tile whose effect needs no square. */
-  | { do: 'activateTile'; square: Square }
+  | { do: 'activateTile'; square: SquareIndex }
   /** Step 4 and scoring: the tile on `square` puts a spore on square `spore`. */
-  | { do: 'activateSpore'; square: Square; spore: Square }
+  | { do: 'activateSpore'; square: SquareIndex; spore: SquareIndex }
   | { do: 'activateEntity'; entity: Entity }
   /** Everything that can be activated, when the order cannot matter (RAU-98). */
   | { do: 'activateAll' }
@@ -95,7 +95,7 @@ export type RauhaAction =
   | { do: 'endActivation' }
 
 /** A card that a seat has chosen or kept. */
-export interface KeptView {
+export interface KeptCardView {
   /** Whether the seat has one: everybody sees that. */
   made: boolean
   /** What it can be, as far as the viewer has seen the pool: one card when it is known for certain, none when unseen. */
@@ -124,7 +124,7 @@ export interface DealView {
 }
 
 export interface PlayerView extends Omit<Player, 'kept'> {
-  kept: KeptView
+  kept: KeptCardView
 }
 
 /**

@@ -4,23 +4,23 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { entitiesOf } from './activate.ts'
-import { poolOf } from './board.ts'
-import { DEAL, ENTITIES, SQUARES, stopAt } from './data.ts'
-import type { Age, Card, Entity, Side, Square } from './data.ts'
+import { scoringEntitiesOf } from './activation.ts'
+import { poolSatelliteOf } from './board.ts'
+import { CARDS_PER_DEAL, ENTITIES, SQUARES, avatarStopAt } from './data.ts'
+import type { CardAge, Card, Entity, BoardSide, SquareIndex } from './data.ts'
 import { rauha } from './index.ts'
-import { byTable } from './knowledge.ts'
-import { cardsOf, newPlayer, unowned } from './setup.ts'
-import type { RauhaAction, RauhaFact, RauhaFrame, RauhaState, Source } from './state.ts'
-import { firstPlayer } from './track.ts'
+import { compareByCardOrder } from './knowledge.ts'
+import { cardsOfAge, newPlayer, unownedEntities } from './setup.ts'
+import type { RauhaAction, RauhaEvent, RauhaFrame, RauhaState, EnergySource } from './state.ts'
+import { firstPlayerOnTrack } from './energy-track.ts'
 
 export { eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /** A seat by what it has; all else is as at the start. */
 export interface PlayerSketch {
-  tiles?: Readonly<Record<Square, Card>>
+  tiles?: Readonly<Record<SquareIndex, Card>>
   covered?: readonly Card[]
-  spores?: readonly Square[]
+  spores?: readonly SquareIndex[]
   crystals?: number
   energy?: number
   /** The card that it holds, if it has not settled yet. */
@@ -30,9 +30,9 @@ export interface PlayerSketch {
   entities?: readonly Entity[]
 }
 
-export interface Sketch {
+export interface PositionSketch {
   players?: readonly PlayerSketch[]
-  side?: Side
+  side?: BoardSide
   /** 1-16; 10 unless told: round 3, turn 2, the column 1-4-7. */
   position?: number
   /** What is done: `settle` unless told, in a corner scoring. */
@@ -50,7 +50,7 @@ interface Slot {
   readonly deal: Card[]
   readonly at: number
   readonly index: number
-  readonly age: Age
+  readonly age: CardAge
 }
 
 /**
@@ -58,15 +58,15 @@ interface Slot {
  * age, by that seat; all other places are filled with cards that are not named.
  * @throws RangeError for more cards of an age than a seat can have kept by then
  */
-export function position(sketch: Sketch = {}): RauhaState {
+export function createPosition(sketch: PositionSketch = {}): RauhaState {
   const sketches = sketch.players ?? [{}, {}]
   const count = sketches.length
   const at = sketch.position ?? 10
-  const stop = stopAt(at)
+  const stop = avatarStopAt(at)
   const step = sketch.step ?? 'settle'
   const seat = sketch.seat ?? 0
   const first = sketch.first ?? seat
-  const decks: [Card[], Card[]] = [cardsOf(1), cardsOf(2)]
+  const decks: [Card[], Card[]] = [cardsOfAge(1), cardsOfAge(2)]
   const rank = (each: Seat): number => (each - first + count) % count
   const holds = (each: Seat): boolean =>
     stop.turn !== null && step !== 'keep' && (rank(each) > rank(seat) || (each === seat && step === 'settle'))
@@ -78,29 +78,30 @@ export function position(sketch: Sketch = {}): RauhaState {
   sketches.forEach(({ tiles = {}, covered = [], kept }, each) => {
     const waiting = [...covered, ...Object.values(tiles)]
     for (let then = 1; then <= at; then++) {
-      const { round, turn, age, pool } = stopAt(then)
+      const { round, turn, age, pool } = avatarStopAt(then)
       if (turn === null || pool === null || (then === at && step === 'keep')) continue
-      const index = (round - 1) * count + (poolOf(then, each, count) ?? 0)
+      const index = (round - 1) * count + (poolSatelliteOf(then, each, count) ?? 0)
       const slot: Slot = { deal: deals[index] ?? [], at: index, index: turn - 1, age }
       if (then === at && holds(each)) {
         slot.deal[slot.index] = kept ?? fill(decks, age)
         continue
       }
-      const next = waiting.findIndex((card) => cardsOf(age).includes(card))
+      const next = waiting.findIndex((card) => cardsOfAge(age).includes(card))
       const [card] = next < 0 ? [] : waiting.splice(next, 1)
       slot.deal[slot.index] = card ?? fill(decks, age)
       if (card !== undefined) shown[slot.at] = (shown[slot.at] ?? 0) | (1 << slot.index)
     }
     if (waiting.length > 0) throw new RangeError(`seat ${String(each)} cannot have kept ${waiting.join()} by then`)
   })
-  const taken = step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? DEAL : stop.turn
+  const taken =
+    step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? CARDS_PER_DEAL : stop.turn
   deals.forEach((deal, index) => {
     const present = index >= (stop.round - 1) * count
-    const left = present ? taken : DEAL
-    const user = sketches.findIndex((_, each) => present && poolOf(at, each, count) === index % count)
+    const left = present ? taken : CARDS_PER_DEAL
+    const user = sketches.findIndex((_, each) => present && poolSatelliteOf(at, each, count) === index % count)
     const pool = [...(sketches[user]?.pool ?? [])]
-    while (deal.length < DEAL) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
-    deal.push(...deal.splice(left).sort(byTable))
+    while (deal.length < CARDS_PER_DEAL) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
+    deal.push(...deal.splice(left).sort(compareByCardOrder))
   })
   const state: RauhaState = {
     side: sketch.side ?? 'A',
@@ -114,27 +115,27 @@ export function position(sketch: Sketch = {}): RauhaState {
       energy,
       earned: { tiles: energy, entities: 0, water: 0 },
       kept: holds(each)
-        ? (deals[(stop.round - 1) * count + (poolOf(at, each, count) ?? 0)]?.[(stop.turn ?? 1) - 1] ?? null)
+        ? (deals[(stop.round - 1) * count + (poolSatelliteOf(at, each, count) ?? 0)]?.[(stop.turn ?? 1) - 1] ?? null)
         : null,
     })),
     deals,
     taken,
     shown,
     decks,
-    entities: unowned(),
+    entities: unownedEntities(),
     arrivals: [...(sketch.arrivals ?? sketches.map((_, each) => count - 1 - each))],
     first,
     stack: [],
   }
   sketches.forEach(({ entities = [] }, each) => entities.forEach((entity) => (state.entities[entity] = each)))
-  if (step === 'keep') state.first = firstPlayer(state)
+  if (step === 'keep') state.first = firstPlayerOnTrack(state)
   state.stack = [frameOf(state, step, seat)]
   return state
 }
 
 function frameOf(state: RauhaState, step: 'keep' | 'settle' | 'activate', seat: Seat): RauhaFrame {
-  if (stopAt(state.position).turn === null)
-    return { kind: 'activate', seat, scoring: true, used: [], entities: entitiesOf(state, seat) }
+  if (avatarStopAt(state.position).turn === null)
+    return { kind: 'activate', seat, scoring: true, used: [], entities: scoringEntitiesOf(state, seat) }
   if (step === 'keep') return { kind: 'keep' }
   return step === 'settle'
     ? { kind: 'settle', seat }
@@ -151,26 +152,26 @@ function remove(decks: readonly Card[][], card: Card): void {
   throw new RangeError(`${card} is named twice`)
 }
 
-function fill(decks: readonly Card[][], age: Age): Card {
+function fill(decks: readonly Card[][], age: CardAge): Card {
   const card = decks[age - 1]?.pop()
   if (card === undefined) throw new RangeError('no cards left')
   return card
 }
 
 /** The first state of a table. */
-export function start(players: number, seed = 'setup', side: Side = 'A'): RauhaState {
+export function createStartState(players: number, seed = 'setup', side: BoardSide = 'A'): RauhaState {
   return rauha.setup({ players, options: { side } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
 }
 
-export function configOf(players: number, side: Side = 'A'): TableConfig {
+export function configOf(players: number, side: BoardSide = 'A'): TableConfig {
   return { players, options: { side } }
 }
 
 export const { decider, legalActions, isLegal, play, playAsSeat } = createRulesTester(rauha)
 
 /** Step 1: every seat keeps the first card of its pool. @returns what was told by the last of them */
-export function keepFirst(state: RauhaState): RauhaFact[] {
-  let facts: RauhaFact[] = []
+export function keepFirstCards(state: RauhaState): RauhaEvent[] {
+  let facts: RauhaEvent[] = []
   for (const seat of rauha.deciders(state)) {
     const [action] = rauha.choices(state, seat)
     if (action !== undefined) facts = playAsSeat(state, seat, action)
@@ -179,27 +180,31 @@ export function keepFirst(state: RauhaState): RauhaFact[] {
 }
 
 /** Steps 2 to 4 of everybody in the shortest way: four crystals for the card, and nothing is activated. */
-export function passTurn(state: RauhaState): RauhaFact[] {
-  const facts: RauhaFact[] = []
+export function playShortestTurn(state: RauhaState): RauhaEvent[] {
+  const facts: RauhaEvent[] = []
   const { position: here } = state
   while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
-    facts.push(...play(state, state.stack[0]?.kind === 'settle' ? crystals : end))
+    facts.push(...play(state, state.stack[0]?.kind === 'settle' ? discardForCrystals : endActivation))
   return facts
 }
 
 // Actions, as short as their words.
 export const keep = (card: Card): RauhaAction => ({ do: 'keep', card })
-export const place = (square: Square): RauhaAction => ({ do: 'place', square })
-export const crystals: RauhaAction = { do: 'discardForCrystals' }
-export const sporeOn = (square: Square): RauhaAction => ({ do: 'discardForSpore', square })
-export const tile = (square: Square): RauhaAction => ({ do: 'activateTile', square })
-export const sow = (square: Square, spore: Square): RauhaAction => ({ do: 'activateSpore', square, spore })
-export const entity = (which: Entity): RauhaAction => ({ do: 'activateEntity', entity: which })
-export const all: RauhaAction = { do: 'activateAll' }
-export const end: RauhaAction = { do: 'endActivation' }
+export const place = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
+export const discardForCrystals: RauhaAction = { do: 'discardForCrystals' }
+export const discardForSpore = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
+export const activateTile = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
+export const activateSpore = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
+  do: 'activateSpore',
+  square,
+  spore,
+})
+export const activateEntity = (which: Entity): RauhaAction => ({ do: 'activateEntity', entity: which })
+export const activateAll: RauhaAction = { do: 'activateAll' }
+export const endActivation: RauhaAction = { do: 'endActivation' }
 
 /** The squares that a verb is offered for. */
-export function squaresFor(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): Square[] {
+export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): SquareIndex[] {
   return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }
 
@@ -209,22 +214,22 @@ export function entitiesOffered(state: RauhaState): Entity[] {
 }
 
 /** Crystals and energy of a seat. */
-export function purse(state: RauhaState, seat: Seat = 0): [number, number] {
+export function crystalsAndEnergyOf(state: RauhaState, seat: Seat = 0): [number, number] {
   const player = state.players[seat]
   return [player?.crystals ?? -1, player?.energy ?? -1]
 }
 
 /** The squares of a seat with a spore. */
-export function spores(state: RauhaState, seat: Seat = 0): Square[] {
+export function sporeSquaresOf(state: RauhaState, seat: Seat = 0): SquareIndex[] {
   return SQUARES.filter((square) => state.players[seat]?.spores[square] === true)
 }
 
 /** The entities of a seat. */
-export function owned(state: RauhaState, seat: Seat = 0): Entity[] {
+export function entitiesOwnedBy(state: RauhaState, seat: Seat = 0): Entity[] {
   return ENTITIES.filter((each) => state.entities[each] === seat)
 }
 
 /** Where the energy of a seat came from. */
-export function earned(state: RauhaState, seat: Seat = 0): Partial<Record<Source, number>> {
+export function energyBySourceOf(state: RauhaState, seat: Seat = 0): Partial<Record<EnergySource, number>> {
   return state.players[seat]?.earned ?? {}
 }

@@ -1,14 +1,21 @@
 /** What a viewer may know (section 'Hidden information' of the rules), read from the state only. */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import { copyFrame, copyOwners } from './copy.ts'
+import { copyFrame, copyEntityOwners } from './copy.ts'
 import type { Card } from './data.ts'
-import { stopAt } from './data.ts'
-import { byTable, dealOf, dealOn, dealView, holderOf, leftOf } from './knowledge.ts'
-import type { DealView, KeptView, RauhaState, RauhaView } from './state.ts'
+import { avatarStopAt } from './data.ts'
+import {
+  compareByCardOrder,
+  dealIndexOfSeat,
+  dealIndexOfSatellite,
+  dealViewFor,
+  lastCardHolderOf,
+  countTakenCards,
+} from './knowledge.ts'
+import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
 
 export function view(state: RauhaState, viewer: Viewer): RauhaView {
   const { players } = state
-  const deals = state.deals.map((_, deal) => dealView(state, deal, viewer))
+  const deals = state.deals.map((_, deal) => dealViewFor(state, deal, viewer))
   const [one, two] = state.decks
   const deck = (cards: readonly Card[]) => ({ count: cards.length, cards: viewer === 'open' ? [...cards] : [] })
   return {
@@ -24,8 +31,8 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
       kept: keptView(state, deals, seat, kept, viewer),
     })),
     satellites: players.map((_, satellite) => {
-      const deal = dealOn(state, satellite)
-      const count = (state.deals[deal]?.length ?? 0) - leftOf(state, deal)
+      const deal = dealIndexOfSatellite(state, satellite)
+      const count = (state.deals[deal]?.length ?? 0) - countTakenCards(state, deal)
       return { count, cards: count === 0 ? [] : [...(deals[deal]?.loose ?? [])] }
     }),
     decks: [deck(one), deck(two)],
@@ -33,7 +40,7 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
     deals,
     taken: state.taken,
     shown: [...state.shown],
-    entities: copyOwners(state.entities),
+    entities: copyEntityOwners(state.entities),
     arrivals: [...state.arrivals],
     first: state.first,
     stack: state.stack.map(copyFrame),
@@ -46,12 +53,12 @@ function keptView(
   seat: Seat,
   kept: Card | null,
   viewer: Viewer,
-): KeptView {
+): KeptCardView {
   if (kept === null) return { made: false, cards: [] }
   if (viewer === seat || viewer === 'open') return { made: true, cards: [kept] }
-  const deal = deals[dealOf(state, seat) ?? 0]
+  const deal = deals[dealIndexOfSeat(state, seat) ?? 0]
   if (deal === undefined) return { made: true, cards: [] }
-  const at = (stopAt(state.position).turn ?? 1) - 1
+  const at = (avatarStopAt(state.position).turn ?? 1) - 1
   const certain = state.stack[0]?.kind === 'keep' ? null : (deal.left[at] ?? null)
   if (certain !== null) return { made: true, cards: [certain] }
   return { made: true, cards: at < deal.seenFrom ? [] : [...deal.loose] }
@@ -62,7 +69,7 @@ function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['bl
   let count = 0
   const known: Card[] = []
   deals.forEach(({ left, seenFrom, loose }, deal) => {
-    const held = holderOf(state, deal) === undefined ? -1 : (stopAt(state.position).turn ?? 1) - 1
+    const held = lastCardHolderOf(state, deal) === undefined ? -1 : (avatarStopAt(state.position).turn ?? 1) - 1
     const shown = state.shown[deal] ?? 0
     let unsure = 0
     left.forEach((card, at) => {
@@ -74,5 +81,5 @@ function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['bl
     // Wherever each of them is, it is here.
     if (unsure === loose.length) known.push(...loose)
   })
-  return { count, known: known.sort(byTable) }
+  return { count, known: known.sort(compareByCardOrder) }
 }

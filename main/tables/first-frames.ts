@@ -16,7 +16,7 @@ export class FirstFrames {
   readonly #awaited = new Map<string, () => void>()
   readonly #known = new Set<string>()
 
-  /** @param goOn is called when bots need not wait any more */
+  /** @param continueActivation is called when bots need not wait any more */
   constructor(clock: Pick<Clock, 'after'>, goOn: () => void) {
     this.#clock = clock
     this.#goOn = goOn

@@ -61,7 +61,7 @@ export class Playback {
   moment = $state.raw<Moment>()
   /** Moments still to be shown, the one on the board among them. */
   waiting = $state(0)
-  /** What the moment on the board tells by itself: the next ones wait until `goOn`. */
+  /** What the moment on the board tells by itself: the next ones wait until `continueActivation`. */
   great = $state.raw<StagedMoment>()
   /** Whose turn or part the moment on the board belongs to: what is told with it begins after it. */
   turn = $state<Seat>()

@@ -118,7 +118,7 @@ export class TableSession {
     return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
   }
 
-  /** What is told by itself now: everything else of this screen waits until `goOn`. */
+  /** What is told by itself now: everything else of this screen waits until `continueActivation`. */
   get great(): StagedMoment | undefined {
     return this.#playback.great
   }

@@ -93,7 +93,7 @@ export interface GameFace<V = any, A = any, F extends VisibleEvent = any> {
   series?(choices: readonly A[], view: V): Series<A> | undefined
   /**
    * Why a decision lacks a choice that players look for, since most decisions of its kind have it: said where its button
-   * would stand. From the rules' own `whyNot`. Empty, or absent: nothing of the kind.
+   * would stand. From the rules' own `explainIllegal`. Empty, or absent: nothing of the kind.
    * @param choices all that the decision offers
    */
   withheld?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]

@@ -14,16 +14,16 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { CHAKRAS } from '../../engine/chakra/data.ts'
-import { chakraOf } from '../../engine/chakra/index.ts'
+import { chakraPositionOf } from '../../engine/chakra/index.ts'
 import type { ChakraView } from '../../engine/chakra/index.ts'
-import { spaceName } from '../../engine/cosmic-karma/named.ts'
+import { spaceName } from '../../engine/cosmic-karma/messages.ts'
 import { PILLARS } from '../../engine/moksha/data.ts'
-import type { MokshaFact } from '../../engine/moksha/index.ts'
-import { position as mokshaPosition } from '../../engine/moksha/testing.ts'
-import { reward, tokenName } from '../../engine/moksha/named.ts'
-import type { CosmicFact } from '../../engine/cosmic-karma/index.ts'
-import type { RauhaFact } from '../../engine/rauha/index.ts'
-import { position } from '../../engine/rauha/testing.ts'
+import type { MokshaEvent } from '../../engine/moksha/index.ts'
+import { createPosition as mokshaPosition } from '../../engine/moksha/testing.ts'
+import { rewardMessage, tokenName } from '../../engine/moksha/messages.ts'
+import type { CosmicEvent } from '../../engine/cosmic-karma/index.ts'
+import type { RauhaEvent } from '../../engine/rauha/index.ts'
+import { createPosition } from '../../engine/rauha/testing.ts'
 import { addMessages, words } from '../messages/index.ts'
 import { loadFace } from './catalogue.ts'
 import { foretell } from './foretell.ts'
@@ -117,7 +117,7 @@ function courseOf(face: GameFace, state: unknown, seat: Seat, action: unknown, n
 /** The ways in which each turn is gone on with. */
 const COURSES = [1, 2, 3]
 
-type Told = VisibleEvent<MokshaFact> | VisibleEvent<CosmicFact> | VisibleEvent<RauhaFact>
+type Told = VisibleEvent<MokshaEvent> | VisibleEvent<CosmicEvent> | VisibleEvent<RauhaEvent>
 /** What a promise is held against. */
 interface Came {
   readonly seat: Seat
@@ -155,7 +155,7 @@ const gathers: IsKept = (_line, { told, lines }) => {
       Array.from({ length: karma.length + 1 }, (_, sure) => sure).some((sure) => {
         const colours = [...karma.slice(0, sure), ...karma.slice(sure).map(() => 'any' as const)]
         const sorted = [...PILLARS, 'any' as const].flatMap((one) => colours.filter((each) => each === one))
-        return [colours, sorted].some((each) => named.some((one) => isSame(one, reward(disciples, each))))
+        return [colours, sorted].some((each) => named.some((one) => isSame(one, rewardMessage(disciples, each))))
       }),
     )
   )
@@ -182,7 +182,7 @@ const PROMISES: Readonly<Record<string, IsKept>> = {
   'chakra.foretell.inPlace': ({ values }, { views, seat }) =>
     (views as readonly ChakraView[]).some(({ boards }) => {
       const colour = COLOURS.find((each) => each === values?.['colour'])
-      const there = colour === undefined ? [] : boards[seat]?.column[chakraOf(colour)]
+      const there = colour === undefined ? [] : boards[seat]?.column[chakraPositionOf(colour)]
       return there?.filter((each) => each === colour).length === values?.['count']
     }),
   'moksha.foretell.takes': takes(false),
@@ -330,7 +330,7 @@ describe('what a card of Rauha wins', () => {
   it('B5-1: is told with the player who loses it', async () => {
     const face = await faceOf('rauha')
     const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
-    const state = position({ position: 14, players })
+    const state = createPosition({ position: 14, players })
     const held = nothing()
     hold(face, { state, seat: 0, choices: [] }, { do: 'place', square: 2 }, held)
     expect(held.broken).toEqual([])

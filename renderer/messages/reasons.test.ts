@@ -1,10 +1,10 @@
 /** What the Sage says of a choice: short words for every kind of consequence, in every language, that hold for any player. */
 import { describe, expect, test } from 'vitest'
-import { REASONS as CHAKRA } from '../../engine/chakra/reasons.ts'
-import { REASONS as COSMIC_KARMA } from '../../engine/cosmic-karma/reasons.ts'
-import { REASONS as KARMAKA } from '../../engine/karmaka/reasons.ts'
-import { REASONS as MOKSHA } from '../../engine/moksha/reasons.ts'
-import { REASONS as RAUHA } from '../../engine/rauha/reasons.ts'
+import { CONSEQUENCE_KINDS as CHAKRA } from '../../engine/chakra/consequences.ts'
+import { CONSEQUENCE_KINDS as COSMIC_KARMA } from '../../engine/cosmic-karma/consequences.ts'
+import { CONSEQUENCE_KINDS as KARMAKA } from '../../engine/karmaka/consequences.ts'
+import { CONSEQUENCE_KINDS as MOKSHA } from '../../engine/moksha/consequences.ts'
+import { CONSEQUENCE_KINDS as RAUHA } from '../../engine/rauha/consequences.ts'
 import { loadGameMessages } from './games.ts'
 import { hasMessage, words } from './index.ts'
 

@@ -6,7 +6,7 @@ export type StateInvariantCheck = (kept: boolean, promise: string) => void
 
 /**
  * The promises that a state breaks.
- * @param checkForm whether every part is of the kind that its type says, in a plain state
+ * @param checkStateShape whether every part is of the kind that its type says, in a plain state
  * @param checkSense the rest; not asked of a state of another form
  */
 export function findBrokenStateInvariants<S>(

@@ -70,8 +70,10 @@ export function viewersOf(players: number): readonly (Seat | 'table')[] {
 
 /** The kit of a game, for tests that go through all games. @throws Error for a game without a kit */
 export async function loadGameTestAdapter(id: string): Promise<AnyGameTestAdapter> {
-  const exported = (await import(`../../${id}/kit.ts`)) as Readonly<Record<string, unknown>>
-  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each)
+  const exported = (await import(`../../${id}/test-adapter.ts`)) as Readonly<Record<string, unknown>>
+  const kit = Object.values(exported).find(
+    (each) => typeof each === 'object' && each !== null && 'scrambleHidden' in each,
+  )
   if (kit === undefined) throw new Error(`no kit of ${id}`)
   return kit as AnyGameTestAdapter
 }

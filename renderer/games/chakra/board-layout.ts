@@ -1,6 +1,6 @@
 /** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
+import { EARTH_POSITION, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
 import { clamp, columns, columnsOf, equal, grid, inset, rows, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
@@ -89,7 +89,7 @@ export function planStrip(seat: Seat, panel: Box): BoardPlan {
     style: 'strip',
     panel,
     header,
-    positions: columns(cells, equal(EARTH + 1), Math.min(2, cells.w * 0.01)),
+    positions: columns(cells, equal(EARTH_POSITION + 1), Math.min(2, cells.w * 0.01)),
     spaces: columns(spaces, equal(SPACES), 1),
     ...trays,
     textScale: 1,

@@ -1,16 +1,16 @@
 /** One seat's board as pieces: large, as a card, or as a strip. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
-  BUBBLES,
-  EARTH,
-  FIRST_CHAKRA,
-  INSPIRATION_TOKENS,
-  LAST_CHAKRA,
+  BUBBLES_POSITION,
+  EARTH_POSITION,
+  FIRST_CHAKRA_POSITION,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  LAST_CHAKRA_POSITION,
   POSITIVE_COLOURS,
-  ROOM,
+  POSITION_CAPACITY,
 } from '../../../engine/chakra/data.ts'
-import type { Position } from '../../../engine/chakra/data.ts'
-import { chakraAt, isHarmonized, standingOf } from '../../../engine/chakra/index.ts'
+import type { ColumnPosition } from '../../../engine/chakra/data.ts'
+import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPlace,
@@ -18,7 +18,7 @@ import {
   meditationPlace,
   notchPlace,
   spacePlace,
-  TOKEN,
+  TOKEN_PIECE,
   tokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Piece, SeatLook, Target, Vantage } from '../../stage/scene.ts'
@@ -66,7 +66,7 @@ export function boardPieces(
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }
   return [
     ...headPieces(piece, [LAYER.panel, LAYER.ground], plan, head, headerLabel(view, seat), {
-      harmonized: standingOf(view, seat).harmonized,
+      harmonized: boardSummaryFor(view, seat).harmonized,
       first: view.firstSeat === seat,
     }),
     ...sidePieces(context, head),
@@ -119,33 +119,34 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
   })
 }
 
-function groundLook(board: Board, at: Position, { textScale }: BoardPlan, across: boolean): ChakraLook {
-  if (at === BUBBLES) return { kind: 'bubbles', across, textScale }
-  if (at === EARTH) return { kind: 'earth', count: board.column[EARTH]?.length ?? 0, across, textScale }
+function groundLook(board: Board, at: ColumnPosition, { textScale }: BoardPlan, across: boolean): ChakraLook {
+  if (at === BUBBLES_POSITION) return { kind: 'bubbles', across, textScale }
+  if (at === EARTH_POSITION)
+    return { kind: 'earth', count: board.column[EARTH_POSITION]?.length ?? 0, across, textScale }
   const harmonized = isHarmonized(board, at)
-  return { kind: 'chakra', colour: chakraAt(at), own: ownAt(board, at), harmonized, across, textScale }
+  return { kind: 'chakra', colour: chakraColourAt(at), own: ownAt(board, at), harmonized, across, textScale }
 }
 
 /** Where the energies of a position lie: also those that are only about to come. */
 export function spotsOf(
   at: Box,
-  position: Position,
+  position: ColumnPosition,
   count: number,
   plan: BoardPlan,
   across: boolean,
 ): (index: number) => Box {
   const middle: Point = { x: 0, y: 0 }
-  if (position === EARTH) {
+  if (position === EARTH_POSITION) {
     const form = earthForm(at.w, at.h, Math.min(count, MOST_ON_EARTH), across)
     return (index) => within(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
   const form = rowForm(at.w, at.h, plan.textScale, across)
-  return (index) => within(at, form.slots[Math.min(index, ROOM - 1)] ?? middle, form.slot)
+  return (index) => within(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
 function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
   const pieces: Piece[] = []
-  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
+  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
     const { notch } = rowForm(row.w, row.h, plan.textScale, across)
@@ -153,11 +154,11 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
     const place = notchPlace(seat, at)
     const targets = [onPlace(place), ...means]
     pieces.push(piece(place, place, { kind: 'notch' }, spot, LAYER.socket, { targets }))
-    if (board.notches[at - FIRST_CHAKRA] !== true) continue
+    if (board.notches[at - FIRST_CHAKRA_POSITION] !== true) continue
     pieces.push(
       piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, LAYER.token, {
-        piece: TOKEN,
-        label: message('label.notchToken', { chakra: chakraAt(at) }),
+        piece: TOKEN_PIECE,
+        label: message('label.notchToken', { chakra: chakraColourAt(at) }),
         targets: means,
       }),
     )
@@ -184,7 +185,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
     if (!taken) return [tile]
     const { socket } = spaceForm(at.w, at.h)
     const spot = within(at, socket, socket.d)
-    const more = { piece: TOKEN, label, targets: means }
+    const more = { piece: TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, LAYER.token, more)]
   })
 }
@@ -197,10 +198,10 @@ function supplyPieces({ seat, board, plan, across, means, owner }: Context): Pie
     targets: [onPlace(place), ...means],
   })
   if (across) return [tray]
-  const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
+  const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
   const tokens = at.slice(0, count).map((point, i) => {
     const spot = within(plan.supply, point, size)
-    const more = { piece: TOKEN, targets: means }
+    const more = { piece: TOKEN_PIECE, targets: means }
     return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, LAYER.token, more)
   })
   return [tray, ...tokens]

@@ -1,10 +1,10 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { ChakraAskKind } from '../../../engine/chakra/index.ts'
-import type { ChakraFact } from '../../../engine/chakra/state.ts'
+import type { ChakraPromptKind } from '../../../engine/chakra/index.ts'
+import type { ChakraEvent } from '../../../engine/chakra/state.ts'
 import type { Tells } from '../tells.ts'
 import type { ChakraLook } from './looks.ts'
 
-export const chapters: Readonly<Record<ChakraAskKind, string>> = {
+export const chapters: Readonly<Record<ChakraPromptKind, string>> = {
   turn: 'turn',
   meditate: 'turn',
   black: 'turn',
@@ -16,7 +16,7 @@ export const chapters: Readonly<Record<ChakraAskKind, string>> = {
 }
 
 /** And of what happened, and of the things on the board. */
-export const tells: Tells<ChakraFact['kind'], ChakraLook['kind']> = {
+export const tells: Tells<ChakraEvent['kind'], ChakraLook['kind']> = {
   otherwise: 'turn',
   facts: {
     received: 'turn.receive',

@@ -1,8 +1,8 @@
 /** What a choice brings, for its row: the Chakras that come into harmony, what sinks into the Earth, and how many of a colour are in place. Figures say the rest. */
-import { CHAKRAS, ROOM } from '../../../engine/chakra/data.ts'
+import { CHAKRAS, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
-import { chakraOf } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import { chakraPositionOf } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
@@ -10,7 +10,7 @@ import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
 import { message } from './names.ts'
 
-type Told = VisibleEvent<ChakraFact>
+type Told = VisibleEvent<ChakraEvent>
 
 export function foretells({ preview, view, seat }: Foreseen<ChakraView, ChakraAction>): Foretelling<ChakraView> {
   const facts = ownFacts(preview.facts as readonly Told[]).filter((fact) => 'seat' in fact && fact.seat === seat)
@@ -21,13 +21,13 @@ export function foretells({ preview, view, seat }: Foreseen<ChakraView, ChakraAc
 function inPlace(before: ChakraView, after: ChakraView, seat: Seat): readonly Message[] {
   return CHAKRAS.flatMap(({ colour }) => {
     const [was, count] = [before, after].map((view) => countOf(view, seat, colour))
-    if (count === was || count === undefined || count === ROOM) return []
-    return [message('foretell.inPlace', { colour, count, all: ROOM })]
+    if (count === was || count === undefined || count === POSITION_CAPACITY) return []
+    return [message('foretell.inPlace', { colour, count, all: POSITION_CAPACITY })]
   })
 }
 
 function countOf(view: ChakraView, seat: Seat, colour: ChakraColour): number {
-  return view.boards[seat]?.column[chakraOf(colour)]?.filter((each) => each === colour).length ?? 0
+  return view.boards[seat]?.column[chakraPositionOf(colour)]?.filter((each) => each === colour).length ?? 0
 }
 
 function signOf(fact: Told): readonly Sign[] {

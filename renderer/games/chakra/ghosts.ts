@@ -5,10 +5,10 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { FollowUpAction } from '../../../engine/core/contract/action-preview.ts'
-import { EARTH, ROOM } from '../../../engine/chakra/data.ts'
-import type { Colour, Position } from '../../../engine/chakra/data.ts'
-import { chakraOf } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import { EARTH_POSITION, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
+import type { Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import { chakraPositionOf } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { seatAtTurn, spotsOf } from './board.ts'
@@ -17,7 +17,7 @@ import type { Box } from '../../art/boxes.ts'
 import { planTable } from './layout.ts'
 import { ghost } from './make.ts'
 
-type Told = VisibleEvent<ChakraFact>
+type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
 export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAction>): readonly Piece[] {
@@ -31,7 +31,7 @@ export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAct
 }
 
 /** The spot of the energy that comes to a position as number `index`. */
-function spotAt(plan: BoardPlan, at: Position, index: number): Box | undefined {
+function spotAt(plan: BoardPlan, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
   return row === undefined ? undefined : spotsOf(row, at, index + 1, plan, plan.style === 'strip')(index)
 }
@@ -39,7 +39,7 @@ function spotAt(plan: BoardPlan, at: Position, index: number): Box | undefined {
 /** Chakras that would be completed. */
 function promises(plan: BoardPlan, facts: readonly Told[], when: string): readonly Piece[] {
   return facts.flatMap((fact) => {
-    const row = fact.kind === 'harmonized' ? plan.positions[chakraOf(fact.colour)] : undefined
+    const row = fact.kind === 'harmonized' ? plan.positions[chakraPositionOf(fact.colour)] : undefined
     if (fact.kind !== 'harmonized' || row === undefined) return []
     return [
       ghost(`ghost:promise:${fact.colour}`, { kind: 'promise', colour: fact.colour }, row, {
@@ -58,9 +58,9 @@ function prospects(
 ): readonly Piece[] {
   const taken = (view.boards[seat]?.column ?? []).map((energies) => energies.length)
   const marked = new Set<string>()
-  const mark = (at: Position, colour: Colour): readonly Piece[] => {
+  const mark = (at: ColumnPosition, colour: Colour): readonly Piece[] => {
     const index = taken[at] ?? 0
-    if (marked.has(`${at}:${colour}`) || (at !== EARTH && index >= ROOM)) return []
+    if (marked.has(`${at}:${colour}`) || (at !== EARTH_POSITION && index >= POSITION_CAPACITY)) return []
     marked.add(`${at}:${colour}`)
     taken[at] = index + 1
     const spot = spotAt(plan, at, index)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
-import { position } from '../../../engine/chakra/testing.ts'
+import { createPosition } from '../../../engine/chakra/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { NAMES } from '../testing.ts'
@@ -14,7 +14,7 @@ const harmonized = (colour: ChakraColour) => ({ kind: 'harmonized', seat: 0, col
 
 function told(reached: readonly ChakraColour[], ...now: ChakraColour[]): string[] {
   const board = Object.assign({}, ...reached.map(THREE)) as object
-  const moment = great(now.map(harmonized), chakra.view(position({ boards: [board, {}] }), 'table'))
+  const moment = great(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
   return moment === undefined ? [] : [moment.title, ...moment.lines].map((each) => words(each, NAMES))
 }
 
@@ -30,7 +30,7 @@ it('K4: tells the one that calls the last round (CHK-54)', () => {
 })
 
 it('X9: says what a board has come to', () => {
-  const view = chakra.view(position({ boards: [{ ...THREE('red'), earth: 2 }, {}] }), 'table')
+  const view = chakra.view(createPosition({ boards: [{ ...THREE('red'), earth: 2 }, {}] }), 'table')
   expect([0, 1].map((seat) => words(cameTo(view, seat), NAMES))).toEqual([
     'One Chakra in harmony, 2 dark energies let go to the Earth',
     'No Chakra in harmony, nothing let go to the Earth',

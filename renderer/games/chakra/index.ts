@@ -1,7 +1,7 @@
 /** Chakra at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
@@ -19,7 +19,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<ChakraView, ChakraAction, VisibleEvent<ChakraFact>> = {
+export const face: GameFace<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   game: chakra,
   scene,
   path,
@@ -35,7 +35,7 @@ export const face: GameFace<ChakraView, ChakraAction, VisibleEvent<ChakraFact>> 
   chapters,
   tells,
   legend,
-  misses: misses<ChakraFact>({ last: { lastRound: true } }),
+  misses: misses<ChakraEvent>({ last: { lastRound: true } }),
   hears: hears(sounds),
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -1,28 +1,40 @@
 /** What pieces are called: for hover, focus and the outline. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { BUBBLES, COLOURS, EARTH, FLOWS, ROOM } from '../../../engine/chakra/data.ts'
-import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
-import { bagTotal, chakraAt, isHarmonized, owned, standingOf } from '../../../engine/chakra/index.ts'
+import {
+  BUBBLES_POSITION,
+  COLOURS,
+  EARTH_POSITION,
+  FLOW_COUNT,
+  POSITION_CAPACITY,
+} from '../../../engine/chakra/data.ts'
+import type { ChakraColour, Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import {
+  bagEnergyCount,
+  chakraColourAt,
+  isHarmonized,
+  countOwned,
+  boardSummaryFor,
+} from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import { message, positionName } from './names.ts'
 
-export function energyLabel(at: Position, colour: Colour): Message {
+export function energyLabel(at: ColumnPosition, colour: Colour): Message {
   return message('label.energy', { colour, position: positionName(at) })
 }
 
-export function positionLabel(board: Board, at: Position): Message {
+export function positionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
-  if (at === BUBBLES) return message('label.bubbles', { free: ROOM - count })
-  if (at === EARTH) return message('label.earth', { count })
-  const chakra = chakraAt(at)
+  if (at === BUBBLES_POSITION) return message('label.bubbles', { free: POSITION_CAPACITY - count })
+  if (at === EARTH_POSITION) return message('label.earth', { count })
+  const chakra = chakraColourAt(at)
   if (isHarmonized(board, at)) return message('label.harmonized', { chakra })
   const token = board.notches[at - 1] === true
-  return message('label.chakra', { chakra, own: ownAt(board, at), free: ROOM - count, token })
+  return message('label.chakra', { chakra, own: ownAt(board, at), free: POSITION_CAPACITY - count, token })
 }
 
 /** Energies of its own colour on a Chakra. */
-export function ownAt(board: Board, at: Position): number {
-  const chakra = chakraAt(at)
+export function ownAt(board: Board, at: ColumnPosition): number {
+  const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
 
@@ -32,14 +44,14 @@ export function spaceLabel(board: Board, space: number): Message {
 }
 
 export function headerLabel(view: ChakraView, seat: Seat): Message {
-  const { harmonized, run } = standingOf(view, seat)
+  const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
   return message('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
 export function mayaLabel(index: number, colour: Colour | null): Message {
-  const row = Math.floor(index / FLOWS) + 1
-  return message('label.maya', { row, flow: index % FLOWS, colour: colour ?? 'none' })
+  const row = Math.floor(index / FLOW_COUNT) + 1
+  return message('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
 }
 
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
@@ -50,13 +62,13 @@ export function plenitudeLabel(colour: ChakraColour, value: number | null): Mess
 
 export function bagLabel({ bag }: ChakraView): Message {
   const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
-  return message('label.bag', { count: bagTotal(bag), ...counts })
+  return message('label.bag', { count: bagEnergyCount(bag), ...counts })
 }
 
 /** How many of that colour a board could still take in: shown while one is chosen out of the bag. */
 export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
-  const mine = board === undefined ? 0 : owned(board, colour)
+  const mine = board === undefined ? 0 : countOwned(board, colour)
   return message('label.bagEnergy', { colour, count, owned: mine })
 }

@@ -1,5 +1,5 @@
 import { createGreedyBot } from '../../../engine/core/host/bots/greedy.ts'
-import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testing.ts'
+import { ALL_MEDITATION_COLOURS, channel, play, createPosition } from '../../../engine/chakra/testing.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -18,20 +18,20 @@ const full = {
   earth: 12,
   notches: ['green', 'red'],
   spaces: [1, 2],
-  meditation: ALL_KNOWN,
+  meditation: ALL_MEDITATION_COLOURS,
 } as const
 const positions = [
-  { name: 'the open bag', players: 2, state: begun(position({ boards: [{ earth: 1 }, full] }), 8) },
-  { name: 'all looked at', players: 2, state: position({ boards: [full, full] }) },
+  { name: 'the open bag', players: 2, state: begun(createPosition({ boards: [{ earth: 1 }, full] }), 8) },
+  { name: 'all looked at', players: 2, state: createPosition({ boards: [full, full] }) },
   {
     name: 'an energy with two ways',
     players: 4,
-    state: begun(position({ players: 4, boards: [{ blue: 'yellow', green: 'green green green' }] }), 7),
+    state: begun(createPosition({ players: 4, boards: [{ blue: 'yellow', green: 'green green green' }] }), 7),
   },
   {
     name: 'many energies',
     players: 3,
-    state: begun(position({ players: 3, boards: [{ bubbles: 'red blue green', purple: 'black black red' }] }), 1),
+    state: begun(createPosition({ players: 3, boards: [{ bubbles: 'red blue green', purple: 'black black red' }] }), 1),
   },
 ]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
-import { prepared } from '../../../engine/chakra/lesson.ts'
-import { decider, playWithRandom, position } from '../../../engine/chakra/testing.ts'
+import { tutorialSetup } from '../../../engine/chakra/tutorial-setup.ts'
+import { decider, playWithRandom, createPosition } from '../../../engine/chakra/testing.ts'
 import { findPreferredChoice } from '../../../engine/core/contract/tutorial-setup.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { guidedChoices } from '../../lessons/course.ts'
@@ -14,7 +14,7 @@ import { nearestHarmony } from './nearest.ts'
 
 addMessages(english)
 
-describeLessonLaw(face, prepared, 2)
+describeLessonLaw(face, tutorialSetup, 2)
 
 describe('the lesson about a harmony', () => {
   const harmony = face.guided?.lessons.find(({ id }) => id === 'harmony')
@@ -34,7 +34,7 @@ describe('the lesson about a harmony', () => {
       const asks = chakra.promptFor(view, seat)?.kind
       const { led } = guidedChoices(harmony, { view, seat, choices, asks })
       const choice =
-        seat === 0 ? led[0] : (findPreferredChoice<ChakraAction>(prepared, { choices, view, seat }) ?? choices[0])
+        seat === 0 ? led[0] : (findPreferredChoice<ChakraAction>(tutorialSetup, { choices, view, seat }) ?? choices[0])
       if (choice === undefined) throw new Error(`nothing is lit: ${asks ?? ''}`)
       const facts = playWithRandom(random, state, choice)
       if (seat === 0 && choice.do !== 'move' && choice.do !== 'place') turns += 1
@@ -46,13 +46,13 @@ describe('the lesson about a harmony', () => {
   it('leads to the Crown while its three can still be had', () => {
     const own = { purple: 'purple', bubbles: 'purple green', notches: ['purple'] } as const
     const flows = ['purple red black', 'green blue black', 'black black black']
-    expect(follow(position({ boards: [own, {}], flows }), 40).harmonized).toEqual(['purple'])
+    expect(follow(createPosition({ boards: [own, {}], flows }), 40).harmonized).toEqual(['purple'])
   })
 
   it('leads to another harmony when purple has sunk past the Crown', () => {
     const own = { purple: 'purple purple', blue: 'purple', green: 'green', bubbles: 'green' } as const
     const flows = ['green red black', 'red blue black', 'black black black']
-    const state = position({ boards: [own, {}], flows })
+    const state = createPosition({ boards: [own, {}], flows })
     expect(nearestHarmony(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
     expect(follow(state, 60).harmonized).toEqual(['green'])
   })
@@ -60,6 +60,6 @@ describe('the lesson about a harmony', () => {
   it('leads on when nothing of the colour lies in the Lotus', () => {
     const own = { blue: 'purple', yellow: 'yellow yellow' } as const
     const flows = ['red orange black', 'red blue black', 'orange black black']
-    expect(follow(position({ boards: [own, {}], flows }), 120).harmonized).toHaveLength(1)
+    expect(follow(createPosition({ boards: [own, {}], flows }), 120).harmonized).toHaveLength(1)
   })
 })

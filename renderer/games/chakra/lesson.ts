@@ -1,20 +1,25 @@
 /** The lessons of Chakra's first game: the Crown is brought into harmony, and what that takes is told on the way. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
-import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import {
+  BUBBLES_POSITION,
+  EARTH_POSITION,
+  FIRST_CHAKRA_POSITION,
+  LAST_CHAKRA_POSITION,
+} from '../../../engine/chakra/data.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { nearestHarmony, towards } from './nearest.ts'
 
 type Here = Now<ChakraView, ChakraAction>
-type Happened = Told<VisibleEvent<ChakraFact>>
+type Happened = Told<VisibleEvent<ChakraEvent>>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
 const offers = ({ choices }: Here, what: ChakraAction['do']): boolean => choices.some((choice) => choice.do === what)
 const columnOf = ({ view, seat }: Here): readonly (readonly string[])[] => view.boards[seat]?.column ?? []
-const bubbles = (now: Here): readonly string[] => columnOf(now)[BUBBLES] ?? []
+const bubbles = (now: Here): readonly string[] => columnOf(now)[BUBBLES_POSITION] ?? []
 
 /** Tokens lie on Inspiration spaces: they could come back. */
 const hasChannelled = ({ view, seat }: Here): boolean => view.boards[seat]?.spaces.includes(true) === true
@@ -38,7 +43,7 @@ function opensWell(choice: ChakraAction, now: Here): boolean {
   return opens(choice, all ? ALL_DOWN : ONE_EITHER_WAY)
 }
 
-const did = doings<VisibleEvent<ChakraFact>>()
+const did = doings<VisibleEvent<ChakraEvent>>()
 const received = ({ facts, seat }: Happened, fits: (at: number) => boolean): boolean =>
   facts.some((fact) => fact.kind === 'received' && fact.seat === seat && fits(fact.at))
 const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
@@ -52,7 +57,7 @@ const own =
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
   towards(nearestHarmony(now.view, now.seat), now).includes(choice)
 
-export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraFact>> = {
+export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   lessons: [
     {
       id: 'lift',
@@ -68,30 +73,30 @@ export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraFac
     {
       id: 'place',
       when: (now) => asks(now, 'receive', 'place', 'black'),
-      leads: (choice, now) => settles(choice, BUBBLES) || addsSecond(choice, now),
+      leads: (choice, now) => settles(choice, BUBBLES_POSITION) || addsSecond(choice, now),
       accepts: () => false,
-      shows: own(BUBBLES),
+      shows: own(BUBBLES_POSITION),
       taught: (told) => received(told, always),
       reactions: [
-        { id: 'bubbles', fits: (told) => received(told, (at) => at === BUBBLES) },
+        { id: 'bubbles', fits: (told) => received(told, (at) => at === BUBBLES_POSITION) },
         { id: 'chakra', fits: always },
       ],
     },
     {
       id: 'land',
       when: receiving,
-      leads: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, FIRST_CHAKRA)),
+      leads: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, FIRST_CHAKRA_POSITION)),
       accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : lands(choice, now.view)),
-      shows: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA), tokensPlace(seat)],
-      taught: (told) => received(told, (at) => at !== BUBBLES),
+      shows: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA_POSITION), tokensPlace(seat)],
+      taught: (told) => received(told, (at) => at !== BUBBLES_POSITION),
       reactions: [{ id: 'notch', fits: always }],
     },
     {
       id: 'gather',
       when: receiving,
-      leads: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : settles(choice, BUBBLES)),
+      leads: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : settles(choice, BUBBLES_POSITION)),
       accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : isHome(choice, now.view)),
-      shows: own(BUBBLES),
+      shows: own(BUBBLES_POSITION),
       taught: did('received'),
       reactions: [{ id: 'three', fits: always }],
     },
@@ -125,7 +130,7 @@ export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraFac
       id: 'goal',
       when: (now) => asks(now, 'turn', 'meditate'),
       leads: () => false,
-      shows: ({ seat }) => [columnPlace(seat, LAST_CHAKRA), columnPlace(seat, EARTH)],
+      shows: ({ seat }) => [columnPlace(seat, LAST_CHAKRA_POSITION), columnPlace(seat, EARTH_POSITION)],
       taught: ({ facts, ownTurn }) => ownTurn && facts.some(({ kind }) => kind !== 'turn'),
       reactions: [],
     },
@@ -137,9 +142,9 @@ export const guided: GuidedGame<ChakraView, ChakraAction, VisibleEvent<ChakraFac
 
 /** Into the bubbles, or all of it onto its own Chakra. */
 function isHome(choice: ChakraAction, view: ChakraView): boolean {
-  return settles(choice, BUBBLES) || lands(choice, view)
+  return settles(choice, BUBBLES_POSITION) || lands(choice, view)
 }
 
 function lands(choice: ChakraAction, { lifted: held }: ChakraView): boolean {
-  return choice.do === 'place' && choice.at === FIRST_CHAKRA && held.every((colour) => colour === 'purple')
+  return choice.do === 'place' && choice.at === FIRST_CHAKRA_POSITION && held.every((colour) => colour === 'purple')
 }

@@ -1,35 +1,35 @@
 /** The log of Chakra: facts as sentences. Ids of messages/chakra. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { BUBBLES } from '../../../engine/chakra/data.ts'
-import { chakraAt } from '../../../engine/chakra/index.ts'
-import type { ChakraEnd, ChakraFact } from '../../../engine/chakra/state.ts'
+import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
+import { chakraColourAt } from '../../../engine/chakra/index.ts'
+import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.ts'
 import { logOf, person } from '../log.ts'
 import { colourNames, message, positionName, type ChakraId } from './names.ts'
 
 /** Without a sentence: what is told twice (`moved`), or seen on the board (`refilled`). */
-export const { sentence } = logOf<ChakraFact, ChakraId>({
+export const { sentence } = logOf<ChakraEvent, ChakraId>({
   message,
   said: {
     seat: person,
     colours: colourNames,
     from: positionName,
     to: positionName,
-    reason: (reason: ChakraEnd) => message(`end.${reason}`),
+    reason: (reason: ChakraEndReason) => message(`end.${reason}`),
   },
   rules: {
     turn: null,
     moved: null,
     refilled: null,
     received: ({ at }, say) =>
-      at === BUBBLES ? say('log.receivedBubbles') : say('log.received', { chakra: chakraAt(at) }),
+      at === BUBBLES_POSITION ? say('log.receivedBubbles') : say('log.received', { chakra: chakraColourAt(at) }),
     stepped: ({ from, to }, say) => say(to > from ? 'log.down' : 'log.up'),
     looked: ({ secret }, say) => say(secret === undefined ? 'log.looked' : 'log.lookedSelf'),
   },
 })
 
 /** Which energies came out of the bag. */
-export function came(facts: readonly VisibleEvent<ChakraFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<ChakraEvent>[]): readonly Message[] {
   const colours = facts.flatMap((fact) => (fact.kind === 'refilled' ? [fact.colour] : []))
   return colours.length === 0 ? [] : [message('came', { colours: colourNames(colours) })]
 }

@@ -1,7 +1,7 @@
 /** The Lotus board and what lies around it, as pieces: the Maya flows, Plenitude, the bag, the lifted energies. */
-import { COLOURS, FLOWS, MAYA_SPACES, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import { COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
-import { bagTotal, standingOf } from '../../../engine/chakra/index.ts'
+import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
@@ -41,12 +41,12 @@ export function lotusPieces(view: ChakraView, plan: LotusPlan): readonly Piece[]
 }
 
 function mayaPieces(view: ChakraView, { flower }: LotusPlan): Piece[] {
-  const cells = grid(around(centre(flower), flower.w * LOTUS.maya), MAYA_SPACES, FLOWS, flower.w * 0.008)
+  const cells = grid(around(centre(flower), flower.w * LOTUS.maya), MAYA_SPACE_COUNT, FLOW_COUNT, flower.w * 0.008)
   return cells.flatMap((cell, index) => {
     const place = mayaPlace(index)
     const colour = view.maya[index] ?? null
     const label = mayaLabel(index, colour)
-    const socket = piece(`${place}:space`, `flow:${index % FLOWS}`, { kind: 'maya' }, cell, LAYER.ground, {
+    const socket = piece(`${place}:space`, `flow:${index % FLOW_COUNT}`, { kind: 'maya' }, cell, LAYER.ground, {
       label,
       targets: [onPlace(place)],
     })
@@ -83,7 +83,7 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const last = view.ending || view.end !== null
   const round = view.end === null ? view.rounds + 1 : view.rounds
   return [
-    piece('bag', 'bag', { kind: 'bag', count: bagTotal(view.bag), open }, plan.bag, LAYER.ground, {
+    piece('bag', 'bag', { kind: 'bag', count: bagEnergyCount(view.bag), open }, plan.bag, LAYER.ground, {
       label: bagLabel(view),
     }),
     piece('round', 'lotus', { kind: 'round', round, last }, plan.round, LAYER.ground, {
@@ -121,7 +121,7 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
 function openBag(view: ChakraView, { flower }: LotusPlan): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []
-  const { full } = standingOf(view, frame.seat)
+  const { full } = boardSummaryFor(view, frame.seat)
   const area = around(centre(flower), flower.w * LOTUS.water)
   const cells = grid(around(centre(flower), flower.w * LOTUS.maya), COLOURS.length + 1, 3, flower.w * 0.008)
   const energies = COLOURS.map((colour, i) => {

@@ -1,7 +1,7 @@
 /** How colours and positions of Chakra are called, in messages. Ids of messages/chakra. */
-import { BUBBLES, EARTH } from '../../../engine/chakra/data.ts'
-import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
-import { chakraAt } from '../../../engine/chakra/index.ts'
+import { BUBBLES_POSITION, EARTH_POSITION } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { chakra } from '../../messages/en/chakra/index.ts'
@@ -19,6 +19,6 @@ export function colourNames(colours: readonly Colour[]): readonly Message[] {
 }
 
 /** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
-export function positionName(at: Position): 'bubbles' | ChakraColour | 'earth' {
-  return at === BUBBLES ? 'bubbles' : at === EARTH ? 'earth' : chakraAt(at)
+export function positionName(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
+  return at === BUBBLES_POSITION ? 'bubbles' : at === EARTH_POSITION ? 'earth' : chakraColourAt(at)
 }

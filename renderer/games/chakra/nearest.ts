@@ -1,20 +1,20 @@
 /** Which Chakra a seat can bring into harmony soonest, and what leads there: what the lessons light. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
-  BUBBLES,
+  BUBBLES_POSITION,
   CHAKRAS,
-  COLOUR_LIMIT,
-  FIRST_CHAKRA,
-  FLOWS,
-  ROOM,
-  type Position,
+  MAX_ENERGIES_PER_COLOUR,
+  FIRST_CHAKRA_POSITION,
+  FLOW_COUNT,
+  POSITION_CAPACITY,
+  type ColumnPosition,
 } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
 export interface Goal {
   /** The Chakra in the column. */
-  readonly at: Position
+  readonly at: ColumnPosition
   readonly colour: Colour
 }
 
@@ -25,17 +25,17 @@ const of = (energies: readonly (Colour | null)[], colour: Colour): number =>
 /** The Chakra to which most of its energies can sink, with the rest still to be had; the topmost of those that are alike. */
 export function nearestHarmony(view: ChakraView, seat: Seat): Goal {
   const column = columnOf(view, seat)
-  let best: Goal = { at: FIRST_CHAKRA, colour: 'purple' }
+  let best: Goal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
   let most = -Infinity
   for (const [index, { colour }] of CHAKRAS.entries()) {
-    const at = index + FIRST_CHAKRA
+    const at = index + FIRST_CHAKRA_POSITION
     const here = column[at] ?? []
     const above = of([...column.slice(0, at + 1).flat(), ...view.lifted], colour)
     const below = of(column.slice(at + 1).flat(), colour)
     const free = of(view.maya, colour) + view.bag[colour]
     // What has sunk past its Chakra counts against the most that one may own (CHK-20).
-    const had = above + Math.min(free, COLOUR_LIMIT - above - below)
-    if (of(here, colour) === ROOM || had < ROOM) continue
+    const had = above + Math.min(free, MAX_ENERGIES_PER_COLOUR - above - below)
+    if (of(here, colour) === POSITION_CAPACITY || had < POSITION_CAPACITY) continue
     const stands = above - (here.length - of(here, colour))
     if (stands > most) [best, most] = [{ at, colour }, stands]
   }
@@ -73,8 +73,8 @@ function moving({ at, colour }: Goal): readonly Way[] {
 function placing({ at, colour }: Goal, { view }: Here): readonly Way[] {
   const home = view.lifted.every((each) => each === colour)
   return [
-    (choice) => choice.do === 'place' && (home ? choice.at === at : choice.at === BUBBLES),
-    (choice) => choice.do === 'place' && choice.at === BUBBLES,
+    (choice) => choice.do === 'place' && (home ? choice.at === at : choice.at === BUBBLES_POSITION),
+    (choice) => choice.do === 'place' && choice.at === BUBBLES_POSITION,
     (choice) => choice.do === 'place' && choice.at > at,
     (choice) => choice.do === 'place' && choice.at !== at,
     (choice) => choice.do === 'lift' && choice.colour === 'black',
@@ -83,18 +83,18 @@ function placing({ at, colour }: Goal, { view }: Here): readonly Way[] {
 
 function beginning({ at, colour }: Goal, { view, seat }: Here): readonly Way[] {
   const column = columnOf(view, seat)
-  const bubbles = column[BUBBLES] ?? []
+  const bubbles = column[BUBBLES_POSITION] ?? []
   const places = column.slice(0, at).flatMap((energies, from) => (energies.includes(colour) ? [from] : []))
-  const full = bubbles.length === ROOM
-  const lacks = of(column.slice(0, at + 1).flat(), colour) < ROOM
+  const full = bubbles.length === POSITION_CAPACITY
+  const lacks = of(column.slice(0, at + 1).flat(), colour) < POSITION_CAPACITY
   const opens =
     (space: number): Way =>
     (choice) =>
       choice.do === 'channel' && choice.space === space
   /** What is taken has room in the bubbles, with the black energy that comes along (CHK-18). */
   const fits = (flow: number): boolean => {
-    const black = view.maya.some((each, index) => index % FLOWS === flow && each === 'black')
-    return bubbles.length + (black ? 2 : 1) <= ROOM
+    const black = view.maya.some((each, index) => index % FLOW_COUNT === flow && each === 'black')
+    return bubbles.length + (black ? 2 : 1) <= POSITION_CAPACITY
   }
   const far = SINKS_FAR.filter((space) => places.some((from) => at - from >= space))
   const sinking = [...(full ? [SINKS_THREE] : []), ...far, ...(full || places.length > 0 ? [EITHER_WAY] : [])]

@@ -2,7 +2,7 @@
 import { mount, unmount, type Component } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
-import { ALL_KNOWN, position } from '../../../engine/chakra/testing.ts'
+import { ALL_MEDITATION_COLOURS, createPosition } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import Private from './Private.svelte'
@@ -23,7 +23,7 @@ describe('my values', () => {
   const plenitude = [1, 2, 3, 4, 1, 2, 3, 4]
 
   it('show what the seat has looked at, and what is left among the others', () => {
-    const state = position({ boards: [{ meditation: ['purple', 'green'] }, { meditation: ['red'] }], plenitude })
+    const state = createPosition({ boards: [{ meditation: ['purple', 'green'] }, { meditation: ['red'] }], plenitude })
     const text = shown(Private, { view: chakra.view(state, 0) })
     expect(text).toContain('Crown (purple): 1')
     expect(text).toContain('Heart (green): 4')
@@ -32,7 +32,7 @@ describe('my values', () => {
   })
 
   it('tell the token outside the game to who knows all others', () => {
-    const state = position({ boards: [{ meditation: ALL_KNOWN }, {}], plenitude })
+    const state = createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}], plenitude })
     expect(shown(Private, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
   })
 })

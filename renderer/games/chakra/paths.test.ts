@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
 import {
-  ALL_KNOWN,
+  ALL_MEDITATION_COLOURS,
   channel,
   exchange,
   lift,
@@ -9,8 +9,8 @@ import {
   move,
   place,
   play,
-  position,
-  underWay,
+  createPosition,
+  withChannelBegun,
 } from '../../../engine/chakra/testing.ts'
 import { click, offer } from '../../stage/paths.ts'
 import { clicking } from '../testing.ts'
@@ -20,20 +20,20 @@ const { clicks, picking } = clicking(chakra, path)
 
 describe('a path', () => {
   it('takes any Maya space of the flow that shows the colour', () => {
-    const state = position({ flows: ['blue red blue', 'blue', '-'] })
+    const state = createPosition({ flows: ['blue red blue', 'blue', '-'] })
     expect(clicks(state, lift(0, 'blue'))).toEqual([['maya:0', 'maya:6']])
     expect(clicks(state, lift(1, 'blue'))).toEqual([['maya:1']])
   })
 
   it('leads to the place for what is lifted, on the board of whoever has the turn', () => {
-    const state = position({ flows: ['blue', '-', '-'], seat: 1 })
+    const state = createPosition({ flows: ['blue', '-', '-'], seat: 1 })
     play(state, lift(0, 'blue'))
     expect(clicks(state, place('bubbles'))).toEqual([['seat1:column:0']])
     expect(clicks(state, place('red'))).toEqual([['seat1:column:7']])
   })
 
   it('leads to an Inspiration space, a Plenitude token, an energy of the open bag', () => {
-    const state = position({ boards: [{ earth: 1 }, {}] })
+    const state = createPosition({ boards: [{ earth: 1 }, {}] })
     expect(clicks(state, channel(8))).toEqual([['seat0:space:8']])
     expect(clicks(state, meditate('green'))).toEqual([['karma:green']])
     play(state, channel(8))
@@ -41,16 +41,18 @@ describe('a path', () => {
   })
 
   it('is the own tokens when there is nothing to look at', () => {
-    expect(clicks(position({ boards: [{ meditation: ALL_KNOWN }, {}] }), meditate(null))).toEqual([['seat0:tokens']])
+    expect(clicks(createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}] }), meditate(null))).toEqual([
+      ['seat0:tokens'],
+    ])
   })
 
   it('is one click where an energy has one way to go, on any of its equals', () => {
-    const state = underWay(position({ boards: [{ bubbles: 'blue red blue' }, {}] }), 3)
+    const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red blue' }, {}] }), 3)
     expect(clicks(state, move('bubbles', 'blue', 3))).toEqual([['seat0:column:0:blue:0', 'seat0:column:0:blue:1']])
   })
 
   it('is two clicks where it has several: the energy, then where it goes', () => {
-    const state = underWay(position({ boards: [{ blue: 'yellow', green: 'green green green' }, {}] }), 7)
+    const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', green: 'green green green' }, {}] }), 7)
     const energy = ['seat0:column:3:yellow:0']
     // Green is in harmony and jumped.
     expect(clicks(state, move('blue', 'yellow', 1))).toEqual([energy, ['seat0:column:5']])
@@ -58,14 +60,14 @@ describe('a path', () => {
   })
 
   it('is one click again when only one of several moves is left', () => {
-    const state = underWay(position({ boards: [{ bubbles: 'blue red' }, {}] }), 2)
+    const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red' }, {}] }), 2)
     expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(2)
     play(state, move('bubbles', 'blue', 2))
     expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(1)
   })
 
   it('means one choice when it is clicked', () => {
-    const state = underWay(position({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
+    const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
     const start = picking(state)
     const first = click(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
     expect(offer(first).next).toEqual([

@@ -1,8 +1,8 @@
 /** How each choice of Chakra is clicked on the board. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
-import { FLOWS } from '../../../engine/chakra/data.ts'
+import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
-import { waysOf } from '../../../engine/chakra/index.ts'
+import { energyMoveOptions } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -33,7 +33,7 @@ export function path(action: ChakraAction, view: ChakraView): Path {
 /** Every Maya space of a flow that shows the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: Colour): PathStep {
   return view.maya.flatMap((shown, index) =>
-    shown === colour && index % FLOWS === flow ? [onPlace(mayaPlace(index))] : [],
+    shown === colour && index % FLOW_COUNT === flow ? [onPlace(mayaPlace(index))] : [],
   )
 }
 
@@ -41,7 +41,7 @@ function showing(view: ChakraView, flow: number, colour: Colour): PathStep {
 function stepsOfMove(view: ChakraView, seat: Seat, { from, colour, step }: ChakraAction & { do: 'move' }): PathStep[] {
   const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
   const energies = alike.map((_, nth) => onPiece(energyPiece(seat, from, colour, nth)))
-  const ways = waysOf(view, from, colour)
+  const ways = energyMoveOptions(view, from, colour)
   const to = ways.find((way) => way.step === step)?.to
   return ways.length < 2 || to === undefined ? [energies] : [energies, [onPlace(columnPlace(seat, to))]]
 }

@@ -1,5 +1,5 @@
 /** The board as data: what lies where, and how it is read aloud. */
-import { EARTH, FIRST_CHAKRA, FLOWS, LAST_CHAKRA } from '../../../engine/chakra/data.ts'
+import { EARTH_POSITION, FIRST_CHAKRA_POSITION, FLOW_COUNT, LAST_CHAKRA_POSITION } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import { around, centre } from '../../art/boxes.ts'
@@ -26,7 +26,7 @@ export function scene(view: ChakraView, vantage: Vantage): Scene {
 /** The emblems of the Chakras on the large board, beside the energies in the same rows. */
 function signsOf(plan: BoardPlan | undefined): readonly Rect[] {
   if (plan === undefined) return []
-  return plan.positions.slice(FIRST_CHAKRA, LAST_CHAKRA + 1).map((row) => {
+  return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
     const { emblem } = rowForm(row.w, row.h, plan.textScale, false)
     const { x, y } = centre(row)
     return rectOf(around({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
@@ -37,7 +37,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
   const seats = clockwise(own, view.players)
   return [
     heading('lotus', message('place.lotus')),
-    ...Array.from({ length: FLOWS }, (_, flow) => entry(`flow:${flow}`, message('place.flow', { flow }))),
+    ...Array.from({ length: FLOW_COUNT }, (_, flow) => entry(`flow:${flow}`, message('place.flow', { flow }))),
     entry('karma', message('place.karma')),
     entry('lifted', message('place.lifted')),
     entry('bag', message('place.bag')),
@@ -45,7 +45,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
     entry('box', message('place.box')),
     ...seats.flatMap((seat) => [
       heading(`seat${seat}`, message('place.board', { seat: { seat } })),
-      ...Array.from({ length: EARTH + 1 }, (_, at) =>
+      ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
         entry(columnPlace(seat, at), message('place.position', { position: positionName(at) })),
       ),
       entry(`seat${seat}:spaces`, message('place.spaces')),

@@ -1,8 +1,8 @@
 /** What of Chakra is heard: stones, and a bowl for each harmony. */
-import type { ChakraFact } from '../../../engine/chakra/index.ts'
+import type { ChakraEvent } from '../../../engine/chakra/index.ts'
 import { begins, withAnother, type SoundTable } from '../../sound/table.ts'
 
-export const sounds: SoundTable<ChakraFact> = {
+export const sounds: SoundTable<ChakraEvent> = {
   turn: begins,
   moved: withAnother,
   received: 'stone',

@@ -3,9 +3,9 @@ import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
-import { BUBBLES } from '../../../engine/chakra/data.ts'
-import { asks, chakra, chakraAt } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
+import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNames, message, positionName } from './names.ts'
 
 /** @param view of a running game in which `action` is one of the choices */
@@ -18,9 +18,9 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
     }
     case 'place': {
       const energies = colourNames(view.lifted)
-      if (action.at === BUBBLES) return message('choice.bubbles', { energies })
+      if (action.at === BUBBLES_POSITION) return message('choice.bubbles', { energies })
       const completes = after(action, view).facts.some(({ kind }) => kind === 'harmonized')
-      return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra: chakraAt(action.at) })
+      return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra: chakraColourAt(action.at) })
     }
     case 'channel':
       return message('choice.channel', { space: action.space })
@@ -45,5 +45,5 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
   const { facts, view: then } = previewAction(chakra, view, seat, action)
-  return { facts: facts as readonly VisibleEvent<ChakraFact>[], asks: then && asks(then, seat)?.kind }
+  return { facts: facts as readonly VisibleEvent<ChakraEvent>[], asks: then && promptFor(then, seat)?.kind }
 }

@@ -1,6 +1,6 @@
 /** Where the pieces of a karma account lie: in front, or small in a list. Pure arithmetic. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { clamp, columnsOf, inset, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** The shelves of one colour, with its score. */
@@ -20,7 +20,7 @@ export interface AccountPlan {
   readonly header: Box
   /** What is missing to go home. */
   readonly missing: Box
-  readonly colours: Readonly<Record<Colour, ColourPlan>>
+  readonly colours: Readonly<Record<KarmaColour, ColourPlan>>
   readonly pegs: Readonly<Record<Tool, Box>>
   /** Free Will Cards. */
   readonly hand: Box
@@ -72,7 +72,7 @@ function largeParts(area: Box, textScale: number): Parts {
 
 /** Two colours, each on its line, and the tools side by side. */
 function shelves(
-  { green, orange }: Readonly<Record<Colour, Box>>,
+  { green, orange }: Readonly<Record<KarmaColour, Box>>,
   tools: Box,
   gap: number,
   small: boolean,

@@ -1,18 +1,18 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
+import { karmicMajorityOf, missingItemsOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
-import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
-import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
+import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillPiece,
-  handPlace,
+  freeWillHandPlace,
   itemPiece,
   lostTurnsPlace,
   pegPiece,
   pegsPlace,
-  shelfPlace,
+  accountPilePlace,
   stickPiece,
-  type Shelf,
+  type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { eachIn, hull, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
@@ -42,7 +42,7 @@ export function accountPieces(
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
   const head = { ...headOf(vantage, table, seat, actingSeat(view)), means: [onSeat(seat)], toggles: [] }
-  const { pegs, beads, habits } = missingOf(player)
+  const { pegs, beads, habits } = missingItemsOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
   const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
   const lost = lostTurnsPlace(seat)
@@ -54,7 +54,7 @@ export function accountPieces(
       label: accountLabel(seat, player, 'missing'),
       said: true,
     }),
-    ...COLOURS.flatMap((of) => colourPieces(player, plan, of)),
+    ...KARMA_COLOURS.flatMap((of) => colourPieces(player, plan, of)),
     ...TOOLS.flatMap((tool) => pegPieces(player, plan, tool)),
     // A hand has the room of lost turns as well, while there are none.
     ...handPieces(
@@ -73,13 +73,17 @@ function unseen(brief: boolean): { readonly alpha?: number } {
   return brief ? { alpha: 0 } : {}
 }
 
-function colourPieces(player: Player, { seat, large, brief, colours }: AccountPlan, colour: Colour): readonly Piece[] {
+function colourPieces(
+  player: Player,
+  { seat, large, brief, colours }: AccountPlan,
+  colour: KarmaColour,
+): readonly Piece[] {
   const plan = colours[colour]
-  const score = majorityOf(player)[colour]
+  const score = karmicMajorityOf(player)[colour]
   const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
-    const place = shelfPlace(seat, shelf, colour)
+    const place = accountPilePlace(seat, shelf, colour)
     const shown = Math.min(count, SHOWN[large ? 'large' : 'small'][shelf])
     const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
     return [
@@ -100,10 +104,17 @@ function colourPieces(player: Player, { seat, large, brief, colours }: AccountPl
   ]
 }
 
-function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more: boolean, at: Box): readonly Piece[] {
+function tokens(
+  seat: number,
+  shelf: AccountPile,
+  colour: KarmaColour,
+  shown: number,
+  more: boolean,
+  at: Box,
+): readonly Piece[] {
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called = shelf === 'habits' ? stickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
-  const place = shelfPlace(seat, shelf, colour)
+  const place = accountPilePlace(seat, shelf, colour)
   const look = { kind: 'token', item: item[shelf], colour } as const
   return onShelf(at, shelf, shown, more).map((spot, nth) =>
     piece(`${place}:${nth}`, place, look, spot, LAYER.token, { piece: called }),
@@ -137,7 +148,7 @@ function handPieces(
   { seat, large, hand }: AccountPlan,
   open: boolean,
 ): readonly Piece[] {
-  const place = handPlace(seat)
+  const place = freeWillHandPlace(seat)
   const label = message('label.hand', { seat: { seat }, count: numbers.length, cards: numbers.map(String) })
   const distinct = [...new Set(numbers)]
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const

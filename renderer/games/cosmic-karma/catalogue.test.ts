@@ -3,7 +3,7 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -38,7 +38,7 @@ describe('whole games', () => {
       cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(visibleEventFor(fact as CosmicFact, 'table'))
+      const message = sentence(visibleEventFor(fact as CosmicEvent, 'table'))
       if (message !== undefined) problems.push(...checkWords(fact.kind, message))
     }
     const reason = cosmicKarma.outcome(state)?.reason

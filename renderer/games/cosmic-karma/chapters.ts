@@ -1,10 +1,10 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { CosmicAskKind } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicFact } from '../../../engine/cosmic-karma/facts.ts'
+import type { CosmicPromptKind } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicEvent } from '../../../engine/cosmic-karma/events.ts'
 import type { Tells } from '../tells.ts'
 import type { CosmicLook } from './looks.ts'
 
-export const chapters: Readonly<Record<CosmicAskKind, string>> = {
+export const chapters: Readonly<Record<CosmicPromptKind, string>> = {
   sitOut: 'table',
   home: 'goal',
   roll: 'turn',
@@ -26,7 +26,7 @@ export const chapters: Readonly<Record<CosmicAskKind, string>> = {
 }
 
 /** And of what happened, and of the things on the board. */
-export const tells: Tells<CosmicFact['kind'], CosmicLook['kind']> = {
+export const tells: Tells<CosmicEvent['kind'], CosmicLook['kind']> = {
   otherwise: 'turn',
   facts: {
     rolled: 'turn.count',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { MASTER, position, roll } from '../../../engine/cosmic-karma/testing.ts'
+import { ALL_MASTER_TOOLS, createPosition, rollAndGo } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { NAMES } from '../testing.ts'
@@ -18,7 +18,7 @@ function figuresOf(state: CosmicState, seat: Seat = 0): string[] {
 describe('figures at a glance', () => {
   it('B1b-4: say what is missing before going home, and what others take who land there (COS-62, COS-125)', () => {
     const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
-    const state = position({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
+    const state = createPosition({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
     expect(figuresOf(state)).toEqual([
       'Before going home: a sword peg, 2 wand pegs, a loose green bead to lose, and an orange habit to loosen',
       'Karma: green −1, orange −2. Anyone who lands on Ana takes an orange bead',
@@ -27,7 +27,7 @@ describe('figures at a glance', () => {
       'Loses the next turn',
       'Life 1',
     ])
-    const ready = position({ players: [{ pegs: MASTER, at: 'e1-02' }, {}] })
+    const ready = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'e1-02' }, {}] })
     expect(figuresOf(ready)).toEqual([
       'Ready: reach Hanging On and win',
       'Karma: green 0, orange 0. Anyone who lands on Ana takes nothing',
@@ -36,8 +36,8 @@ describe('figures at a glance', () => {
   })
 
   it('say who is home (COS-152)', () => {
-    const state = position({ players: [{ pegs: MASTER, at: 'e4-14' }, {}] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'e4-14' }, {}] })
+    rollAndGo(state, 2)
     expect(figuresOf(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
   })
 

@@ -1,16 +1,16 @@
 /** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
-import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { goods, lacksOf, message, signed } from './named.ts'
+import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
+import { goods, missingItemMessages, message, signed } from './named.ts'
 
 /** Small texts beside the board about one seat. */
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const lines = view.winner === seat ? [message('figure.home')] : [missing(player), karma(player, seat)]
-  const rings = COLOURS.flatMap((colour) => {
+  const rings = KARMA_COLOURS.flatMap((colour) => {
     const count = player.rings[colour]
     return count === 0 ? [] : [goods('ring', colour, count)]
   })
@@ -23,20 +23,20 @@ export function figures(view: CosmicView, seat: Seat): readonly Message[] {
 }
 
 /** What stands between an account and the way home, as one line. */
-export function missing(account: Account): Message {
-  const parts = lacksOf(account)
+export function missing(account: KarmaAccount): Message {
+  const parts = missingItemMessages(account)
   return parts.length === 0 ? message('figure.ready') : message('figure.missing', { parts })
 }
 
 /** The score of each colour. */
-export function scores(account: Account) {
-  const { green, orange } = majorityOf(account)
+export function scores(account: KarmaAccount) {
+  const { green, orange } = karmicMajorityOf(account)
   return { green: signed(green), orange: signed(orange) }
 }
 
 /** Both scores, and what another player takes who lands on this one. */
-function karma(account: Account, seat: Seat): Message {
-  const { item, colour } = majorityOf(account)
+function karma(account: KarmaAccount, seat: Seat): Message {
+  const { item, colour } = karmicMajorityOf(account)
   const values = { seat: { seat }, ...scores(account) }
   if (item === null) return message('figure.neutral', values)
   if (colour === null) return message('figure.dual', { ...values, item })

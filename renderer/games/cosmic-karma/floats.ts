@@ -1,7 +1,7 @@
 /** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { pegsPlace, shelfPlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
-import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
+import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
 import { signOver } from '../../art/over.ts'
@@ -13,7 +13,7 @@ import type { CosmicId } from './named.ts'
 import { pawn } from './pieces.ts'
 import { signOfMet, type Met, type Sign } from './art/sign-of.ts'
 
-export type Told = VisibleEvent<CosmicFact>
+export type Told = VisibleEvent<CosmicEvent>
 
 /** A label of that shape over something. @param lift how many labels higher */
 export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {
@@ -25,18 +25,22 @@ export function gainOf(fact: Told): readonly [sign: Sign, amount: number, over: 
   switch (fact.kind) {
     case 'took': {
       const { seat, item, colour, count } = fact
-      return [`${item}:${colour}:1`, count, shelfPlace(seat, item === 'ring' ? 'rings' : 'beads', colour)]
+      return [`${item}:${colour}:1`, count, accountPilePlace(seat, item === 'ring' ? 'rings' : 'beads', colour)]
     }
     case 'habit':
     case 'loosened':
-      return [`habit:${fact.colour}`, fact.kind === 'habit' ? 1 : -1, shelfPlace(fact.seat, 'habits', fact.colour)]
+      return [
+        `habit:${fact.colour}`,
+        fact.kind === 'habit' ? 1 : -1,
+        accountPilePlace(fact.seat, 'habits', fact.colour),
+      ]
     case 'gaveBack':
-      return [`bead:${fact.colour}:1`, -1, shelfPlace(fact.seat, 'beads', fact.colour)]
+      return [`bead:${fact.colour}:1`, -1, accountPilePlace(fact.seat, 'beads', fact.colour)]
     case 'peg':
     case 'lostPeg':
       return [`peg:${fact.tool}`, fact.kind === 'peg' ? 1 : -1, pegsPlace(fact.seat, fact.tool)]
     case 'freeWill':
-      return ['freeWill', 1, handPlace(fact.seat)]
+      return ['freeWill', 1, freeWillHandPlace(fact.seat)]
     case 'losesTurn':
       return ['loseTurn', 1, lostTurnsPlace(fact.seat)]
     default:

@@ -1,6 +1,6 @@
 /** What a choice brings, for its row: where the ways end, and the pieces that come and go. Figures say the rest. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
@@ -49,7 +49,7 @@ function gainSign(fact: Told): readonly Sign[] {
 }
 
 /** What a space does, and the majorities that wait there. */
-function endSigns({ space, wins, majorities }: Reach): readonly Sign[] {
+function endSigns({ space, wins, majorities }: ReachableSpace): readonly Sign[] {
   const effect = SPACES[space].effect
   const signs = wins ? (['home'] as const) : [...signsOf(effect), ...majorities.map(signOfMet)]
   return signs.length === 0 ? [] : [{ look: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]

@@ -1,6 +1,6 @@
 /** What the board shows of a choice beyond what would lie elsewhere: where the way goes and ends, what is gained and lost. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, centre, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
@@ -32,7 +32,7 @@ function isOverPawn({ look, id }: Piece): boolean {
 }
 
 /** Where the way forks also how it goes: a mark on every space that is passed. */
-function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
+function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[] {
   const ends = new Set(ways.map(({ space }) => space))
   const passed = [...new Set(ways.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
   return passed.flatMap((space) => {
@@ -44,7 +44,7 @@ function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly Reach[], vantage: Vantage, boxAt: BoxAt): readonly Piece[] {
+function landings(ways: readonly ReachableSpace[], vantage: Vantage, boxAt: BoxAt): readonly Piece[] {
   const ends = oneOfEach(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))

@@ -1,13 +1,13 @@
 /** What is told by itself: new lives, and what the game came to. Ids of messages/cosmic-karma. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { missing } from './figures.ts'
 import { colourName, message } from './named.ts'
 
 /** One life is over and the next begins as the pawn leaves Future Life Planning; or three loose beads are a habit. */
-export function great(facts: readonly VisibleEvent<CosmicFact>[], view: CosmicView): GreatMoment | undefined {
+export function great(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GreatMoment | undefined {
   const born = facts.find((fact) => fact.kind === 'reborn')
   if (born === undefined) return habitOf(facts, view)
   const { seat, life } = born
@@ -19,7 +19,7 @@ export function great(facts: readonly VisibleEvent<CosmicFact>[], view: CosmicVi
 }
 
 /** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
-function habitOf(facts: readonly VisibleEvent<CosmicFact>[], view: CosmicView): GreatMoment | undefined {
+function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GreatMoment | undefined {
   const habit = facts.find((fact) => fact.kind === 'habit')
   if (habit === undefined) return undefined
   const { seat, colour } = habit
@@ -30,7 +30,7 @@ function habitOf(facts: readonly VisibleEvent<CosmicFact>[], view: CosmicView): 
 }
 
 /** What the timeline marks. */
-export function mark({ kind }: VisibleEvent<CosmicFact>): GreatMoment['kind'] | undefined {
+export function mark({ kind }: VisibleEvent<CosmicEvent>): GreatMoment['kind'] | undefined {
   return kind === 'reborn' ? 'rebirth' : undefined
 }
 

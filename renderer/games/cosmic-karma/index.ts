@@ -1,7 +1,7 @@
 /** Cosmic Karma at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
@@ -20,7 +20,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<CosmicView, CosmicAction, VisibleEvent<CosmicFact>> = {
+export const face: GameFace<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   game: cosmicKarma,
   scene,
   path,
@@ -38,7 +38,7 @@ export const face: GameFace<CosmicView, CosmicAction, VisibleEvent<CosmicFact>> 
   chapters,
   tells,
   legend,
-  misses: misses<CosmicFact>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
+  misses: misses<CosmicEvent>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
   hears: hears(sounds),
   ambience: 'cosmos',
   painter: async () => (await import('./art/painter.ts')).painter,

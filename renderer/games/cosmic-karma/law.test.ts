@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { asks, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAskKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import { promptFor, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicPromptKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
-  card,
+  freeWillCard,
   decider,
   play,
-  playCards,
-  position,
-  roll,
-  step,
-  type Sketch,
+  playCardsAndGo,
+  createPosition,
+  rollAndGo,
+  stepTo,
+  type PositionSketch,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -24,26 +24,32 @@ import { boards } from './path-law.ts'
 addMessages(english)
 
 /** Four more seats, all of them where they can be joined, given to and traded with. */
-const CROWD = ['e1-05', 'e1-05', 'wheel-3', 'pit'].map((at) => ({ at, rings: { green: 1 } })) as Sketch['players'] & {}
+const CROWD = ['e1-05', 'e1-05', 'wheel-3', 'pit'].map((at) => ({
+  at,
+  rings: { green: 1 },
+})) as PositionSketch['players'] & {}
 const MASTER = { torch: 2, sword: 2, wand: 2 }
 const ONE = { green: 1, orange: 1 }
 
 /** A position of six, in which seat 0 has moved on by so many spaces, if any. */
-function after(own: NonNullable<Sketch['players']>[number], count = 0, more: Sketch = {}): CosmicState {
-  const state = position({ players: [own, { at: 'e1-05', ...more.players?.[0] }, ...CROWD], next: more.next ?? [] })
-  if (count > 0) roll(state, count, 'b')
+function after(own: NonNullable<PositionSketch['players']>[number], count = 0, more: PositionSketch = {}): CosmicState {
+  const state = createPosition({
+    players: [own, { at: 'e1-05', ...more.players?.[0] }, ...CROWD],
+    next: more.next ?? [],
+  })
+  if (count > 0) rollAndGo(state, count, 'b')
   return state
 }
 
 function laidOut(...freeWill: readonly number[]): CosmicState {
   const state = after({ at: 'e1-06', pegs: { wand: 2 }, freeWill: [...freeWill] })
-  play(state, card(6))
+  play(state, freeWillCard(6))
   return state
 }
 
 /** In Future Life Planning with nobody on Earth, after so many waits. */
 function alone(waits: number): CosmicState {
-  return position({ players: Array.from({ length: 6 }, () => ({ at: 's-18', waits })) })
+  return createPosition({ players: Array.from({ length: 6 }, () => ({ at: 's-18', waits })) })
 }
 
 function thrown(): CosmicState {
@@ -54,15 +60,15 @@ function thrown(): CosmicState {
 
 function inWheels(): CosmicState {
   const state = after({ at: 'e1-06', pegs: { wand: 2 } }, 7)
-  play(state, step('wheel-1'))
+  play(state, stepTo('wheel-1'))
   return state
 }
 
 /** Out of one wheel, and before the next, in one move (COS-117). */
 function wheelAgain(): CosmicState {
   const state = after({ at: 'e1-07', pegs: { wand: 2 }, freeWill: [6, 6, 6, 6] })
-  playCards(state, 6, 6, 6, 6)
-  play(state, step('wheel-1'), step('e1-08'))
+  playCardsAndGo(state, 6, 6, 6, 6)
+  play(state, stepTo('wheel-1'), stepTo('e1-08'))
   return state
 }
 
@@ -70,13 +76,13 @@ function wheelAgain(): CosmicState {
 function company(setOut: boolean): CosmicState {
   const own = { at: 'e4-06', pegs: MASTER, freeWill: [5, 6] } as const
   const state = after(own, 0, { players: [{ at: 'e4-15', beads: ONE }] })
-  if (setOut) playCards(state, 5, 6)
-  else play(state, card(5), card(6))
+  if (setOut) playCardsAndGo(state, 5, 6)
+  else play(state, freeWillCard(5), freeWillCard(6))
   return state
 }
 
 /** One of each that can be asked, and forks with many ends. */
-const asked: Readonly<Record<CosmicAskKind, readonly CosmicState[]>> = {
+const asked: Readonly<Record<CosmicPromptKind, readonly CosmicState[]>> = {
   sitOut: [after({ lostTurns: 1 })],
   home: [after({ at: 'e4-15', pegs: MASTER })],
   roll: [after({})],
@@ -113,7 +119,7 @@ const positions = Object.entries(asked).flatMap(([ask, states]) =>
 describe('the positions of the law', () => {
   it('ask each question that can be asked', () => {
     for (const [ask, states] of Object.entries(asked))
-      for (const state of states) expect(asks(state, decider(state))?.kind).toBe(ask)
+      for (const state of states) expect(promptFor(state, decider(state))?.kind).toBe(ask)
   })
 })
 

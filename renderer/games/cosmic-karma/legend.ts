@@ -1,5 +1,5 @@
 /** What lies on the board and the accounts of Cosmic Karma, for its legend. */
-import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import { SOMEBODY, type Legend } from '../legend.ts'
 import type { Sign } from './art/sign-of.ts'
 import type { CosmicLook } from './looks.ts'
@@ -19,21 +19,21 @@ export const legend: Legend<CosmicLook> = {
           id: 'bead',
           by: 'item',
           also: [{ kind: 'shelf', shelf: 'beads' }],
-          looks: COLOURS.map((colour) => ({ kind: 'token', item: 'bead', colour })),
+          looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'bead', colour })),
           size: [30, 30],
         },
         {
           id: 'ring',
           by: 'item',
           also: [{ kind: 'shelf', shelf: 'rings' }],
-          looks: COLOURS.map((colour) => ({ kind: 'token', item: 'ring', colour })),
+          looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'ring', colour })),
           size: [30, 30],
         },
         {
           id: 'habit',
           by: 'item',
           also: [{ kind: 'shelf', shelf: 'habits' }],
-          looks: COLOURS.map((colour) => ({ kind: 'token', item: 'habit', colour })),
+          looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'habit', colour })),
           size: [70, 26],
         },
         {

@@ -1,4 +1,4 @@
-import { prepared } from '../../../engine/cosmic-karma/lesson.ts'
+import { tutorialSetup } from '../../../engine/cosmic-karma/tutorial-setup.ts'
 import { describeLessonLaw } from '../../lessons/lesson-law.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -6,4 +6,4 @@ import { face } from './index.ts'
 
 addMessages(english)
 
-describeLessonLaw(face, prepared, 2)
+describeLessonLaw(face, tutorialSetup, 2)

@@ -2,9 +2,16 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { COLOURS, COSMIC, HANGING_ON, TOOLS, type Item, type Space } from '../../../engine/cosmic-karma/data.ts'
-import { pawnPiece, pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import {
+  KARMA_COLOURS,
+  COSMIC_SPACE,
+  HANGING_ON_SPACE,
+  TOOLS,
+  type KarmaItem,
+  type SpaceData,
+} from '../../../engine/cosmic-karma/data.ts'
+import { pawnPiece, pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { keptFor } from '../../art/kept.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
@@ -12,10 +19,10 @@ import { asked } from './now.ts'
 import { worthOfBead, worthOfJoining, worthOfRing, worthOfWay } from './worth.ts'
 
 type Here = Now<CosmicView, CosmicAction>
-type Happened = Told<VisibleEvent<CosmicFact>>
+type Happened = Told<VisibleEvent<CosmicEvent>>
 
 const asks = (now: Here, ...kinds: readonly string[]): boolean => now.asks !== undefined && kinds.includes(now.asks)
-const standsOn = ({ view, seat }: Here): Space => SPACES[view.players[seat]?.space ?? COSMIC]
+const standsOn = ({ view, seat }: Here): SpaceData => SPACES[view.players[seat]?.space ?? COSMIC_SPACE]
 /** A turn begins: dice or cards. */
 const begins = (now: Here): boolean => asks(now, 'roll', 'start')
 
@@ -49,7 +56,7 @@ function kindest(now: Here): CosmicAction | undefined {
   return best(now, (choice) => {
     switch (choice.do) {
       case 'colour': {
-        const item: Item = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
+        const item: KarmaItem = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
         return item === 'ring' ? worthOfRing(account, choice.colour) : worthOfBead(account, choice.colour)
       }
       case 'giveBack':
@@ -60,8 +67,8 @@ function kindest(now: Here): CosmicAction | undefined {
   })
 }
 
-const did = doings<VisibleEvent<CosmicFact>>()
-const took = (item: Item, cancels: boolean) =>
+const did = doings<VisibleEvent<CosmicEvent>>()
+const took = (item: KarmaItem, cancels: boolean) =>
   did('took', (fact) => fact.item === item && fact.cancelled > 0 === cancels)
 const walked =
   (fits: (from: string, to: string) => boolean) =>
@@ -70,7 +77,7 @@ const walked =
 const gained = (told: Happened): boolean => took('ring', true)(told) || did('peg')(told)
 const burdened = (told: Happened): boolean =>
   took('bead', false)(told) || took('bead', true)(told) || did('losesTurn')(told)
-const met = (item: Item | null) => did('majority', (fact) => fact.item === item)
+const met = (item: KarmaItem | null) => did('majority', (fact) => fact.item === item)
 
 /** All of an account. */
 const accountOf = (seat: Seat): string => `seat${seat}`
@@ -81,7 +88,7 @@ const PEG_CLOUDS = (['s-06', 's-07', 's-08', 's-09', 's-10'] as const).map(space
 const gates: readonly string[] = GATES.map(spacePlace)
 const inTemple = (place: string): boolean => /^space:(torch|sword)/.test(place)
 
-export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicFact>> = {
+export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   lessons: [
     {
       id: 'card',
@@ -109,7 +116,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicFac
       anytime: true,
       when: (now) => begins(now) && standsOn(now).land === 4,
       leads: beginsWell,
-      shows: () => [spacePlace(HANGING_ON), REVIEW],
+      shows: () => [spacePlace(HANGING_ON_SPACE), REVIEW],
       taught: did('setOut', ({ by, from }) => by !== 'effect' && SPACES[from].land === 4),
       reactions: [
         { id: 'over', fits: did('landed', ({ space }) => spacePlace(space) === REVIEW) },
@@ -147,7 +154,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicFac
       id: 'way',
       when: begins,
       leads: beginsWell,
-      shows: ({ seat }) => [spacePlace(COSMIC), accountOf(seat)],
+      shows: ({ seat }) => [spacePlace(COSMIC_SPACE), accountOf(seat)],
       taught: did('landed'),
       reactions: [
         { id: 'gain', fits: gained },
@@ -159,7 +166,7 @@ export const guided: GuidedGame<CosmicView, CosmicAction, VisibleEvent<CosmicFac
       id: 'karma',
       when: (now) => begins(now) || asks(now, 'dual', 'colour', 'discard'),
       leads: (choice, now) => choice === (begins(now) ? bestBegin(now) : kindest(now)),
-      shows: ({ seat }) => COLOURS.map((colour) => shelfPlace(seat, 'beads', colour)),
+      shows: ({ seat }) => KARMA_COLOURS.map((colour) => accountPilePlace(seat, 'beads', colour)),
       taught: did('landed'),
       reactions: [
         { id: 'habit', fits: did('habit') },

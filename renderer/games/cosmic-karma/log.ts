@@ -2,7 +2,7 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import { logOf, person } from '../log.ts'
 import {
   cardName,
@@ -22,7 +22,7 @@ import {
  * Without a sentence: what is told twice (`moved`, setting out by dice or cards, the gift taken), and what the board shows
  * anyway (`turn`, a stop that costs no count).
  */
-export const { sentence, reading } = logOf<CosmicFact, CosmicId>({
+export const { sentence, reading } = logOf<CosmicEvent, CosmicId>({
   message,
   said: {
     seat: person,
@@ -66,7 +66,7 @@ export const { sentence, reading } = logOf<CosmicFact, CosmicId>({
 })
 
 /** What was thrown and drawn. */
-export function came(facts: readonly VisibleEvent<CosmicFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
   const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
   return facts.flatMap((fact) => (chance.includes(fact.kind) ? (sentence(fact) ?? []) : []))
 }

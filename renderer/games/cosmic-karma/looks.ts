@@ -1,11 +1,11 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type {
   ChoiceCard,
-  Colour,
-  Item,
+  KarmaColour,
+  KarmaItem,
   KarmaCard,
   Land,
-  Side,
+  CardSide,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -37,11 +37,11 @@ export interface Looks {
   /** What is still missing to go home: so many pieces; 0: the gate stands open. */
   missing: { count: number; large: boolean; textScale: number }
   /** The score of a colour. */
-  score: { colour: Colour; score: number }
+  score: { colour: KarmaColour; score: number }
   /** Where pieces of a colour lie; `more`: so many beyond those that are shown. */
-  shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: Colour; more: number; large: boolean }
+  shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: KarmaColour; more: number; large: boolean }
   pegs: { tool: Tool; count: number; large: boolean }
-  token: { item: Item | 'habit'; colour: Colour }
+  token: { item: KarmaItem | 'habit'; colour: KarmaColour }
   peg: { tool: Tool }
   hand: { count: number; numbers: string; large: boolean }
   freeWill: { number: number; count: number }
@@ -65,9 +65,9 @@ export interface Looks {
     textScale: number
   }
   /** A Choice or Karma Card in use, with its words. `second`: the other side can be read and chosen. */
-  card: { face: 1; card: ChoiceCard | KarmaCard; side: Side | ''; second: boolean; textScale: number }
+  card: { face: 1; card: ChoiceCard | KarmaCard; side: CardSide | ''; second: boolean; textScale: number }
   /** A side of it that can be chosen. */
-  side: { side: Side }
+  side: { side: CardSide }
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: Sign; amount: number }
   met: { colour: string; shape: string; sign: Sign; name: string }

@@ -4,21 +4,27 @@ import type { Message, MessageValues } from '../../../engine/core/contract/game.
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {
   ChoiceCard,
-  Colour,
-  Effect,
-  Item,
+  KarmaColour,
+  SpaceEffect,
+  KarmaItem,
   KarmaCard,
   Land,
-  Side,
+  CardSide,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
-import { spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
+import { spaceName, toolName } from '../../../engine/cosmic-karma/messages.ts'
 import type { cosmicKarma } from '../../messages/en/cosmic-karma/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 
-export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
+export {
+  cardName,
+  colourName,
+  missingItemMessages,
+  spaceName,
+  toolName,
+} from '../../../engine/cosmic-karma/messages.ts'
 
 /** The compiler does not tell Free Will Cards apart. */
 export type CosmicId = IdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
@@ -35,19 +41,19 @@ export const spaceText = (space: SpaceId) => message(`space.${space}.text`)
 export const freeWillName = (number: number) => message(`freeWill.${number}.name`)
 
 /** '2 green rings', 'an orange bead'. */
-export function goods(item: Item, colour: Colour, count: number): Message {
+export function goods(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return message(`goods.${item}.${colour}`, { count })
 }
 
 /** A bead of the other colour. */
-export function otherBead(colour: Colour): Message {
+export function otherBead(colour: KarmaColour): Message {
   return goods('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
 
 // -------------------------------------------------------------------------------------------------------- effects
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
-function clause(effect: Effect, family: 'do' | 'Do'): Message {
+function clause(effect: SpaceEffect, family: 'do' | 'Do'): Message {
   const say = createMessageFactory<IdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
   switch (effect.op) {
     case 'gain':
@@ -76,8 +82,8 @@ function clause(effect: Effect, family: 'do' | 'Do'): Message {
 }
 
 /** Rings and beads that are taken one after another are one clause: 'take a green ring and an orange ring'. */
-function gathered(effects: readonly Effect[]): readonly (readonly Effect[])[] {
-  const groups: Effect[][] = []
+function gathered(effects: readonly SpaceEffect[]): readonly (readonly SpaceEffect[])[] {
+  const groups: SpaceEffect[][] = []
   for (const effect of effects) {
     const last = groups.at(-1)
     if (last !== undefined && [effect, ...last].every(isPlainGain)) last.push(effect)
@@ -86,14 +92,14 @@ function gathered(effects: readonly Effect[]): readonly (readonly Effect[])[] {
   return groups
 }
 
-type PlainGain = Effect & { readonly op: 'gain'; readonly colour: Colour }
+type PlainGain = SpaceEffect & { readonly op: 'gain'; readonly colour: KarmaColour }
 
-function isPlainGain(effect: Effect): effect is PlainGain {
+function isPlainGain(effect: SpaceEffect): effect is PlainGain {
   return effect.op === 'gain' && effect.colour !== 'choice'
 }
 
 /** What an effect list does, as a sentence: 'Take a green bead and move on 3 spaces.' */
-export function effectsText(effects: readonly Effect[]): Message {
+export function effectsText(effects: readonly SpaceEffect[]): Message {
   if (effects.length === 0) return message('effects', { effects: [message('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
     const family = nth === 0 ? 'Do' : 'do'
@@ -119,12 +125,12 @@ export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
 }
 
 /** What a card does; a Choice Card on that side. */
-export function cardEffect(card: ChoiceCard | KarmaCard, side: Side | null): readonly Effect[] {
+export function cardEffect(card: ChoiceCard | KarmaCard, side: CardSide | null): readonly SpaceEffect[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
 /** What stands on it and what it does: the deed on a side of a Choice Card, what comes back on a Karma Card. */
-export function cardWords(card: ChoiceCard | KarmaCard, side: Side | null) {
+export function cardWords(card: ChoiceCard | KarmaCard, side: CardSide | null) {
   const text = isChoiceCard(card) ? message(`card.${card}.${side ?? 'a'}`) : message(`card.${card}.text`)
   return { text, effects: effectsText(cardEffect(card, side)) }
 }

@@ -1,13 +1,13 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
-import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import { promptFor, reachableSpacesNow } from '../../../engine/cosmic-karma/index.ts'
 import type {
   CosmicAction,
-  CosmicAsk,
+  CosmicPrompt,
   CosmicView,
   EffectFrame,
-  Reach,
+  ReachableSpace,
   TurnFrame,
 } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
@@ -35,13 +35,13 @@ export function standsOn(view: Moving): SpaceId | undefined {
 }
 
 /** What is asked of whose turn it is. */
-export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicAsk | undefined {
+export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicPrompt | undefined {
   const seat = actingSeat(view)
-  return seat === undefined ? undefined : asks(view, seat)
+  return seat === undefined ? undefined : promptFor(view, seat)
 }
 
 /** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
-export const reaches = keptFor((view: Moving): readonly Reach[] => reachOf(view))
+export const reaches = keptFor((view: Moving): readonly ReachableSpace[] => reachableSpacesNow(view))
 
 /** The first spaces of all ways: several where they part. */
 export function firstsOf(view: Moving): readonly SpaceId[] {
@@ -52,8 +52,11 @@ export function firstsOf(view: Moving): readonly SpaceId[] {
  * One of those that end alike. Where some bring the player home and some do not, as with company on Hanging On, it is one
  * that does not: no sign promises more than every way keeps.
  */
-export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): ReadonlyMap<K, Reach> {
-  const found = new Map<K, Reach>()
+export function oneOfEach<K>(
+  all: readonly ReachableSpace[],
+  end: (reach: ReachableSpace) => K,
+): ReadonlyMap<K, ReachableSpace> {
+  const found = new Map<K, ReachableSpace>()
   for (const reach of all) {
     const before = found.get(end(reach))
     if (before === undefined || (before.wins && !reach.wins)) found.set(end(reach), reach)
@@ -65,7 +68,7 @@ export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): R
 export function waysOf(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
-): readonly Reach[] {
+): readonly ReachableSpace[] {
   if (action.do === 'card') return after === undefined ? [] : reaches(after)
   if (action.do === 'go') return reaches(view)
   return action.do === 'step' ? reaches(view).filter(({ route }) => route[0] === action.to) : []

@@ -3,10 +3,10 @@
  * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaColour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
 import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
 import { actingSeat, asked, firstsOf, reaches, type Moving } from './now.ts'
@@ -62,7 +62,7 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
 }
 
 /** Where a route ends: on an arrow it is not where the pawn comes to rest. */
-export function endOf({ route, space }: Reach): SpaceId {
+export function endOf({ route, space }: ReachableSpace): SpaceId {
   return route.at(-1) ?? space
 }
 
@@ -81,8 +81,9 @@ export function branch(view: Moving, to: SpaceId): readonly SpaceId[] {
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = firstsOf(view)
-  const ends = (of: readonly Reach[]): ReadonlySet<SpaceId> => new Set(of.flatMap((it) => [endOf(it), it.space]))
-  const behind = (of: readonly Reach[]): ReadonlySet<SpaceId> =>
+  const ends = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
+    new Set(of.flatMap((it) => [endOf(it), it.space]))
+  const behind = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
   const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]
   const only = (space: SpaceId): boolean => (ownEnds.has(space) ? !otherEnds.has(space) : !elsewhere.has(space))
@@ -95,8 +96,8 @@ function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {
   return [onPiece(cardSide(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
 }
 
-function shelves(seat: Seat, names: readonly Shelf[], colour: Colour): Target[] {
-  return names.map((shelf) => onPlace(shelfPlace(seat, shelf, colour)))
+function shelves(seat: Seat, names: readonly AccountPile[], colour: KarmaColour): Target[] {
+  return names.map((shelf) => onPlace(accountPilePlace(seat, shelf, colour)))
 }
 
 function onSpace(space: SpaceId): Target {

@@ -1,10 +1,10 @@
 /**
  * What is clicked on the board of Cosmic Karma by a name of its own. Everything else is clicked as a place, by the names of
- * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`shelfPlace`, `pegsPlace`); a seat
+ * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`accountPilePlace`, `pegsPlace`); a seat
  * is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { ChoiceCard, KarmaCard, Side } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCard, KarmaCard, CardSide } from '../../../engine/cosmic-karma/data.ts'
 
 /** The pawn of a seat, wherever it stands. */
 export function pawn(seat: Seat): string {
@@ -25,6 +25,6 @@ export function tableCard(card: ChoiceCard | KarmaCard): string {
 }
 
 /** One side of the Choice Card in use, while a Master Torch chooses between them. */
-export function cardSide(card: ChoiceCard, side: Side): string {
+export function cardSide(card: ChoiceCard, side: CardSide): string {
   return `card:${card}:${side}`
 }

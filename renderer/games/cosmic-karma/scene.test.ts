@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createEventRecorder, visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
+import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { MASTER, position } from '../../../engine/cosmic-karma/testing.ts'
+import { ALL_MASTER_TOOLS, createPosition } from '../../../engine/cosmic-karma/testing.ts'
 import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
@@ -45,7 +45,7 @@ function ids({ pieces }: Scene): readonly string[] {
 
 /** Everybody has something of everything, all on one space. */
 function rich(players: number): CosmicState {
-  return position({
+  return createPosition({
     players: Array.from({ length: players }, (_, seat) => ({
       at: seat < 4 ? ('e1-07' as const) : ('s-05' as const),
       beads: { green: 2 },
@@ -68,7 +68,7 @@ function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2])
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      for (const state of [rich(players), position({ players: Array.from({ length: players }, () => ({})) })]) {
+      for (const state of [rich(players), createPosition({ players: Array.from({ length: players }, () => ({})) })]) {
         const { pieces, outline } = show(state, { width, height })
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
@@ -98,7 +98,7 @@ describe('a scene', () => {
   it('COS-102: shows both sides of a Choice Card to a Master Torch, and only the readable one to others', () => {
     const next = ['cc1-05'] as const
     const drawn = (pegs: { torch: number }): Scene => {
-      const state = position({ players: [{ at: 'e1-01', pegs, freeWill: [2] }, { at: 's-05' }], next: [...next] })
+      const state = createPosition({ players: [{ at: 'e1-01', pegs, freeWill: [2] }, { at: 's-05' }], next: [...next] })
       act(state, { do: 'card', number: 2 })
       act(state, { do: 'go' })
       return show(state)
@@ -110,7 +110,7 @@ describe('a scene', () => {
   })
 
   it('lights every space that laid out cards can reach, with the karmic majority met there', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { at: 'e1-06', freeWill: [4], pegs: { wand: 2 } },
         { at: 'e1-10', rings: { green: 3 } },
@@ -129,7 +129,7 @@ describe('a scene', () => {
     const others = [{ at: 'e4-15', beads: { green: 2 } }] as const
     const marks = (count: number) => {
       const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
-      const state = position({ players: [own, ...others] })
+      const state = createPosition({ players: [own, ...others] })
       act(state, { do: 'card', number: count })
       const { wins, met } = find(show(state), 'row:e4-15:0').look
       return [wins, met]
@@ -140,14 +140,14 @@ describe('a scene', () => {
 
   it('names those whose karmic majority is met (COS-62)', () => {
     addMessages(english)
-    const state = position({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })
+    const state = createPosition({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })
     act(state, { do: 'card', number: 4 })
     const { label } = find(show(state), 'reach:e1-10')
     expect(label && words(label, ['Ana', 'Ben', 'Cleo'])).toContain('Karmic majority of Ben and Cleo.')
   })
 
   it('COS-34: lists what can be reached where the move branches, each row as good as its space', () => {
-    const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
+    const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
     const rows = show(state).pieces.filter(({ look }) => look.kind === 'row')
@@ -159,7 +159,7 @@ describe('a scene', () => {
 
   it('lets dice that are thrown turn over and half round, and come to rest on the table', () => {
     for (const [width, height] of SIZES) {
-      const state = position({ players: [{ at: 'e1-02' }, { at: 's-05' }] })
+      const state = createPosition({ players: [{ at: 'e1-02' }, { at: 's-05' }] })
       const before = show(state, { width, height })
       act(state, { do: 'roll' })
       const after = show(state, { width, height })
@@ -174,7 +174,7 @@ describe('a scene', () => {
   })
 
   it('COS-34: shows the ways where the move branches, as large as a finger needs', () => {
-    const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
+    const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
     for (const [width, height] of SIZES) {
@@ -185,7 +185,7 @@ describe('a scene', () => {
 
   it('Y1: list, table, sign and close-up name a way by the space where it ends', () => {
     addMessages(english)
-    const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
+    const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
     const view = cosmicKarma.view(state, 0)
@@ -211,7 +211,7 @@ describe('a scene', () => {
   it.each(SIZES)('Y3: nothing to be read on the table lies under its buttons at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const starting = rich(players)
-      const cards = position({
+      const cards = createPosition({
         players: Array.from({ length: players }, (_, seat) => ({ freeWill: seat < 2 ? [2, 3] : [] })),
       })
       act(cards, { do: 'card', number: 2 })
@@ -226,8 +226,8 @@ describe('a scene', () => {
   })
 
   it('COS-124: counts what is missing, and says when nothing is', () => {
-    const state = position({
-      players: [{ pegs: MASTER }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
+    const state = createPosition({
+      players: [{ pegs: ALL_MASTER_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
     })
     const shown = show(state)
     expect(find(shown, 'seat0:missing').look['count']).toBe(0)
@@ -235,7 +235,7 @@ describe('a scene', () => {
   })
 
   it('lets pieces fly from the bank to their shelf', () => {
-    const state = position({ players: [{ at: 'e1-01', freeWill: [1] }, { at: 's-05' }] })
+    const state = createPosition({ players: [{ at: 'e1-01', freeWill: [1] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 1 })
     const before = show(state)
     const facts = act(state, { do: 'go' })
@@ -249,7 +249,7 @@ describe('a scene', () => {
 describe('over the board', () => {
   it('a choice that is pointed at shows where it leads, within the board', () => {
     for (const [width, height] of SIZES) {
-      const state = position({
+      const state = createPosition({
         players: [
           { at: 'e1-06', freeWill: [4] },
           { at: 'e1-10', rings: { green: 3 } },
@@ -262,7 +262,7 @@ describe('over the board', () => {
   })
 
   it('what is gained is said over the pawn where it would stand, and hides nothing of the account', () => {
-    const state = position({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
+    const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
     const pieces = hovered(face, state, { do: 'join', seat: 1 }, vantageOf(920, 700, 2))
     const gains = pieces.filter(({ look }) => look.kind === 'gain')
     const there = find(show(state), 'pawn:1')
@@ -271,7 +271,7 @@ describe('over the board', () => {
   })
 
   it('what is gained rises over account and pawn, and a majority says from whom', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { at: 'e1-06', freeWill: [4] },
         { at: 'e1-10', rings: { green: 3 } },

@@ -1,13 +1,13 @@
 /** The table as data: what lies where, and how it is read aloud. */
 import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import { KARMA_COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import {
-  handPlace,
+  freeWillHandPlace,
   lostTurnsPlace,
   packPlace,
   pegsPlace,
-  shelfPlace,
+  accountPilePlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
 import { entry, heading, rectOf } from '../../art/make.ts'
@@ -43,15 +43,15 @@ function outline(view: CosmicView, own: number): Scene['outline'] {
     entry('reach', message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
       heading(`seat${seat}`, message('place.account', { seat: { seat } })),
-      ...COLOURS.flatMap((colour) =>
+      ...KARMA_COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          entry(shelfPlace(seat, shelf, colour), message(`place.${shelf}`, { seat: { seat }, colour })),
+          entry(accountPilePlace(seat, shelf, colour), message(`place.${shelf}`, { seat: { seat }, colour })),
         ),
       ),
       ...TOOLS.map((tool) =>
         entry(pegsPlace(seat, tool), message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
       ),
-      entry(handPlace(seat), message('place.hand', { seat: { seat } })),
+      entry(freeWillHandPlace(seat), message('place.hand', { seat: { seat } })),
       entry(lostTurnsPlace(seat), message('place.lostTurns', { seat: { seat } })),
     ]),
     heading('mandala', message('place.mandala')),

@@ -1,8 +1,8 @@
 /** What of Cosmic Karma is heard: dice, steps, beads and rings, and the way home. */
-import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import { begins, nothing, setUp, withAnother, type SoundTable } from '../../sound/table.ts'
 
-export const sounds: SoundTable<CosmicFact> = {
+export const sounds: SoundTable<CosmicEvent> = {
   turn: begins,
   moved: withAnother,
   threw: setUp,

@@ -1,6 +1,6 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, eachIn, grid, type Box } from '../../art/boxes.ts'
@@ -64,7 +64,7 @@ function titleOf(space: SpaceId): `space.${SpaceId}.name` {
   return `space.${space}.name`
 }
 
-function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, among: string): Piece {
+function rowPiece(view: CosmicView, vantage: Vantage, reach: ReachableSpace, at: Box, among: string): Piece {
   const fork = asked(view)?.kind === 'fork'
   const forked = fork && firstsOf(view).length > 1
   const [first] = reach.route

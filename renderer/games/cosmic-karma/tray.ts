@@ -1,5 +1,5 @@
 /** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
-import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { TablePlan } from './layout.ts'
 import { asked, oneOfEach, reaches, turnFrame } from './now.ts'
@@ -23,7 +23,7 @@ const ROW = { share: 0.13, least: 38, most: 56 } as const
 const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
-export function endsOf(view: CosmicView): readonly Reach[] {
+export function endsOf(view: CosmicView): readonly ReachableSpace[] {
   return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
-import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
+import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicFact, CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { FREE_WILL_NUMBERS, SIDES } from '../../../engine/cosmic-karma/data.ts'
+import type { CosmicAction, CosmicEvent, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import { FREE_WILL_NUMBERS, CARD_SIDES } from '../../../engine/cosmic-karma/data.ts'
 import {
-  card,
-  colour,
+  freeWillCard,
+  chooseColour,
   decider,
   giveBack,
   go,
   join,
-  MASTER,
+  ALL_MASTER_TOOLS,
   play,
-  position,
-  roll,
-  side,
-  step,
+  createPosition,
+  rollAndGo,
+  chooseSide,
+  stepTo,
   swap,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
@@ -30,7 +30,7 @@ import { choice } from './words.ts'
 
 addMessages(english)
 const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, choice, sentence })
-const said = (facts: readonly CosmicFact[]): string[] => told(facts, 'table')
+const said = (facts: readonly CosmicEvent[]): string[] => told(facts, 'table')
 
 describe('spaces and cards in words', () => {
   it('have a name, a line and what they do, all of them', () => {
@@ -38,7 +38,7 @@ describe('spaces and cards in words', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceText(space), spaceEffect(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...SIDES.flatMap((of) => Object.values(cardWords(each, of))),
+        ...CARD_SIDES.flatMap((of) => Object.values(cardWords(each, of))),
       ]),
       ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardWords(each, null))]),
       ...FREE_WILL_NUMBERS.map(freeWillName),
@@ -68,20 +68,20 @@ describe('spaces and cards in words', () => {
 
 describe('the prompt', () => {
   it('Y2: offers cards only to who has some (COS-19)', () => {
-    expect(asked(position())).toBe('Ana, throw the dice.')
-    const state = position({ players: [{ freeWill: [2, 5] }, {}] })
+    expect(asked(createPosition())).toBe('Ana, throw the dice.')
+    const state = createPosition({ players: [{ freeWill: [2, 5] }, {}] })
     expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
-    play(state, card(5))
+    play(state, freeWillCard(5))
     expect(asked(state)).toBe('Ana, 5 spaces so far: add a card, or go.')
     expect(choicesOf(state)).toEqual(['Go 5 spaces', 'Add Free Will Card 2, Two Left Feet: 7 in all'])
-    play(state, card(2))
+    play(state, freeWillCard(2))
     expect(asked(state)).toBe('Ana, 7 spaces by your cards: go.')
   })
 
   it('Y2: says what is still owed, by what is there (COS-59)', () => {
     const beads = (green: number, orange: number) => {
-      const state = position({ players: [{ at: 's-13', beads: { green, orange } }, {}] })
-      roll(state, 2)
+      const state = createPosition({ players: [{ at: 's-13', beads: { green, orange } }, {}] })
+      rollAndGo(state, 2)
       return state
     }
     expect(asked(beads(1, 0))).toBe('Ana, Forgiving Fountain: give back a loose bead, if you like.')
@@ -92,13 +92,13 @@ describe('the prompt', () => {
   })
 
   it('Y2: counts the waits in Future Life Planning, and offers company only where there is some (COS-146, COS-148)', () => {
-    const at = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
+    const at = (waits: number) => asked(createPosition({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
     expect([0, 2, 3].map(at)).toEqual([
       'Ana, live again, join somebody on Earth, or wait.',
       'Ana, live again, join somebody on Earth, or wait once more.',
       'Ana, live again or join somebody on Earth: you have waited long enough.',
     ])
-    const alone = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 's-02' }] }))
+    const alone = (waits: number) => asked(createPosition({ players: [{ at: 's-18', waits }, { at: 's-02' }] }))
     expect([0, 2, 3].map(alone)).toEqual([
       'Ana, live again or wait.',
       'Ana, live again or wait once more.',
@@ -107,8 +107,8 @@ describe('the prompt', () => {
   })
 
   it('names the fork and the count that is left (COS-161)', () => {
-    const state = position({ players: [{ at: 'e2-08' }, {}] })
-    roll(state, 6)
+    const state = createPosition({ players: [{ at: 'e2-08' }, {}] })
+    rollAndGo(state, 6)
     expect(asked(state)).toBe('Ana, the way forks at Lantern Gate, with 5 spaces to go. Which way?')
     expect(choicesOf(state)).toEqual([
       'To Forwarded Mail, along the ring',
@@ -118,20 +118,20 @@ describe('the prompt', () => {
 
   it('says whose majority leaves the colour open (COS-66)', () => {
     const habits = { green: 1, orange: 1 }
-    const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', habits }] })
-    roll(state, 3)
+    const state = createPosition({ players: [{ at: 'e2-06' }, { at: 'e2-09', habits }] })
+    rollAndGo(state, 3)
     expect(asked(state)).toBe('Ana, Ben is as much green as orange: choose the colour of the bead you take.')
   })
 
   it('shows both sides of a card to a Master Torch (COS-101, COS-102)', () => {
-    const state = position({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
-    roll(state, 2, 'a')
+    const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
+    rollAndGo(state, 2, 'a')
     expect(asked(state)).toBe('Ana, your Master Torch shows both sides of One Slice of Cake. Which one is you?')
     expect(choicesOf(state)).toEqual([
       'As it lies. A finger through the icing says it is taken. Take a green bead.',
       'Turn it over. You cut it in two and let her pick first. Take 2 green rings.',
     ])
-    expect(said(play(state, side('b')))).toContain(
+    expect(said(play(state, chooseSide('b')))).toContain(
       'Ana turns the card over. You cut it in two and let her pick first. Take 2 green rings.',
     )
   })
@@ -139,8 +139,8 @@ describe('the prompt', () => {
 
 describe('a choice', () => {
   it('says what becomes of a piece that is taken (COS-46 to COS-50)', () => {
-    const state = position({ players: [{ at: 'e2-01', beads: { green: 2 }, rings: { orange: 1 } }, {}] })
-    roll(state, 3)
+    const state = createPosition({ players: [{ at: 'e2-01', beads: { green: 2 }, rings: { orange: 1 } }, {}] })
+    rollAndGo(state, 3)
     expect(asked(state)).toBe('Ana, The Pit: choose the colour of the bead you take.')
     expect(choicesOf(state)).toEqual([
       'Take a green bead, your third: a habit',
@@ -149,13 +149,13 @@ describe('a choice', () => {
   })
 
   it('says which peg makes a master tool (COS-95)', () => {
-    const state = position({ players: [{ at: 's-05', pegs: { sword: 1 } }, {}] })
-    roll(state, 2)
+    const state = createPosition({ players: [{ at: 's-05', pegs: { sword: 1 } }, {}] })
+    rollAndGo(state, 2)
     expect(choicesOf(state)).toEqual(['Take a torch peg', 'Take a sword peg: your Master Sword', 'Take a wand peg'])
   })
 
   it('names those who can be joined, and where they are (COS-139)', () => {
-    const state = position({ players: [{ at: 's-18' }, { at: 'e4-14' }, { at: 'wheel-1' }] })
+    const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14' }, { at: 'wheel-1' }] })
     expect(choicesOf(state)).toEqual([
       'Live again: throw the dice',
       'Join Ben at Clear Out the Attic',
@@ -166,13 +166,13 @@ describe('a choice', () => {
 
 describe('the log', () => {
   it('tells a move, the majority, and what it cancels (COS-43, COS-50)', () => {
-    const state = position({
+    const state = createPosition({
       players: [
         { at: 'e1-07', beads: { orange: 1 } },
         { at: 'e1-10', rings: { orange: 3 } },
       ],
     })
-    expect(said(roll(state, 3))).toEqual([
+    expect(said(rollAndGo(state, 3))).toEqual([
       'Ana throws 2 and 1: 3 spaces.',
       expect.stringMatching(/^Ana takes a Free Will Card in passing: \d\.$/),
       'Ana lands on Second Helping, Shared.',
@@ -183,22 +183,22 @@ describe('the log', () => {
   })
 
   it('tells a card that is drawn, with its deed and what it does (COS-77, COS-88)', () => {
-    const state = position({ players: [{ at: 'e1-01', beads: { green: 2 } }, {}], next: ['cc1-01'] })
-    expect(said(roll(state, 2, 'a')).slice(2)).toEqual([
+    const state = createPosition({ players: [{ at: 'e1-01', beads: { green: 2 } }, {}], next: ['cc1-01'] })
+    expect(said(rollAndGo(state, 2, 'a')).slice(2)).toEqual([
       'Ana draws “One Slice of Cake”. A finger through the icing says it is taken. Take a green bead.',
       'Ana takes a green bead.',
       'Three loose green beads: Ana has a new habit.',
     ])
-    const karma = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
-    expect(said(roll(karma, 2))).toContain(
+    const karma = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
+    expect(said(rollAndGo(karma, 2))).toContain(
       'Ana draws “Gum”. You stuck it under the chair. It was your chair. Lose a turn.',
     )
   })
 
   it('tells joining, trading places and the way home (COS-94, COS-127)', () => {
-    const joined = position({
+    const joined = createPosition({
       players: [
-        { at: 's-18', pegs: MASTER },
+        { at: 's-18', pegs: ALL_MASTER_TOOLS },
         { at: 'e4-15', rings: { green: 5 } },
       ],
     })
@@ -208,8 +208,11 @@ describe('the log', () => {
         'After the karmic majority at Hanging On Ana is ready, and home.',
       ]),
     )
-    const traded = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
-    roll(traded, 2)
+    const traded = createPosition({
+      players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      next: ['kc4-08'],
+    })
+    rollAndGo(traded, 2)
     expect(said(play(traded, swap(1)))).toEqual([
       'Ana and Ben trade places; Ana is at Hanging On now.',
       'Ana has traded places for Hanging On, and goes home from there.',
@@ -217,16 +220,16 @@ describe('the log', () => {
   })
 
   it('tells a stop that costs count, and a new life (COS-39)', () => {
-    const state = position({ players: [{ at: 'e4-11' }, {}] })
-    expect(said(roll(state, 9))).toContain('Stop at Past Life Review: Ana loses 4 spaces of the move.')
-    const reborn = position({ players: [{ at: 's-18', lives: 2 }, {}] })
-    expect(said(roll(reborn, 5))).toContain('Ana is born again: life 3.')
+    const state = createPosition({ players: [{ at: 'e4-11' }, {}] })
+    expect(said(rollAndGo(state, 9))).toContain('Stop at Past Life Review: Ana loses 4 spaces of the move.')
+    const reborn = createPosition({ players: [{ at: 's-18', lives: 2 }, {}] })
+    expect(said(rollAndGo(reborn, 5))).toContain('Ana is born again: life 3.')
   })
 
   it('Y4: a drawn card is read in full, whoever drew it', () => {
-    const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
+    const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
     const read = reading(
-      roll(state, 2).map((fact) => visibleEventFor(fact, 'table')),
+      rollAndGo(state, 2).map((fact) => visibleEventFor(fact, 'table')),
       [],
     )
     const text = read.map((each) => (each === 'glance' ? '' : words(each, NAMES))).join(' ')
@@ -237,17 +240,17 @@ describe('the log', () => {
 
 describe('reasons to refuse', () => {
   it('are words about the thing itself', () => {
-    const wheel = position({ players: [{ at: 'e1-06' }, {}, {}] })
+    const wheel = createPosition({ players: [{ at: 'e1-06' }, {}, {}] })
     const why = (state: CosmicState, action: CosmicAction) => {
       const reason = cosmicKarma.explainIllegal(cosmicKarma.view(state, decider(state)), decider(state), action)
       return reason && words(reason, NAMES)
     }
-    expect(why(wheel, card(3))).toBe('You have no Free Will Card 3.')
+    expect(why(wheel, freeWillCard(3))).toBe('You have no Free Will Card 3.')
     expect(why(wheel, go)).toBe('First throw the dice.')
     expect(why(wheel, join(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
-    const gate = position({ players: [{ at: 'e2-08' }, {}] })
-    roll(gate, 6)
-    expect(why(gate, step('e3-01'))).toBe('From here your way does not lead to Reply All next.')
-    expect(why(gate, colour('green'))).toBe('First choose the way at the fork.')
+    const gate = createPosition({ players: [{ at: 'e2-08' }, {}] })
+    rollAndGo(gate, 6)
+    expect(why(gate, stepTo('e3-01'))).toBe('From here your way does not lead to Reply All next.')
+    expect(why(gate, chooseColour('green'))).toBe('First choose the way at the fork.')
   })
 })

@@ -3,8 +3,8 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
+import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.ts'
 import {
   cardWords,
   colourName,
@@ -87,10 +87,10 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
 }
 
 /** What a choice would do for certain. */
-function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicFact>[] {
+function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicEvent>[] {
   const seat = actingSeat(view)
   if (seat === undefined) return []
-  return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicFact>[]
+  return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
 }
 
 /** Whether the colour that is taken makes a third loose bead: a habit (COS-48). */
@@ -104,9 +104,14 @@ export function makesHabit(action: CosmicAction & { do: 'colour' }, view: Cosmic
  * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
  * With it may come what other majorities bring.
  */
-function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
+function fateOf(
+  action: CosmicAction,
+  view: CosmicView,
+  item: KarmaItem,
+  colour?: KarmaColour,
+): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
-  const taken = (fact: VisibleEvent<CosmicFact>): boolean =>
+  const taken = (fact: VisibleEvent<CosmicEvent>): boolean =>
     fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
   const at = facts.findIndex(taken)
   const took = facts[at]

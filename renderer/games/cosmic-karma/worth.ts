@@ -1,9 +1,9 @@
 /** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, majorityOf, missingOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { Account, CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import { BEADS_PER_HABIT, TOOLS, type Colour, type Effect } from '../../../engine/cosmic-karma/data.ts'
+import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type SpaceEffect } from '../../../engine/cosmic-karma/data.ts'
 import { reaches } from './now.ts'
 
 /** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
@@ -12,20 +12,20 @@ const PEG = 2
 const HABIT = -3
 const LOST_TURN = -2
 
-const loose = ({ beads }: Account): number => beads.green + beads.orange
+const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
 
 /** What a bead of that colour does: it costs a ring that waits, is one more, or makes a habit. */
-export function worthOfBead({ beads, rings }: Account, colour: Colour): number {
+export function worthOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
   if (rings[colour] > 0) return 0
   return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
 }
 
 /** What a ring of that colour does, and so many of them: each takes a loose bead away. */
-export function worthOfRing({ beads }: Account, colour: Colour, count = 1): number {
+export function worthOfRing({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
 
-function worthOfEffect(account: Account, effect: Effect): number {
+function worthOfEffect(account: KarmaAccount, effect: SpaceEffect): number {
   switch (effect.op) {
     case 'gain': {
       const { item, colour, count } = effect
@@ -33,14 +33,14 @@ function worthOfEffect(account: Account, effect: Effect): number {
       return colour === 'choice' ? Math.min(count, loose(account)) : worthOfRing(account, colour, count)
     }
     case 'gainTool': {
-      const { pegs } = missingOf(account)
+      const { pegs } = missingItemsOf(account)
       const lacking = effect.tool === 'choice' ? TOOLS.some((tool) => pegs[tool] > 0) : pegs[effect.tool] > 0
       return lacking ? PEG : 0
     }
     case 'discard':
       return Math.min(effect.count, loose(account))
     case 'loosenHabit':
-      return missingOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
+      return missingItemsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
     case 'loseTurn':
       return LOST_TURN
     default:
@@ -49,7 +49,10 @@ function worthOfEffect(account: Account, effect: Effect): number {
 }
 
 /** What it brings to stop there. */
-function worthOfEnd(account: Account, { space, majorities, wins }: Omit<Reach, 'route' | 'passed'>): number {
+function worthOfEnd(
+  account: KarmaAccount,
+  { space, majorities, wins }: Omit<ReachableSpace, 'route' | 'passed'>,
+): number {
   if (wins) return HOME
   const met = majorities.map(({ item, colour }) => {
     if (item === null || colour === null) return item === 'bead' ? -1 : 0
@@ -60,7 +63,7 @@ function worthOfEnd(account: Account, { space, majorities, wins }: Omit<Reach, '
 }
 
 /** What the best of the ends that lie ahead of a view brings. */
-function worthAhead(view: CosmicView, seat: Seat, goes: (reach: Reach) => boolean = () => true): number {
+function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) => boolean = () => true): number {
   const account = view.players[seat]
   if (account === undefined) return 0
   const ends = reaches(view)
@@ -80,5 +83,5 @@ export function worthOfWay(view: CosmicView, seat: Seat, choice: CosmicAction): 
 export function worthOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
-  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityOf(rival) }], wins: false })
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
 }

@@ -1,10 +1,10 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { KarmakaAskKind } from '../../../engine/karmaka/index.ts'
-import type { KarmakaFact } from '../../../engine/karmaka/facts.ts'
+import type { KarmakaPromptKind } from '../../../engine/karmaka/index.ts'
+import type { KarmakaEvent } from '../../../engine/karmaka/events.ts'
 import type { Tells } from '../tells.ts'
 import type { KarmakaLook } from './looks.ts'
 
-export const chapters: Readonly<Record<KarmakaAskKind, string>> = {
+export const chapters: Readonly<Record<KarmakaPromptKind, string>> = {
   draw: 'turn',
   death: 'death',
   play: 'turn',
@@ -32,7 +32,7 @@ export const chapters: Readonly<Record<KarmakaAskKind, string>> = {
 }
 
 /** And of what happened, and of the things on the board. */
-export const tells: Tells<KarmakaFact['kind'], KarmakaLook['kind']> = {
+export const tells: Tells<KarmakaEvent['kind'], KarmakaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     offered: 'cost',

@@ -1,7 +1,7 @@
 /** A card large enough to be read, beside the one that is pointed at; where that one can go stays in sight. */
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import { placeOf } from '../../../engine/karmaka/places.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { nearby } from '../../art/near.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
@@ -40,8 +40,8 @@ export function openPlaces(
     { place: 'centre', at: centre },
     { place: 'answers', at: answers },
     ...[...seats.values()].flatMap(({ seat, deeds, future }) => [
-      ...(seat === own ? [{ place: placeOf(seat, 'deeds'), at: deeds }] : []),
-      ...(seat === own || seat === heir ? [{ place: placeOf(seat, 'future'), at: future }] : []),
+      ...(seat === own ? [{ place: zonePlace(seat, 'deeds'), at: deeds }] : []),
+      ...(seat === own || seat === heir ? [{ place: zonePlace(seat, 'future'), at: future }] : []),
     ]),
   ]
 }

@@ -1,9 +1,9 @@
 /** Figures of Karmaka that people would work out by hand. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
+import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import { reckoningOf } from './now.ts'
 import { cardNames, message, rungName, type KarmakaId } from './names.ts'
 import { knownIn } from './piles.ts'
@@ -21,8 +21,8 @@ interface Standing {
 
 export function standingOf(view: KarmakaView, seat: Seat): Standing {
   const { deeds = [], rung = 0 } = view.players[seat] ?? {}
-  const score = scoreOf(deeds)
-  const need = needOf(rung)
+  const score = lifeScoreOf(deeds)
+  const need = pointsNeededFor(rung)
   return { ...score, need, missing: Math.max(0, need - score.points) }
 }
 
@@ -36,7 +36,7 @@ export function figures(view: KarmakaView, seat: Seat): readonly Message[] {
   // What the life was worth is being told, and the rung may be the next one's already.
   if (reckoned?.seat === seat && reckoned.spend === 0) return [message('figure.over'), piles]
   const lines = [message('figure.rung', { rung: rungName(rung), life: lives + 1 })]
-  if (rung === LADDER.length - 1) return [...lines, message('figure.transcended')]
+  if (rung === KARMIC_LADDER.length - 1) return [...lines, message('figure.transcended')]
   const { sums, colour, points } = standingOf(view, seat)
   lines.push(message('figure.best', { points, colour: points === 0 ? 'none' : colour }))
   if (points > 0) lines.push(message('figure.sums', sums))

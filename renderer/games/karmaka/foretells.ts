@@ -1,9 +1,9 @@
 /** What a choice brings, for its row: what an ability does, points, and a card for the next life. What this life is worth then figures say. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, LADDER } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
@@ -16,7 +16,7 @@ const GAIN_WIDE = 2.5
 
 export function foretells({ preview, view, seat }: Foreseen<KarmakaView, KarmakaAction>): Foretelling<KarmakaView> {
   const card = abilityIn(preview.action, view)
-  const facts = ownFacts(preview.facts as readonly VisibleEvent<KarmakaFact>[])
+  const facts = ownFacts(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
   const after = preview.view
   return {
     ...(card === undefined ? {} : { lines: [abilityOf(card)] }),
@@ -28,7 +28,7 @@ export function foretells({ preview, view, seat }: Foreseen<KarmakaView, Karmaka
 }
 
 /** The points of a Deed, and a card that goes onto the own Future Life. */
-function signOf(fact: VisibleEvent<KarmakaFact>, seat: Seat): readonly Sign[] {
+function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly Sign[] {
   if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
     const { colour, points } = CARD_DATA[fact.card]
     return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
@@ -41,7 +41,7 @@ function signOf(fact: VisibleEvent<KarmakaFact>, seat: Seat): readonly Sign[] {
 /** The next rung, where this life is now worth it. */
 function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly Sign[] {
   const [before, then] = [standingOf(view, seat), standingOf(after, seat)]
-  const rung = LADDER[(after.players[seat]?.rung ?? 0) + 1]
+  const rung = KARMIC_LADDER[(after.players[seat]?.rung ?? 0) + 1]
   if (before.missing === 0 || then.missing > 0 || rung === undefined) return []
   return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { createRandomStream } from '../../../engine/core/contract/random.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
+import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { NAMES, vantageOf } from '../testing.ts'
@@ -36,7 +36,7 @@ it('AB10: while a death is told, nothing says what the next rung needs', () => {
     const told = report.checkpoints.filter(
       ({ facts }) =>
         great(
-          facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaFact>),
+          facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaEvent>),
           karmaka.view(state, 'table'),
         ) !== undefined,
     )

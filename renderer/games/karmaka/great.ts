@@ -1,9 +1,9 @@
 /** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from '../../../engine/karmaka/data.ts'
-import { scoreOf } from '../../../engine/karmaka/index.ts'
-import type { KarmakaFact, KarmakaView } from '../../../engine/karmaka/state.ts'
+import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
+import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
+import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
 import type { GreatMoment } from '../face.ts'
 import { standingOf } from './figures.ts'
 import { message, rungName } from './names.ts'
@@ -12,10 +12,10 @@ import { message, rungName } from './names.ts'
  * A death, when its outcome is known; the Deeds still lie there. The one that ends in Transcendence ends the game, which
  * is told by itself anyway.
  */
-export function great(facts: readonly VisibleEvent<KarmakaFact>[], view: KarmakaView): GreatMoment | undefined {
+export function great(facts: readonly VisibleEvent<KarmakaEvent>[], view: KarmakaView): GreatMoment | undefined {
   for (const fact of facts) {
-    if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE) {
-      const need = needOf(fact.from)
+    if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
+      const need = pointsNeededFor(fact.from)
       const { points } = lifeOf(view, fact.seat)
       const risen = message('great.risen', {
         seat: { seat: fact.seat },
@@ -26,14 +26,14 @@ export function great(facts: readonly VisibleEvent<KarmakaFact>[], view: Karmaka
     }
     if (fact.kind === 'stayed') {
       const stayed = message('great.stayed', { seat: { seat: fact.seat }, rung: rungName(fact.rung), ring: fact.ring })
-      return death(fact.seat, [worth(view, fact.seat, needOf(fact.rung), 0), stayed, kept(view, fact.seat)])
+      return death(fact.seat, [worth(view, fact.seat, pointsNeededFor(fact.rung), 0), stayed, kept(view, fact.seat)])
     }
   }
   return undefined
 }
 
 /** What the timeline marks. */
-export function mark({ kind }: VisibleEvent<KarmakaFact>): GreatMoment['kind'] | undefined {
+export function mark({ kind }: VisibleEvent<KarmakaEvent>): GreatMoment['kind'] | undefined {
   return kind === 'climbed' || kind === 'stayed' ? 'death' : undefined
 }
 
@@ -42,7 +42,7 @@ function death(seat: Seat, lines: readonly Message[]): GreatMoment {
 }
 
 function lifeOf(view: KarmakaView, seat: Seat) {
-  return scoreOf(view.players[seat]?.deeds ?? [])
+  return lifeScoreOf(view.players[seat]?.deeds ?? [])
 }
 
 /** @param spent rings that made up for what lacked */
@@ -54,19 +54,19 @@ function worth(view: KarmakaView, seat: Seat, need: number, spent: number): Mess
 /** What the new life begins with: the Future Life as the hand, the rest from the Well. */
 function kept(view: KarmakaView, seat: Seat): Message {
   const hand = view.players[seat]?.future.count ?? 0
-  return message('great.kept', { hand, deck: Math.max(0, REBIRTH_CARDS - hand) })
+  return message('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
 }
 
 /** How far a seat has come, and what its last life lacked. */
 export function cameTo(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
-  if (rung === TRANSCENDENCE) return message('cameTo.free', { lives })
+  if (rung === TRANSCENDENCE_RUNG) return message('cameTo.free', { lives })
   const { points, need } = standingOf(view, seat)
   return message('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
 }
 
 /** The lives of a seat, oldest first: as what it lived, its best colour, and its points beside those that were needed. */
-export function recount(history: readonly (readonly VisibleEvent<KarmakaFact>[])[], seat: Seat): readonly Message[] {
+export function recount(history: readonly (readonly VisibleEvent<KarmakaEvent>[])[], seat: Seat): readonly Message[] {
   let rung = 0
   const lives: Message[] = []
   for (const fact of history.flat()) {

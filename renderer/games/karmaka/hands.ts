@@ -1,8 +1,8 @@
 /** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import type { KarmakaAskKind, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { placeOf } from '../../../engine/karmaka/places.ts'
+import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { box, clamp, eachIn, hull, row, type Box } from '../../art/boxes.ts'
 import { rectOf } from '../../art/make.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
@@ -58,7 +58,7 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, van
 /** The fan of the seat at the bottom. */
 export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const { own, hand } = plan
-  const place = placeOf(own, 'hand')
+  const place = zonePlace(own, 'hand')
   const held = heldBy(view, own)
   const { laid } = laidHand(view, vantage, plan)
   return [
@@ -74,7 +74,7 @@ export function handPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan)
 }
 
 /** What the own seat may be asked has no button beside the cards; nor has what others are asked. */
-const BARE: readonly KarmakaAskKind[] = [
+const BARE: readonly KarmakaPromptKind[] = [
   ...(['draw', 'death', 'mustPlay', 'target', 'ruinFor', 'ruin', 'deny', 'ruinDeed'] as const),
   ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
 ]
@@ -135,7 +135,7 @@ export function hiddenHandPieces(
   whole: Box,
   caption: KarmakaId | '',
 ): readonly Piece[] {
-  const place = placeOf(seat, 'hand')
+  const place = zonePlace(seat, 'hand')
   const held = heldBy(view, seat)
   const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
   const area = box(whole.x, whole.y, whole.w, whole.h - foot)

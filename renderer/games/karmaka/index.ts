@@ -1,7 +1,7 @@
 /** Karmaka at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
@@ -19,7 +19,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
-export const face: GameFace<KarmakaView, KarmakaAction, VisibleEvent<KarmakaFact>> = {
+export const face: GameFace<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   game: karmaka,
   scene,
   path,
@@ -36,7 +36,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, VisibleEvent<KarmakaFact
   chapters,
   tells,
   legend,
-  misses: misses<KarmakaFact>(missed),
+  misses: misses<KarmakaEvent>(missed),
   hears: hears(sounds),
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,

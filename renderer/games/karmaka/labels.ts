@@ -1,6 +1,6 @@
 /** What the pieces of Karmaka are called: for hover, focus and the outline. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, needOf } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { standingOf } from './figures.ts'
@@ -68,7 +68,7 @@ export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
 }
 
 export function rungLabel(rung: number): Message {
-  return message('label.rung', { rung: rungName(rung), need: needOf(rung) })
+  return message('label.rung', { rung: rungName(rung), need: pointsNeededFor(rung) })
 }
 
 export function tokenLabel(view: KarmakaView, seat: Seat): Message {

@@ -1,8 +1,8 @@
 /** The Karmic Ladder with the tokens on it, and the supply of rings at its foot. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
-import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
+import { RING_PIECE, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
 import { around, centre, centred, row, type Box } from '../../art/boxes.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge } from '../seats.ts'
@@ -18,13 +18,13 @@ export function ladderPieces(view: KarmakaView, vantage: Vantage, plan: TablePla
   const highest = Math.max(...view.players.map(({ rung }) => rung))
   const taken = [...new Set(view.players.map(({ rung }) => rung))].sort().join('')
   const rungs = forms.flatMap((form, index) => {
-    const rung = LADDER[index]
+    const rung = KARMIC_LADDER[index]
     if (rung === undefined) return []
     const place = rungPlace(index)
     const look = {
       kind: 'rung',
       rung: rung.id,
-      need: needOf(index),
+      need: pointsNeededFor(index),
       reached: index <= highest,
       textScale: vantage.textScale,
     } as const
@@ -62,6 +62,6 @@ function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
   const spots = centred(area, row({ ...area, w: area.w * 0.92 }, count, 0.5, size))
   return [
     piece('rings:tray', 'rings', { kind: 'supply', count }, area, LAYER.ground, { label: ringsLabel(view) }),
-    ...spots.map((at, i) => piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, LAYER.token, { piece: RING })),
+    ...spots.map((at, i) => piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, LAYER.token, { piece: RING_PIECE })),
   ]
 }

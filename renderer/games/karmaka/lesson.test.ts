@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import { position } from './testing.ts'
 import { guided } from './lesson.ts'
-import { prepared } from '../../../engine/karmaka/lesson.ts'
+import { tutorialSetup } from '../../../engine/karmaka/tutorial-setup.ts'
 import { describeLessonLaw } from '../../lessons/lesson-law.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -11,7 +11,7 @@ import { face } from './index.ts'
 
 addMessages(english)
 
-describeLessonLaw(face, prepared, 2)
+describeLessonLaw(face, tutorialSetup, 2)
 
 describe('the lesson of the last cards', () => {
   const death = guided.lessons.find(({ id }) => id === 'death')

@@ -1,20 +1,20 @@
 /** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
-import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
+import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 import { standingOf } from './figures.ts'
 import { topOf } from './now.ts'
 
 type Here = Now<KarmakaView, KarmakaAction>
-type Happened = Told<VisibleEvent<KarmakaFact>>
+type Happened = Told<VisibleEvent<KarmakaEvent>>
 
 const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.asks ?? '')
 const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
 
-const did = doings<VisibleEvent<KarmakaFact>>()
+const did = doings<VisibleEvent<KarmakaEvent>>()
 const tookPart = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
 
@@ -60,14 +60,14 @@ const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
 const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
   enough(now) ? stores(choice) : scoresMost(choice, now)
 
-export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<KarmakaFact>> = {
+export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   lessons: [
     {
       id: 'offer',
       anytime: true,
       when: (now) => now.asks === 'offer',
       leads: (choice) => choice.do === 'answer' && choice.accept,
-      shows: ({ seat }) => [placeOf(seat, 'future')],
+      shows: ({ seat }) => [zonePlace(seat, 'future')],
       taught: did('answered'),
       reactions: [
         { id: 'taken', fits: did('answered', (fact) => fact.accepted) },
@@ -88,7 +88,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<Karmaka
       leads: sparesForNext,
       accepts: (choice, now) =>
         sparesForNext(choice, now) || (!now.choices.some((each) => sparesForNext(each, now)) && stores(choice)),
-      shows: ({ seat }) => [placeOf(seat, 'future')],
+      shows: ({ seat }) => [zonePlace(seat, 'future')],
       taught: did('stored'),
       reactions: [{ id: 'kept', fits: always }],
     },
@@ -127,7 +127,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<Karmaka
       accepts: (choice, now) =>
         suitsEnd(choice, now) ||
         (!now.choices.some((each) => suitsEnd(each, now)) && (stores(choice) || choice.do === 'rings')),
-      shows: ({ seat }) => [placeOf(seat, 'deck')],
+      shows: ({ seat }) => [zonePlace(seat, 'deck')],
       taught: did('reborn'),
       reactions: [
         { id: 'climbed', fits: did('climbed') },
@@ -138,7 +138,7 @@ export const guided: GuidedGame<KarmakaView, KarmakaAction, VisibleEvent<Karmaka
       id: 'rebirth',
       when: playing,
       leads: scoresMost,
-      shows: ({ seat }) => [placeOf(seat, 'deck')],
+      shows: ({ seat }) => [zonePlace(seat, 'deck')],
       taught: tookPart,
       reactions: [],
     },

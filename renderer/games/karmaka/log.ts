@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import type { KarmakaFact } from '../../../engine/karmaka/state.ts'
+import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
 import { logOf, person } from '../log.ts'
 import { abilityOf, cardName, cardNames, message, rungName, type KarmakaId } from './names.ts'
 
@@ -13,7 +13,7 @@ function isTold({ count, secret }: { readonly count: number; readonly secret?: u
 }
 
 /** Without a sentence: what is told twice (`moved`), or always so (an unseen draw from the Deck). */
-export const { sentence, reading } = logOf<KarmakaFact, KarmakaId>({
+export const { sentence, reading } = logOf<KarmakaEvent, KarmakaId>({
   message,
   said: {
     seat: person,
@@ -60,7 +60,7 @@ export const { sentence, reading } = logOf<KarmakaFact, KarmakaId>({
 })
 
 /** Which cards came out of a Deck or the Well: those of others stay hidden. */
-export function came(facts: readonly VisibleEvent<KarmakaFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'drew' ? [sentence(fact) ?? message('came', { seat: { seat: fact.seat } })] : [],
   )

@@ -1,5 +1,5 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
-import type { Card, Colour, LifeColour, Rung } from '../../../engine/karmaka/data.ts'
+import type { Card, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
 import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
@@ -21,7 +21,7 @@ export interface Looks extends CoverLooks {
   back: { face: 0; future: boolean }
   panel: PlateLook & { asked: boolean; team: TeamMark }
   header: HeadLook & {
-    rung: Rung['id']
+    rung: LadderRung['id']
     team: TeamMark
     red: number
     green: number
@@ -44,7 +44,7 @@ export interface Looks extends CoverLooks {
   /** `taken`: the rungs where anybody stands, a figure each. */
   ladder: { upright: boolean; taken: string; textScale: number }
   rung: {
-    rung: Rung['id']
+    rung: LadderRung['id']
     need: number
     reached: boolean
     textScale: number
@@ -53,10 +53,10 @@ export interface Looks extends CoverLooks {
   ring: unknown
   supply: { count: number }
   /** Points that a choice brings to Deeds. */
-  gain: { colour: Colour; amount: number }
+  gain: { colour: CardColour; amount: number }
   /** Light that leads from the card in the centre to whom it concerns. */
   beam: { tone: 'aim' | 'offer' }
-  halo: { colour: Colour }
+  halo: { colour: CardColour }
   /** A word for a seat. `strong`: an answer to be clicked. */
   sign: { id: KarmakaId; strong: boolean; textScale: number }
   reckoning: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CARD_DATA, CARDS } from '../../../engine/karmaka/data.ts'
-import { ability, legalActions, on, play, position } from '../../../engine/karmaka/testing.ts'
+import { playForAbility, legalActions, chooseTarget, play, createPosition } from '../../../engine/karmaka/testing.ts'
 import { misses } from '../missed.ts'
 import { missed } from './missed.ts'
 
@@ -10,8 +10,8 @@ const aimed = CARDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].t
 
 test.each(aimed)('%s is told once to whom it is used on, whatever of it is told', (card) => {
   const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }
-  const state = position({ players: [{ hand: `${card} mimic` }, rival] })
-  const facts = play(state, ability(card), on(1))
+  const state = createPosition({ players: [{ hand: `${card} mimic` }, rival] })
+  const facts = play(state, playForAbility(card), chooseTarget(1))
   while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...legalActions(state).slice(0, 1)))
   const told = facts.filter((fact) => misses(missed)(visibleEventFor(fact, 'table'), [1]) !== undefined)
   expect(told.map(({ kind }) => kind)).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** What is going on, read from the pending work of a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { asks } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAsk, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { promptFor } from '../../../engine/karmaka/index.ts'
+import type { KarmakaPrompt, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
 
 /** The frame that decides now; undefined when the game is over. */
 export function topOf({ stack, winner }: KarmakaView): KarmakaFrame | undefined {
@@ -9,9 +9,9 @@ export function topOf({ stack, winner }: KarmakaView): KarmakaFrame | undefined 
 }
 
 /** What is asked of whoever decides now. */
-export function asked(view: KarmakaView): KarmakaAsk | undefined {
+export function asked(view: KarmakaView): KarmakaPrompt | undefined {
   const frame = topOf(view)
-  return frame && asks(view, frame.seat)
+  return frame && promptFor(view, frame.seat)
 }
 
 /** Whom the card in the centre is used on. */

@@ -1,8 +1,8 @@
 /** How each choice of Karmaka is clicked on the board, and what the pieces are called that are clicked. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Card, Way } from '../../../engine/karmaka/data.ts'
-import { placeOf } from '../../../engine/karmaka/places.ts'
+import type { Card, CardUse } from '../../../engine/karmaka/data.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
@@ -20,14 +20,14 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'play':
       return steps(handCards(view, seat, action.card), [onPlace(placeFor(view, seat, action.way))])
     case 'draw':
-      return steps([onPlace(ask === 'drawOn' ? 'well' : placeOf(seat, 'deck'))])
+      return steps([onPlace(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
     case 'die':
       return steps([onSeat(seat)])
     case 'target':
       return steps([onSeat(action.seat)])
     case 'mimic': {
       const { deeds = [] } = view.players[action.seat] ?? {}
-      return steps([onPiece(pilePiece(placeOf(action.seat, 'deeds'), deeds.length - 1)), onSeat(action.seat)])
+      return steps([onPiece(pilePiece(zonePlace(action.seat, 'deeds'), deeds.length - 1)), onSeat(action.seat)])
     }
     case 'ruin':
       return steps(handCards(view, seat, action.card))
@@ -36,19 +36,19 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'return':
       return steps(liftedCards(view, action.card))
     case 'ruinDeed':
-      return steps(equals(placeOf(seat, 'deeds'), player?.deeds ?? [], action.at))
+      return steps(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
     case 'embody':
-      return steps(named(placeOf(seat, 'deeds'), player?.deeds ?? [], action.card))
+      return steps(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
     case 'take': {
       if (ask !== 'recall') return steps(equals('ruins', view.ruins, action.at))
       const count = player?.future.count ?? 0
-      return steps([onPiece(pilePiece(placeOf(seat, 'future'), count - 1 - action.at))])
+      return steps([onPiece(pilePiece(zonePlace(seat, 'future'), count - 1 - action.at))])
     }
     case 'takePicked':
       return steps(copies(countOf(view.picked.known, action.card), (nth) => pickedPiece(action.card, nth)))
     case 'answer':
       // The Future Life is where it is asked for, so a click there is an answer too.
-      return steps(action.accept ? [onControl('yes'), onPlace(placeOf(seat, 'future'))] : [onControl('no')])
+      return steps(action.accept ? [onControl('yes'), onPlace(zonePlace(seat, 'future'))] : [onControl('no')])
     case 'rings':
       return steps([onControl(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
@@ -75,16 +75,16 @@ export function pickedPiece(card: Card, nth: number): string {
 }
 
 /** Where a card goes that is put to use in that way; abilities are played in the centre. */
-function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
+function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
   switch (way) {
     case 'points':
-      return placeOf(seat, 'deeds')
+      return zonePlace(seat, 'deeds')
     case 'ability':
       return 'centre'
     case 'future':
-      return placeOf(seat, 'future')
+      return zonePlace(seat, 'future')
     case 'teammate':
-      return placeOf(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
+      return zonePlace(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
   }
 }
 

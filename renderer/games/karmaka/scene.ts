@@ -1,8 +1,8 @@
 /** The table as data: what lies where, and how it is read aloud. */
 import { defined } from '../../../engine/core/contract/defined.ts'
-import { LADDER } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
-import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
+import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise, levelNames } from '../seats.ts'
@@ -39,7 +39,7 @@ function outline(view: KarmakaView, own: number): Scene['outline'] {
   const seats = clockwise(own, count)
   return [
     heading('ladder', message('place.ladder')),
-    ...LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
+    ...KARMIC_LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
     entry('rings', message('place.rings')),
     heading('table', message('place.table')),
     entry('centre', message('place.centre')),
@@ -48,11 +48,11 @@ function outline(view: KarmakaView, own: number): Scene['outline'] {
     ...(view.lifted.count > 0 ? [entry('lifted', message('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
       heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
-      entry(placeOf(seat, 'hand'), message('place.hand', { seat: { seat } })),
-      entry(placeOf(seat, 'deeds'), message('place.deeds', { seat: { seat } })),
-      entry(placeOf(seat, 'deck'), message('place.deck', { seat: { seat } })),
-      entry(placeOf(seat, 'future'), message('place.future', { seat: { seat } })),
-      entry(placeOf(seat, 'rings'), message('place.seatRings', { seat: { seat } })),
+      entry(zonePlace(seat, 'hand'), message('place.hand', { seat: { seat } })),
+      entry(zonePlace(seat, 'deeds'), message('place.deeds', { seat: { seat } })),
+      entry(zonePlace(seat, 'deck'), message('place.deck', { seat: { seat } })),
+      entry(zonePlace(seat, 'future'), message('place.future', { seat: { seat } })),
+      entry(zonePlace(seat, 'rings'), message('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

@@ -1,9 +1,9 @@
 /** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { LADDER } from '../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
-import { placeOf, RING } from '../../../engine/karmaka/places.ts'
+import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
 import { box, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
 import { onPlace, onSeat, opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
@@ -69,7 +69,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const longest = plan.large ? '' : longestName(vantage)
   const who = { ...seatLook(vantage, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
-  const rung = LADDER[player.rung]?.id ?? 'transcendence'
+  const rung = KARMIC_LADDER[player.rung]?.id ?? 'transcendence'
   const stands = { rung, over: isOver(view, seat), ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
   return [
@@ -84,7 +84,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
 
 /** Rings lie over each other at the end of the first line of the header, or of the last one where there are three. */
 function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
-  const place = placeOf(seat, 'rings')
+  const place = zonePlace(seat, 'rings')
   const { header } = plan
   const high = isHigh(header)
   const size = clamp(header.h * 0.3, 11, Math.max(11, Math.min(header.w * 0.13, 34)))
@@ -97,12 +97,12 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
     const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
     if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, LAYER.token, { alpha: 0 })
     const label = i === 0 ? ringsLabel(view, seat) : undefined
-    return piece(`${place}:${i}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
+    return piece(`${place}:${i}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING_PIECE, label })
   })
 }
 
 function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
-  const place = placeOf(seat, 'deeds')
+  const place = zonePlace(seat, 'deeds')
   const caption = plan.large ? 'pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
   return [
@@ -128,9 +128,9 @@ function deedArea({ deeds, large }: SeatPlan): Box {
 
 function storePieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const browsable = vantage.viewer === seat || vantage.viewer === 'open'
-  const opens = browsable && player.future.count > 0 ? [opening(placeOf(seat, 'future'))] : []
+  const opens = browsable && player.future.count > 0 ? [opening(zonePlace(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
-    const place = placeOf(seat, zone)
+    const place = zonePlace(seat, zone)
     return pilePieces({
       place,
       area: plan[zone],

@@ -1,8 +1,8 @@
 /** What of Karmaka is heard: cards, rings, and the ladder. */
-import type { KarmakaFact } from '../../../engine/karmaka/index.ts'
+import type { KarmakaEvent } from '../../../engine/karmaka/index.ts'
 import { begins, nothing, withAnother, type SoundTable } from '../../sound/table.ts'
 
-export const sounds: SoundTable<KarmakaFact> = {
+export const sounds: SoundTable<KarmakaEvent> = {
   turn: begins,
   moved: withAnother,
   drew: 'card',

@@ -5,7 +5,7 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAction, KarmakaState, Zone } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaState, CardZone } from '../../../engine/karmaka/index.ts'
 
 export const { decider, play } = createRulesTester(karmaka)
 
@@ -15,7 +15,7 @@ export const { decider, play } = createRulesTester(karmaka)
  */
 export function position(
   players: number,
-  seats: readonly Partial<Record<Zone, Card[]>>[],
+  seats: readonly Partial<Record<CardZone, Card[]>>[],
   more: Partial<KarmakaState> = {},
 ): KarmakaState {
   const configured = createTableConfig(karmaka.info, players, { variant: more.variant ?? 'free' })

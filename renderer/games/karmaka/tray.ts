@@ -1,9 +1,9 @@
 /** Cards laid out large: those that a choice asks for, and a pile that somebody opened to browse. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, RUINS_KEPT } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { placeOf } from '../../../engine/karmaka/places.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { box, eachIn, fitted, inset, laid, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
@@ -68,11 +68,11 @@ function askedFor(view: KarmakaView): readonly Shown[] {
     case 'takeRuins':
       return view.ruins
         .map((card, at): Shown => ({ id: pilePiece('ruins', at), place: 'ruins', card }))
-        .slice(-RUINS_KEPT)
+        .slice(-RUINS_KEPT_ON_REFILL)
     case 'takeFuture': {
       const future = view.players[top.seat]?.future
       if (future === undefined || future.known.length < future.count) return []
-      return facedown(placeOf(top.seat, 'future'), future.count, future.known)
+      return facedown(zonePlace(top.seat, 'future'), future.count, future.known)
     }
     case 'ruinDeed':
     case 'embody':
@@ -86,7 +86,7 @@ function askedFor(view: KarmakaView): readonly Shown[] {
 
 function deedsOf(view: KarmakaView, seat: Seat): readonly Shown[] {
   const { deeds = [] } = view.players[seat] ?? {}
-  const place = placeOf(seat, 'deeds')
+  const place = zonePlace(seat, 'deeds')
   return deeds.map((card, at): Shown => ({
     id: pilePiece(place, at),
     place,
@@ -102,7 +102,7 @@ function facedown(place: KarmakaPlace, count: number, known: readonly { at: numb
 }
 
 function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
-  const place = placeOf(target, 'hand')
+  const place = zonePlace(target, 'hand')
   const known = counted(view.picked.known).map(([card, nth]): Shown => ({ id: pickedPiece(card, nth), place, card }))
   const hidden = view.picked.count - known.length
   const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
@@ -148,7 +148,7 @@ function browsedPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): re
 function browsed(view: KarmakaView, place: string): readonly Shown[] {
   if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pilePiece('ruins', at), place, card }))
   return view.players.flatMap(({ future }, seat): readonly Shown[] => {
-    const own = placeOf(seat, 'future')
+    const own = zonePlace(seat, 'future')
     return own === place && future.count > 0 && future.known.length === future.count
       ? facedown(own, future.count, future.known)
       : []

@@ -4,10 +4,10 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { CARDS, LADDER } from '../../../engine/karmaka/data.ts'
+import { CARDS, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { Variant } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
@@ -274,7 +274,7 @@ describe('the labels', () => {
         ruinsLabel({ ...view, ruins: [] }),
         centreLabel(view),
         ringsLabel(view),
-        ...LADDER.map((_, rung) => rungLabel(rung)),
+        ...KARMIC_LADDER.map((_, rung) => rungLabel(rung)),
         BACK_LABEL,
         CLOSE_LABEL,
       ]
@@ -327,7 +327,7 @@ describe('whole games', () => {
     }
     for (const fact of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = sentence(visibleEventFor(fact as KarmakaFact, viewer))
+        const message = sentence(visibleEventFor(fact as KarmakaEvent, viewer))
         if (message !== undefined) problems.push(...checkWords(fact.kind, message))
       }
     }

@@ -6,7 +6,7 @@ import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { asked } from './now.ts'
 import { cardName, message, rungName, type KarmakaId } from './names.ts'
 import { cardAt, fromTop } from './piles.ts'
@@ -79,7 +79,7 @@ function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boo
   const { facts, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)
   const then = followUpActions()
   const inVain = (told: readonly VisibleEvent[]): boolean =>
-    (told as readonly VisibleEvent<KarmakaFact>[]).some(
+    (told as readonly VisibleEvent<KarmakaEvent>[]).some(
       (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
     )
   const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))

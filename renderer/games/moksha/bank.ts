@@ -1,6 +1,6 @@
 /** What lies around the map, as pieces: the supply of karma, the cards, the pool, and what Brahma has drawn from it. */
 import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
-import { karmaSupply } from '../../../engine/moksha/index.ts'
+import { karmaInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { castePlace, supplyPlace } from '../../../engine/moksha/places.ts'
 import { columns, eachIn, equal, fitted, grid, type Box } from '../../art/boxes.ts'
@@ -17,7 +17,7 @@ export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
   const cards = columns(bank.cards, equal(CASTES.length), Math.min(3, map.w * 0.005))
   return [
     ...eachIn(PILLARS, supplies, (pillar, at) => {
-      const count = karmaSupply(view, pillar)
+      const count = karmaInSupply(view, pillar)
       return piece(`supply:${pillar}`, supplyPlace(pillar), { kind: 'supply', pillar, count }, at, LAYER.ground, {
         label: supplyLabel(pillar, count),
         targets: [supplyTarget(pillar)],

@@ -3,7 +3,7 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaEvent, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
@@ -24,12 +24,12 @@ describe('a refusal', () => {
   }
 
   it('says who is in the way, and what a way would take', () => {
-    const state = at.position({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
+    const state = at.createPosition({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
     expect(why(state, at.wander(10))).toBe('Madras is closed by Ben.')
     expect(why(state, at.wander(2))).toBe('Bombay is two borders away: hand in a token for it.')
     expect(why(state, at.wander(9))).toBe('Bihar is more than two borders away.')
     expect(why(state, at.ganesha('kama'))).toBe('You have not devoted Ganesha yet.')
-    const dalit = at.position({ players: [{ occupation: 'dalit' }, { region: 7 }] })
+    const dalit = at.createPosition({ players: [{ occupation: 'dalit' }, { region: 7 }] })
     expect(why(dalit, at.wander(7))).toBe('A Dalit may not end in Mysore: Ben is of a higher caste.')
   })
 })
@@ -59,7 +59,7 @@ describe('whole games', () => {
       moksha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(visibleEventFor(fact as MokshaFact, 'table'))
+      const message = sentence(visibleEventFor(fact as MokshaEvent, 'table'))
       if (message !== undefined) problems.push(...checkWords(fact.kind, message))
     }
     const outcome = moksha.outcome(state)

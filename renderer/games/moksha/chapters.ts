@@ -1,10 +1,10 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { MokshaAskKind } from '../../../engine/moksha/index.ts'
-import type { MokshaFact } from '../../../engine/moksha/facts.ts'
+import type { MokshaPromptKind } from '../../../engine/moksha/index.ts'
+import type { MokshaEvent } from '../../../engine/moksha/events.ts'
 import type { Tells } from '../tells.ts'
 import type { MokshaLook } from './looks.ts'
 
-export const chapters: Readonly<Record<MokshaAskKind, string>> = {
+export const chapters: Readonly<Record<MokshaPromptKind, string>> = {
   wander: 'wander',
   take: 'wander',
   takeNothing: 'wander',
@@ -32,7 +32,7 @@ export const chapters: Readonly<Record<MokshaAskKind, string>> = {
 }
 
 /** And of what happened, and of the things on the board. */
-export const tells: Tells<MokshaFact['kind'], MokshaLook['kind']> = {
+export const tells: Tells<MokshaEvent['kind'], MokshaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     wandered: 'wander',

@@ -4,7 +4,7 @@
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { deathOf, playerOf, rescueOf, standingsOf } from '../../../engine/moksha/index.ts'
+import { deathForecastFor, playerOf, rescueOptionsFor, regionMajoritiesOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, overlap, type Box } from '../../art/boxes.ts'
 import { NEAR } from '../../art/make.ts'
@@ -81,7 +81,7 @@ function endingFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, sea
   const leaf = near(endingLook(view, vantage, seat), at)
   // On a phone it lies over the map.
   if (at === undefined || map.w > vantage.width * 0.9) return leaf
-  const signs = standingsOf(view, seat).flatMap(({ region, own, best }) => {
+  const signs = regionMajoritiesOf(view, seat).flatMap(({ region, own, best }) => {
     const site = siteBox(map, region)
     const sign = signOver(site, vantage, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
     if (own < best || overlap(sign, at) > 0) return []
@@ -92,9 +92,9 @@ function endingFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, sea
 }
 
 function endingLook(view: MokshaView, { textScale }: Vantage, seat: Seat): MokshaLook {
-  const { need, regions, released: _released, ...death } = deathOf(view, seat)
+  const { need, regions, released: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
-  const rescue = rescueOf(view, seat)
+  const rescue = rescueOptionsFor(view, seat)
   return {
     kind: 'ending',
     fate: verdictOf(view, seat, player).fate,

@@ -1,26 +1,33 @@
 /** Figures of Moksha that people would work out by hand. Ids of messages/moksha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { AURA, DISCIPLES, GODS, OCCUPATION_DATA, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import {
-  auraTarget,
-  dyingOf,
-  harmonyPoints,
+  AURA_GAINS,
+  DISCIPLES_PER_PLAYER,
+  GODS,
+  OCCUPATION_DATA,
+  PILLARS,
+  TOKEN_SLOTS,
+} from '../../../engine/moksha/data.ts'
+import {
+  auraTargetFor,
+  deathMajoritiesOf,
+  harmonyPointsOf,
   karmaTotal,
-  rebirthOf,
-  reserveOf,
-  survivalOf,
+  rebirthResultFor,
+  reserveDisciplesOf,
+  survivalCheckFor,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
-import { casteName, godName, karma, lifeName, message, regionName } from './names.ts'
+import { casteName, godName, karmaMessage, lifeName, message, regionName } from './names.ts'
 import { isDead } from './now.ts'
 
 /** Small texts beside the board about one seat. The first answers the question of this game: does it live on? */
 export function figures(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  const target = auraTarget(view.players.length)
+  const target = auraTargetFor(view.players.length)
   const aura = message('figure.aura', { aura: player.aura, target })
-  const harmony = message('figure.harmony', { points: harmonyPoints(player.harmony) })
+  const harmony = message('figure.harmony', { points: harmonyPointsOf(player.harmony) })
   if (player.attained) {
     return [message('figure.attained'), aura, harmony, message('figure.karmaHeld', { count: karmaTotal(player) })]
   }
@@ -31,7 +38,11 @@ export function figures(view: MokshaView, seat: Seat): readonly Message[] {
   lines.push(...nearAura(player), harmony)
   if (!dead)
     lines.push(
-      message('figure.disciples', { count: DISCIPLES - reserveOf(player), all: DISCIPLES, kept: player.stage }),
+      message('figure.disciples', {
+        count: DISCIPLES_PER_PLAYER - reserveDisciplesOf(player),
+        all: DISCIPLES_PER_PLAYER,
+        kept: player.stage,
+      }),
     )
   const ready = GODS.filter((god) => player.gods[god] === 'ready')
   const used = GODS.filter((god) => player.gods[god] === 'used')
@@ -48,7 +59,7 @@ export function figures(view: MokshaView, seat: Seat): readonly Message[] {
 
 /** Own vitality against the level of the next stage (MOK-50 to MOK-53). */
 function survival(player: Player): Message {
-  const { vitality, need, lives } = survivalOf(player)
+  const { vitality, need, lives } = survivalCheckFor(player)
   if (need === null) return message('figure.lastStage', { vitality })
   const values = { vitality, need, stage: player.stage + 1 }
   return lives ? message('figure.lives', values) : message('figure.dies', { ...values, short: need - vitality })
@@ -56,7 +67,7 @@ function survival(player: Player): Message {
 
 /** What a death would bring now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
-  const { regions, aura } = dyingOf(view, seat)
+  const { regions, aura } = deathMajoritiesOf(view, seat)
   const values = { count: regions.length, aura }
   return message(player.aura + aura >= target ? 'figure.dyingMoksha' : 'figure.dying', values)
 }
@@ -68,24 +79,24 @@ function life({ occupation, stage }: Player): Message {
 
 /** Karma by colour, and the caste that it leads to (MOK-62). */
 function karmaWords(player: Player): Message {
-  const caste = casteName(rebirthOf(player).caste)
+  const caste = casteName(rebirthResultFor(player).caste)
   const held = PILLARS.filter((pillar) => player.karma[pillar] > 0)
   if (held.length === 0) return message('figure.noKarma', { caste })
-  return message('figure.karma', { karma: held.map((pillar) => karma(pillar, player.karma[pillar])), caste })
+  return message('figure.karma', { karma: held.map((pillar) => karmaMessage(pillar, player.karma[pillar])), caste })
 }
 
 /** The aura of a life that is one piece away (MOK-65 to MOK-67). */
 function nearAura(player: Player): Message[] {
   const lines: Message[] = []
   if (!player.slotAura && player.tokens.length === TOKEN_SLOTS - 1)
-    lines.push(message('figure.nearSlot', { amount: AURA.fourthToken }))
+    lines.push(message('figure.nearSlot', { amount: AURA_GAINS.fourthToken }))
   const missing = PILLARS.filter((pillar) => player.karma[pillar] === 0)
   const [pillar] = missing
   if (!player.karmaAura && missing.length === 1 && pillar !== undefined)
-    lines.push(message('figure.nearColours', { karma: karma(pillar, 1), amount: AURA.threeColours }))
+    lines.push(message('figure.nearColours', { karma: karmaMessage(pillar, 1), amount: AURA_GAINS.threeColours }))
   const gods = GODS.filter((god) => player.gods[god] === 'none')
   const [god] = gods
   if (gods.length === 1 && god !== undefined)
-    lines.push(message('figure.nearGod', { god: godName(god), amount: AURA.fourthGod }))
+    lines.push(message('figure.nearGod', { god: godName(god), amount: AURA_GAINS.fourthGod }))
   return lines
 }

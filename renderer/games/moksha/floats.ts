@@ -1,6 +1,6 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { signOver } from '../../art/over.ts'
@@ -12,7 +12,7 @@ import { ghost } from './make.ts'
 import { siteBox } from './art/terrain.ts'
 import { badge } from '../seats.ts'
 
-export type Told = VisibleEvent<MokshaFact>
+export type Told = VisibleEvent<MokshaEvent>
 
 /** A sign that says how much of a good comes or goes, over something. `down` and `lift` as in signOver. */
 export function gainPiece(

@@ -24,7 +24,7 @@ function rowOf(state: MokshaState, action: MokshaAction) {
 
 describe('B1a-4: the row of a way says', () => {
   it('the token, what is gathered then, and whether the life goes on', () => {
-    const state = at.position({
+    const state = at.createPosition({
       players: [{ region: 7, stage: 4, tokens: '' }, {}],
       piles: { 10: 'kama5' },
       unseen: [10],
@@ -39,23 +39,26 @@ describe('B1a-4: the row of a way says', () => {
 
   it('the same where the token turns up one that nobody knows', () => {
     const players = [{ region: 7, tokens: 'kama5' }, {}]
-    const open = rowOf(at.position({ players, piles: { 10: 'artha5 kama10' } }), at.wander(10))
-    const hidden = rowOf(at.position({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }), at.wander(10))
+    const open = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' } }), at.wander(10))
+    const hidden = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }), at.wander(10))
     // What is gathered comes after that.
     expect(hidden.said).toEqual(open.said.slice(0, hidden.said.length))
     expect([hidden.said.length, hidden.gains]).toEqual([3, ['10 vitality']])
   })
 
   it('what is given for a region two borders away, and what comes for it', () => {
-    const state = at.position({ players: [{ region: 4, tokens: 'kama10' }, {}], piles: { 11: 'kama5', 7: 'kama5' } })
+    const state = at.createPosition({
+      players: [{ region: 4, tokens: 'kama10' }, {}],
+      piles: { 11: 'kama5', 7: 'kama5' },
+    })
     const far = at.legalActions(state).find((action) => action.do === 'wander' && action.pay !== null)
     if (far?.do !== 'wander') throw new Error('no region two borders away')
-    const full = at.position({ players: [{ region: 4, tokens: 'kama10' }, {}], piles: { [far.region]: 'kama5' } })
+    const full = at.createPosition({ players: [{ region: 4, tokens: 'kama10' }, {}], piles: { [far.region]: 'kama5' } })
     expect(rowOf(full, far).gains).toContain('-5 vitality')
   })
 
   it('which token would take the place of another', () => {
-    const state = at.position({
+    const state = at.createPosition({
       players: [{ region: 7, tokens: 'kama5 artha5 dharma5 kama10' }, {}],
       piles: { 10: 'kama10' },
     })
@@ -63,7 +66,7 @@ describe('B1a-4: the row of a way says', () => {
   })
 
   it('that no token lies there', () => {
-    const state = at.position({ players: [{ region: 7 }, {}] })
+    const state = at.createPosition({ players: [{ region: 7 }, {}] })
     expect(rowOf(state, at.wander(10)).said[0]).toBe('No token lies there')
   })
 })

@@ -3,15 +3,15 @@ import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import { PILLARS, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import type { Region, Token } from '../../../engine/moksha/data.ts'
-import { playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
+import type { RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
+import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Foreseen } from '../face.ts'
 import type { Foretelling, Sign } from '../foretell.ts'
 import type { Told } from './floats.ts'
 import type { Good } from './looks.ts'
-import { message, reward, tokenName } from './names.ts'
+import { message, rewardMessage, tokenName } from './names.ts'
 import { verdictOf } from './now.ts'
 
 /** The shapes of signs, as the board has them. */
@@ -66,10 +66,10 @@ function linesOf(action: MokshaAction, facts: readonly Told[], view: MokshaView,
 }
 
 /** What the hexes give where the marker could end in a region, each once. */
-function rewardsIn(view: MokshaView, seat: Seat, region: Region): readonly Message[] {
-  const rewards = waysOf(view, seat, region).map(({ hex }) => {
-    const { disciples, karma, any } = prospectOf(view, seat, hex, region)
-    return reward(disciples, [...karma, ...(any.length > 0 ? (['any'] as const) : [])])
+function rewardsIn(view: MokshaView, seat: Seat, region: RegionNumber): readonly Message[] {
+  const rewards = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
+    const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
+    return rewardMessage(disciples, [...karma, ...(any.length > 0 ? (['any'] as const) : [])])
   })
   return [...new Map(rewards.map((each) => [canonicalJson(each), each])).values()]
 }
@@ -78,7 +78,7 @@ function gain(good: Good, amount: number): readonly Sign[] {
   return amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
 }
 
-function vitality(token: Token): number {
+function vitality(token: VitalityToken): number {
   return TOKEN_DATA[token].vitality
 }
 
@@ -89,7 +89,7 @@ function signsOf(facts: readonly Told[], view: MokshaView, after: MokshaView, se
     if (!('seat' in fact) || fact.seat !== seat) continue
     if (fact.kind === 'took') sums.vitality += vitality(fact.token) - (fact.for === null ? 0 : vitality(fact.for))
     if (fact.kind === 'wandered' && fact.pay !== null) sums.vitality -= vitality(fact.pay)
-    if (fact.kind === 'paid' && !isPillar(fact.price)) sums.vitality -= vitality(fact.price as Token)
+    if (fact.kind === 'paid' && !isPillar(fact.price)) sums.vitality -= vitality(fact.price as VitalityToken)
     if (fact.kind === 'placed') sums.disciples += fact.count
     if (fact.kind === 'returned') sums.disciples -= fact.count
     if (fact.kind === 'aura') sums.aura += fact.amount

@@ -11,7 +11,7 @@ import { worthLabel } from './labels.ts'
 
 addMessages(english)
 
-const state = () => at.position({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
+const state = () => at.createPosition({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
 
 function told(...facts: Parameters<typeof great>[0]): string[] {
   const moment = great(facts, moksha.view(state(), 'table'))
@@ -58,7 +58,7 @@ it('B1a-10: what is shown large at the end is aura, for those on the wheel too',
 })
 
 it('BB1: while a death is told its aura is counted, and the sheet promises no further death', () => {
-  const dying = at.position({
+  const dying = at.createPosition({
     players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
     turn: { stage: 'devote' },
   })

@@ -1,13 +1,13 @@
 /** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
-import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
+import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import type { Figure, GreatMoment } from '../face.ts'
 import { sentence } from './log.ts'
 import { lifeName, message } from './names.ts'
 
-type Told = VisibleEvent<MokshaFact>
+type Told = VisibleEvent<MokshaEvent>
 
 /** A death is told when its majorities have been counted, and what they brought is known. */
 export function great(facts: readonly Told[], view: MokshaView): GreatMoment | undefined {
@@ -41,20 +41,20 @@ export function mark(fact: Told): GreatMoment['kind'] | undefined {
 }
 
 /** The sentences of the log for facts of these kinds. */
-function linesOf(facts: readonly Told[], kinds: readonly MokshaFact['kind'][]): readonly Message[] {
+function linesOf(facts: readonly Told[], kinds: readonly MokshaEvent['kind'][]): readonly Message[] {
   return facts.flatMap((fact) => (kinds.includes(fact.kind) ? (sentence(fact) ?? []) : []))
 }
 
 /** Why the life has ended: its tokens lie there until the rebirth. */
 function lack(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { vitality = 0, need = null } = player === undefined ? {} : survivalOf(player)
+  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckFor(player)
   const stage = player?.stage ?? 1
   return need === null ? message('great.old', { stage }) : message('great.lack', { vitality, need, stage })
 }
 
 function distance(view: MokshaView, seat: Seat, aura: number): Message {
-  const target = auraTarget(view.players.length)
+  const target = auraTargetFor(view.players.length)
   return message('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
 }
 
@@ -62,11 +62,11 @@ function distance(view: MokshaView, seat: Seat, aura: number): Message {
 export function cameTo(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
   if (attained) return message('cameTo.free', { lives })
-  return message('cameTo.bound', { lives, missing: Math.max(0, auraTarget(view.players.length) - aura) })
+  return message('cameTo.bound', { lives, missing: Math.max(0, auraTargetFor(view.players.length) - aura) })
 }
 
 /** Aura is what all race for: harmony and karma only part those who have enough of it. */
 export function decidedBy(view: MokshaView, seat: Seat): Figure {
   const aura = view.players[seat]?.aura ?? 0
-  return { value: aura, words: message('score.aura', { aura, target: auraTarget(view.players.length) }) }
+  return { value: aura, words: message('score.aura', { aura, target: auraTargetFor(view.players.length) }) }
 }

@@ -1,7 +1,7 @@
 /** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
 import { HEXES } from '../../../engine/moksha/data.ts'
-import type { Region } from '../../../engine/moksha/data.ts'
-import { harmonyPoints, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
+import type { RegionNumber } from '../../../engine/moksha/data.ts'
+import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
 import { around } from '../../art/boxes.ts'
@@ -21,7 +21,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): re
   const size = hexSide(form.grid) * 1.9
   const marker = { kind: 'marker', small: !large, ...badge(vantage, seat) } as const
   const { textScale } = vantage
-  const grid = { kind: 'grid', small: !large, points: harmonyPoints(harmony), textScale } as const
+  const grid = { kind: 'grid', small: !large, points: harmonyPointsOf(harmony), textScale } as const
   return [
     piece(`seat${seat}:grid`, place, grid, form.grid, LAYER.ground, {
       targets: means,
@@ -47,11 +47,11 @@ export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): re
  * While a seat chooses where its marker ends: what each of those hexes gives where the seat stands.
  * @param to the region that it is to go to
  */
-export function reachPieces(view: MokshaView, { seat, form }: SeatPlan, to?: Region): readonly Piece[] {
+export function reachPieces(view: MokshaView, { seat, form }: SeatPlan, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1
   const place = `seat${seat}:harmony`
-  return waysOf(view, seat, to).map(({ hex }) => {
-    const { disciples, karma, any } = prospectOf(view, seat, hex, region)
+  return harmonyMoveOptions(view, seat, to).map(({ hex }) => {
+    const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
     const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
     return piece(`reach:${hex}`, place, look, hexBox(form.grid, hex), LAYER.reach)
   })

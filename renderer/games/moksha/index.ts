@@ -1,7 +1,7 @@
 /** Moksha at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
@@ -21,7 +21,7 @@ import { series } from './series.ts'
 import { sounds } from './sounds.ts'
 import { choice, group, price } from './words.ts'
 
-export const face: GameFace<MokshaView, MokshaAction, VisibleEvent<MokshaFact>> = {
+export const face: GameFace<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
   game: moksha,
   scene,
   path,
@@ -46,7 +46,7 @@ export const face: GameFace<MokshaView, MokshaAction, VisibleEvent<MokshaFact>> 
   tells,
   legend,
   guided,
-  misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
+  misses: misses<MokshaEvent>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),
   ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,

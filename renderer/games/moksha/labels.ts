@@ -1,15 +1,24 @@
 /** What the pieces of Moksha are called: for hover, focus and the outline. Ids of messages/moksha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CASTE_DATA, DISCIPLES, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
-import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import { CASTE_DATA, DISCIPLES_PER_PLAYER, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
+import type {
+  Building,
+  Caste,
+  God,
+  HexIndex,
+  Occupation,
+  Pillar,
+  RegionNumber,
+  VitalityToken,
+} from '../../../engine/moksha/data.ts'
 import {
-  auraTarget,
-  closedBy,
-  deathOf,
-  dyingOf,
-  harmonyPoints,
+  auraTargetFor,
+  landholderSeatIn,
+  deathForecastFor,
+  deathMajoritiesOf,
+  harmonyPointsOf,
   playerOf,
-  reserveOf,
+  reserveDisciplesOf,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
@@ -30,9 +39,9 @@ import {
 import { isDead, verdictOf } from './now.ts'
 
 /** All that lies in a region, the stack from the top. */
-export function regionLabel(view: MokshaView, region: Region): Message {
+export function regionLabel(view: MokshaView, region: RegionNumber): Message {
   const pile = view.piles[region - 1] ?? []
-  const closed = closedBy(view, region)
+  const closed = landholderSeatIn(view, region)
   const crowd = view.players.flatMap(({ disciples }, seat) => {
     const count = disciples[region - 1] ?? 0
     return count === 0 ? [] : [message('label.crowd', { seat: { seat }, count })]
@@ -49,19 +58,19 @@ export function regionLabel(view: MokshaView, region: Region): Message {
   })
 }
 
-export function buildingLabel(building: Building, region: Region): Message {
+export function buildingLabel(building: Building, region: RegionNumber): Message {
   return message('label.building', { building: buildingName(building), region: regionName(region) })
 }
 
-export function meepleLabel(seat: Seat, region: Region): Message {
+export function meepleLabel(seat: Seat, region: RegionNumber): Message {
   return message('label.meeple', { seat: { seat }, region: regionName(region) })
 }
 
-export function disciplesLabel(seat: Seat, region: Region, count: number): Message {
+export function disciplesLabel(seat: Seat, region: RegionNumber, count: number): Message {
   return message('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
-export function landLabel(seat: Seat, region: Region): Message {
+export function landLabel(seat: Seat, region: RegionNumber): Message {
   return message('label.land', { seat: { seat }, region: regionName(region) })
 }
 
@@ -69,7 +78,7 @@ export function oceanLabel(view: MokshaView): Message {
   return message('label.ocean', { count: view.ocean.count })
 }
 
-export function drawnLabel(token: Token): Message {
+export function drawnLabel(token: VitalityToken): Message {
   return message('label.drawn', { token: tokenName(token) })
 }
 
@@ -83,22 +92,22 @@ export function casteLabel(caste: Caste, count: number): Message {
 }
 
 export function raceLabel(view: MokshaView): Message {
-  return message('label.race', { target: auraTarget(view.players.length) })
+  return message('label.race', { target: auraTargetFor(view.players.length) })
 }
 
 export function runnerLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
-  return message('label.runner', { seat: { seat }, aura, target: auraTarget(view.players.length) })
+  return message('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
 
 /** How a seat stands, for the head of its sheet. */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { regions, aura } = dyingOf(view, seat)
+  const { regions, aura } = deathMajoritiesOf(view, seat)
   return message('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
-    target: auraTarget(view.players.length),
+    target: auraTargetFor(view.players.length),
     lives: player?.lives ?? 0,
     majorities: regions.length,
     dying: aura,
@@ -111,12 +120,12 @@ export function cardLabel(occupation: Occupation): Message {
   return message('label.card', { life: lifeName(occupation), vitality, text: occupationText(occupation) })
 }
 
-export function hexLabel(hex: Hex): Message {
-  return message('label.hex', { hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) })
+export function hexLabel(hex: HexIndex): Message {
+  return message('label.hex', { hex: hexName(hex), reward: hexReward(hex), points: harmonyPointsOf(hex) })
 }
 
-export function markerLabel(seat: Seat, hex: Hex): Message {
-  const values = { seat: { seat }, hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) }
+export function markerLabel(seat: Seat, hex: HexIndex): Message {
+  const values = { seat: { seat }, hex: hexName(hex), reward: hexReward(hex), points: harmonyPointsOf(hex) }
   return message('label.marker', values)
 }
 
@@ -132,12 +141,12 @@ export function verdictLabel(view: MokshaView, seat: Seat): Message {
 /** What a death now would bring, in the order in which it comes; after a death, that it has come. */
 export function worthLabel(view: MokshaView, seat: Seat): Message {
   if (isDead(view, seat)) return message('label.verdict.dead')
-  const { regions, caste, need: _need, vitality: _vitality, ...death } = deathOf(view, seat)
+  const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
   return message('label.death', { seat: { seat }, ...death, ...named })
 }
 
-export function heldLabel(seat: Seat, token: Token): Message {
+export function heldLabel(seat: Seat, token: VitalityToken): Message {
   return message('label.held', { seat: { seat }, token: tokenName(token) })
 }
 
@@ -153,8 +162,8 @@ export function reserveLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   return message('label.reserve', {
     seat: { seat },
-    count: player === undefined ? 0 : reserveOf(player),
-    all: DISCIPLES,
+    count: player === undefined ? 0 : reserveDisciplesOf(player),
+    all: DISCIPLES_PER_PLAYER,
   })
 }
 
@@ -162,6 +171,6 @@ export const CLOSE_LABEL: Message = message('label.close')
 
 /** The majorities of a seat, and what they would bring. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
-  const { regions, aura } = dyingOf(view, seat)
+  const { regions, aura } = deathMajoritiesOf(view, seat)
   return message('label.majorities', { seat: { seat }, count: regions.length, regions: regions.map(regionName), aura })
 }

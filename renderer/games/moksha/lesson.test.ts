@@ -1,4 +1,4 @@
-import { prepared } from '../../../engine/moksha/lesson.ts'
+import { tutorialSetup } from '../../../engine/moksha/tutorial-setup.ts'
 import { describeLessonLaw } from '../../lessons/lesson-law.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -6,4 +6,4 @@ import { face } from './index.ts'
 
 addMessages(english)
 
-describeLessonLaw(face, prepared, 2)
+describeLessonLaw(face, tutorialSetup, 2)

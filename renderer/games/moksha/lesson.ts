@@ -1,7 +1,7 @@
 /** The lessons of Moksha's first game: one life, what fills it, how it ends, and what of it goes on. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { playerOf } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { godPlace, occupationPlace, tokensPlace } from '../../../engine/moksha/places.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame } from '../../lessons/lesson.ts'
@@ -28,11 +28,11 @@ import {
   spreads,
 } from './sensible.ts'
 
-const did = doings<VisibleEvent<MokshaFact>>()
+const did = doings<VisibleEvent<MokshaEvent>>()
 /** The first stage for which a caste alone does not do. */
 const grewOld = did('aged', (fact) => fact.stage > 4)
 
-export const guided: GuidedGame<MokshaView, MokshaAction, VisibleEvent<MokshaFact>> = {
+export const guided: GuidedGame<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
   lessons: [
     {
       id: 'mobilize',

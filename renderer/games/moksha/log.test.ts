@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { AURA } from '../../../engine/moksha/data.ts'
+import { AURA_GAINS } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaEvent, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
@@ -25,7 +25,7 @@ function figuresOf(state: MokshaState, seat: Seat = 0): string[] {
 
 describe('the log', () => {
   it('tells a turn: the way, the token, the reward and the age (MOK-20)', () => {
-    const state = at.position({ piles: { 7: 'kama10' } })
+    const state = at.createPosition({ piles: { 7: 'kama10' } })
     expect(told(state, at.wander(7))).toEqual([
       'Ana goes from Malabar to Mysore.',
       'Ana takes kama 10.',
@@ -36,7 +36,7 @@ describe('the log', () => {
 
   it('tells a death: majorities, aura, disciples, the new life (MOK-21, MOK-55, MOK-62)', () => {
     const players = [{ region: 8, stage: 8, disciples: { 1: 2, 2: 1 }, karma: 'kama', occupation: 'servant' as const }]
-    const state = at.position({ players: [...players, { region: 4, disciples: { 1: 2 } }], top: 'housekeeper' })
+    const state = at.createPosition({ players: [...players, { region: 4, disciples: { 1: 2 } }], top: 'housekeeper' })
     const lines = told(state, at.wander(8), at.go)
     expect(lines).toContain('Ana has lived through all 8 stages and dies.')
     expect(lines).toContain('Punjab counts for Ana: 2 against 2.')
@@ -46,13 +46,13 @@ describe('the log', () => {
   })
 
   it('tells gods and occupations', () => {
-    const state = at.position({ players: [{ ready: 'shiva vishnu', region: 4 }, {}], piles: { 9: 'kama5' } })
+    const state = at.createPosition({ players: [{ ready: 'shiva vishnu', region: 4 }, {}], piles: { 9: 'kama5' } })
     expect(told(state, at.shiva(4), at.swap(9))).toEqual([
       'Ana calls on Shiva.',
       'Ana lets the buildings of Malabar and Bihar change places.',
     ])
     expect(told(state, at.vishnu(9))).toEqual(['Ana calls on Vishnu.', 'Ana takes kama 5 from Bihar.'])
-    const soldier = at.position({
+    const soldier = at.createPosition({
       players: [{ occupation: 'soldier' }, { disciples: { 4: 3 } }],
       turn: { stage: 'serve', crowded: true },
     })
@@ -71,7 +71,8 @@ describe('the log', () => {
 
 describe('the figures', () => {
   it('answer whether the player lives on (MOK-50 to MOK-53)', () => {
-    const first = (sketch: at.PlayerSketch): string | undefined => figuresOf(at.position({ players: [sketch, {}] }))[0]
+    const first = (sketch: at.PlayerSketch): string | undefined =>
+      figuresOf(at.createPosition({ players: [sketch, {}] }))[0]
     expect(first({ occupation: 'farmer', stage: 6, tokens: 'dharma5 dharma10' })).toBe(
       'Vitality 35 of 45: dies, 10 short of stage 7',
     )
@@ -80,7 +81,7 @@ describe('the figures', () => {
   })
 
   it('say after a death that the life is over (MOK-52, MOK-57)', () => {
-    const state = at.position({ players: [{ stage: 2, disciples: { 1: 3 } }, {}], turn: { stage: 'recall' } })
+    const state = at.createPosition({ players: [{ stage: 2, disciples: { 1: 3 } }, {}], turn: { stage: 'recall' } })
     const lines = figuresOf(state)
     expect(lines.slice(0, 2)).toEqual(['This life is over', 'Aura 0 of 12'])
     expect(lines.filter((line) => line.startsWith('Dying now'))).toEqual([])
@@ -98,15 +99,15 @@ describe('the figures', () => {
       land: 9,
       passing: true,
     }
-    expect(figuresOf(at.position({ players: [player, {}] }))).toEqual([
+    expect(figuresOf(at.createPosition({ players: [player, {}] }))).toEqual([
       'Vitality 45 of 5: lives on, to stage 2',
       'Aura 10 of 12',
       'Dying now: 2 aura (4 majorities), and moksha',
       'Swami (Brahmin), stage 1',
       '1 dharma karma and 2 kama karma: next life Kshatriya',
-      `One more token: ${String(AURA.fourthToken)} aura`,
-      `1 artha karma more: ${String(AURA.threeColours)} aura`,
-      `Devoting Ganesha: ${String(AURA.fourthGod)} aura`,
+      `One more token: ${String(AURA_GAINS.fourthToken)} aura`,
+      `1 artha karma more: ${String(AURA_GAINS.threeColours)} aura`,
+      `Devoting Ganesha: ${String(AURA_GAINS.fourthGod)} aura`,
       'Harmony worth 4 points',
       '5 of 10 disciples on the board; 1 outlasts death',
       'Ready: Brahma',
@@ -118,7 +119,7 @@ describe('the figures', () => {
 
   it('tell who is free, and how many turns are left (MOK-99)', () => {
     const players = [{ attained: true, aura: 12, karma: 'kama' }, { region: 1 }]
-    const state = at.position({ players, seat: 1, left: [] })
+    const state = at.createPosition({ players, seat: 1, left: [] })
     expect(figuresOf(state)).toEqual([
       'Has attained moksha',
       'Aura 12 of 12',
@@ -132,8 +133,8 @@ describe('the figures', () => {
 /** Every fact at the ends of sentences, every occupation that is asked something. */
 describe('words that play comes to seldom', () => {
   it('there are for every source of aura and every way to take a token', () => {
-    const rare: MokshaFact[] = [
-      ...(Object.keys(AURA) as (keyof typeof AURA)[]).map((source): MokshaFact => ({
+    const rare: MokshaEvent[] = [
+      ...(Object.keys(AURA_GAINS) as (keyof typeof AURA_GAINS)[]).map((source): MokshaEvent => ({
         kind: 'aura',
         seat: 0,
         source,
@@ -142,7 +143,7 @@ describe('words that play comes to seldom', () => {
         count: 2,
       })),
       ...(['wander', 'farmer', 'vishnu'] as const).flatMap((by) =>
-        [null, 'kama10' as const].map((gone): MokshaFact => ({
+        [null, 'kama10' as const].map((gone): MokshaEvent => ({
           kind: 'took',
           seat: 0,
           token: 'kama5',
@@ -151,7 +152,7 @@ describe('words that play comes to seldom', () => {
           by,
         })),
       ),
-      ...(['devote', 'mobilize', 'artisan', 'merchant'] as const).map((reason): MokshaFact => ({
+      ...(['devote', 'mobilize', 'artisan', 'merchant'] as const).map((reason): MokshaEvent => ({
         kind: 'paid',
         seat: 0,
         price: 'kama',

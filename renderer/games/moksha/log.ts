@@ -1,14 +1,14 @@
 /** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Token } from '../../../engine/moksha/data.ts'
-import type { MokshaFact } from '../../../engine/moksha/index.ts'
+import type { VitalityToken } from '../../../engine/moksha/data.ts'
+import type { MokshaEvent } from '../../../engine/moksha/index.ts'
 import { meeplesPlace } from '../../../engine/moksha/places.ts'
 import { logOf, person } from '../log.ts'
 import {
   casteName,
   godName,
-  karmaList,
+  karmaListMessages,
   lifeName,
   message,
   occupationName,
@@ -16,7 +16,7 @@ import {
   priceName,
   regionName,
   regionNames,
-  reward,
+  rewardMessage,
   tokenName,
   type MokshaId,
 } from './names.ts'
@@ -25,7 +25,7 @@ import {
  * Without a sentence: what is told by another fact (`moved`; what a hex gives by `gathered`; most effects of occupations
  * by what they bring), and what the board shows alone (`turn`, `revealed`, shifts that are not blocked).
  */
-export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
+export const { sentence, reading } = logOf<MokshaEvent, MokshaId>({
   message,
   said: {
     seat: person,
@@ -35,12 +35,12 @@ export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
     from: regionName,
     to: regionName,
     token: tokenName,
-    tokens: (tokens: readonly Token[]) => tokens.map(tokenName),
+    tokens: (tokens: readonly VitalityToken[]) => tokens.map(tokenName),
     for: tokenName,
     pay: tokenName,
     pillar: pillarName,
-    karma: karmaList,
-    kept: karmaList,
+    karma: karmaListMessages,
+    kept: karmaListMessages,
     god: godName,
     price: priceName,
     caste: casteName,
@@ -62,8 +62,8 @@ export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
       const all = lost.disciples + lost.karma.length === 0
       const nothing = disciples + karma.length === 0
       return say(all ? 'log.gathered' : nothing ? 'log.gatheredNothing' : 'log.gatheredLess', {
-        reward: reward(disciples, karma),
-        lost: reward(lost.disciples, lost.karma),
+        reward: rewardMessage(disciples, karma),
+        lost: rewardMessage(lost.disciples, lost.karma),
       })
     },
     placed: ({ source }, say) => (source === 'hex' ? undefined : say('log.placed')),
@@ -89,12 +89,12 @@ export const { sentence, reading } = logOf<MokshaFact, MokshaId>({
 })
 
 /** The regions that a fact tells of without anything moving there. */
-export function places(fact: VisibleEvent<MokshaFact>): readonly string[] {
+export function places(fact: VisibleEvent<MokshaEvent>): readonly string[] {
   return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
 }
 
 /** Which tokens came to light. */
-export function came(facts: readonly VisibleEvent<MokshaFact>[]): readonly Message[] {
+export function came(facts: readonly VisibleEvent<MokshaEvent>[]): readonly Message[] {
   return facts.flatMap((fact) =>
     fact.kind === 'revealed'
       ? [message('came', { token: tokenName(fact.token), region: regionName(fact.region) })]

@@ -1,6 +1,15 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
-import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import type { Marker } from '../../../engine/moksha/index.ts'
+import type {
+  Building,
+  Caste,
+  God,
+  HexIndex,
+  Occupation,
+  Pillar,
+  RegionNumber,
+  VitalityToken,
+} from '../../../engine/moksha/data.ts'
+import type { GodMarkerState } from '../../../engine/moksha/index.ts'
 import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
@@ -18,13 +27,13 @@ export interface Looks extends CoverLooks {
   map: unknown
   /** What lies in a region lies on it; `solid` where the land below it is another one's. */
   site: {
-    region: Region
+    region: RegionNumber
     closed: boolean
     solid: boolean
     textScale: number
   }
   building: { building: Building }
-  token: { face: 0 | 1; token: Token | '' }
+  token: { face: 0 | 1; token: VitalityToken | '' }
   /** What is paid with a token of one's choice. */
   anyToken: unknown
   disciple: { colour: string; shape: string }
@@ -89,11 +98,11 @@ export interface Looks extends CoverLooks {
   slot: { aura: boolean }
   karmaSlot: { pillar: Pillar }
   karma: { pillar: Pillar }
-  god: { face: 0 | 1; god: God; state: Marker }
+  god: { face: 0 | 1; god: God; state: GodMarkerState }
   reserve: { count: number; colour: string; shape: string }
   /** Laid over by ghosts: where the marker could end, and what it gives there. `karma`: pillars, joined by spaces. */
   reach: {
-    hex: Hex
+    hex: HexIndex
     disciples: number
     karma: string
     any: boolean

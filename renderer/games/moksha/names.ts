@@ -2,17 +2,17 @@
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
-import type { God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import type { MokshaView, Price } from '../../../engine/moksha/index.ts'
+import type { God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
+import type { MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
 import {
   buildingName,
   casteName,
-  karma,
+  karmaMessage,
   pillarName,
   regionName,
-  reward,
+  rewardMessage,
   tokenName,
-} from '../../../engine/moksha/named.ts'
+} from '../../../engine/moksha/messages.ts'
 import type { moksha } from '../../messages/en/moksha/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
@@ -20,27 +20,27 @@ import type { IdsOf } from '../../messages/ids.ts'
 export {
   buildingName,
   casteName,
-  disciples,
+  disciplesMessage,
   godName,
-  karma,
-  karmaList,
+  karmaMessage,
+  karmaListMessages,
   pillarName,
   regionName,
-  reward,
+  rewardMessage,
   tokenName,
-} from '../../../engine/moksha/named.ts'
+} from '../../../engine/moksha/messages.ts'
 
 export type MokshaId = IdsOf<'moksha', typeof moksha>
 export const message = createMessageFactory<MokshaId>('moksha')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: MokshaId, values?: MessageValues): string => words(message(id, values))
 
-export function regionNames(regions: readonly Region[]): readonly Message[] {
+export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }
 
 /** The short form of a region's name: for boards without room for the name. */
-export function regionShort(region: Region): Message {
+export function regionShort(region: RegionNumber): Message {
   return message(`regionShort.${region}` as MokshaId)
 }
 
@@ -66,14 +66,14 @@ export function lifeName(occupation: Occupation): Message {
 }
 
 /** A sacrifice or a trade: a token, or one karma. */
-export function priceName(price: Price): Message {
+export function priceName(price: SacrificePrice): Message {
   const pillar = PILLARS.find((each) => each === price)
-  if (pillar !== undefined) return karma(pillar, 1)
-  return message('aToken', { token: tokenName(price as Token) })
+  if (pillar !== undefined) return karmaMessage(pillar, 1)
+  return message('aToken', { token: tokenName(price as VitalityToken) })
 }
 
 /** Where a hex lies, by the fewest steps that lead there: '2 steps of dharma from the centre'. No two are alike. */
-export function hexName(hex: Hex): Message {
+export function hexName(hex: HexIndex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)
   const shifts: Readonly<Record<Pillar, number>> = { dharma: artha - r, kama: artha + q, artha }
@@ -84,12 +84,12 @@ export function hexName(hex: Hex): Message {
 }
 
 /** The building of a region. */
-export function buildingIn({ buildings }: Pick<MokshaView, 'buildings'>, region: Region): Message {
+export function buildingIn({ buildings }: Pick<MokshaView, 'buildings'>, region: RegionNumber): Message {
   return buildingName(buildings[region - 1] ?? 'neutral')
 }
 
 /** What a hex brings (MOK-10). */
-export function hexReward(hex: Hex): Message {
+export function hexReward(hex: HexIndex): Message {
   const { disciples = 0, karma: colours = [] } = HEXES[hex] ?? {}
-  return reward(disciples, colours)
+  return rewardMessage(disciples, colours)
 }

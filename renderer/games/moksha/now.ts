@@ -1,7 +1,14 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { asks, survivalOf, waysOf } from '../../../engine/moksha/index.ts'
-import type { MokshaAsk, MokshaAskKind, MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
+import { promptFor, survivalCheckFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import type {
+  MokshaPrompt,
+  MokshaPromptKind,
+  MokshaView,
+  Player,
+  TurnStage,
+  TurnFrame,
+} from '../../../engine/moksha/index.ts'
 
 /** Whose turn it is; undefined when the game is over. */
 export function actingSeat(view: MokshaView): Seat | undefined {
@@ -9,13 +16,13 @@ export function actingSeat(view: MokshaView): Seat | undefined {
 }
 
 /** What is asked of whose turn it is. */
-export function asked(view: MokshaView): MokshaAsk | undefined {
+export function asked(view: MokshaView): MokshaPrompt | undefined {
   const seat = actingSeat(view)
-  return seat === undefined ? undefined : asks(view, seat)
+  return seat === undefined ? undefined : promptFor(view, seat)
 }
 
 /** Moments at which nothing but gods is asked for: one goes on, or from now on always does. */
-export const WINDOWS: readonly MokshaAskKind[] = [
+export const WINDOWS: readonly MokshaPromptKind[] = [
   'take',
   'takeNothing',
   'beforeGather',
@@ -41,10 +48,10 @@ export function turnFrame({ stack }: MokshaView): TurnFrame | undefined {
 /** The seat that chooses where its marker ends. */
 export function choosingHex(view: MokshaView): Seat | undefined {
   const seat = actingSeat(view)
-  return seat !== undefined && waysOf(view, seat).length > 0 ? seat : undefined
+  return seat !== undefined && harmonyMoveOptions(view, seat).length > 0 ? seat : undefined
 }
 
-const AFTER_DEATH: readonly Stage[] = ['recall', 'release']
+const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
  * Whether a seat is between two lives: dead, and not yet reborn or free. What it keeps of its karma it is asked before its
@@ -53,7 +60,7 @@ const AFTER_DEATH: readonly Stage[] = ['recall', 'release']
 export function isDead(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrame(view)
   if (turn?.seat !== seat) return false
-  const ask = turn.stage === 'karma' ? asks(view, seat) : undefined
+  const ask = turn.stage === 'karma' ? promptFor(view, seat) : undefined
   return AFTER_DEATH.includes(turn.stage) || (ask?.kind === 'karma' && ask.values.kept > 0)
 }
 
@@ -69,7 +76,7 @@ export interface Verdict {
 
 /** Will it live through its turn (MOK-50 to MOK-53)? @param player as it is, or as it would be */
 export function verdictOf(view: MokshaView, seat: Seat, player: Player): Verdict {
-  const { vitality, need, lives } = survivalOf(player)
+  const { vitality, need, lives } = survivalCheckFor(player)
   const fate = player.attained
     ? 'free'
     : isDead(view, seat)

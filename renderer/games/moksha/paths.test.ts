@@ -21,7 +21,7 @@ import {
   passWindows,
   play,
   playWithRandom,
-  position,
+  createPosition,
   preach,
   recall,
   replace,
@@ -49,7 +49,7 @@ function chosen(state: MokshaState, ...all: Target[]): MokshaAction | undefined 
 
 describe('a path of step 1', () => {
   it('is the region, and the token for a way across two borders, in any order (MOK-22)', () => {
-    const state = position({ players: [{ tokens: 'kama5 dharma10' }, {}] })
+    const state = createPosition({ players: [{ tokens: 'kama5 dharma10' }, {}] })
     expect(clicks(state, wander(4))).toEqual([['region:4']])
     expect(clicks(state, wander(7))).toEqual([['region:7']])
     expect(clicks(state, wander(2, 'kama5'))).toEqual([['region:2'], ['held:0:kama5']])
@@ -61,20 +61,20 @@ describe('a path of step 1', () => {
   })
 
   it('is the token that makes room, or going on with a control (MOK-27, MOK-106)', () => {
-    const full = position({
+    const full = createPosition({
       players: [{ tokens: 'kama5 kama5 artha5 artha10', ready: 'shiva' }, {}],
       piles: { 7: 'dharma5' },
     })
     play(full, wander(7))
     expect(clicks(full, replace('kama5'))).toEqual([['held:0:kama5']])
-    const free = position({ players: [{ ready: 'shiva' }, {}], piles: { 7: 'dharma5' } })
+    const free = createPosition({ players: [{ ready: 'shiva' }, {}], piles: { 7: 'dharma5' } })
     play(free, wander(7))
     expect(clicks(free, go)).toEqual([['moksha.control.go.take']])
     expect(clicks(free, passWindows)).toEqual([['moksha.control.passWindows']])
   })
 
   it('calls home two disciples in any order, both of one region with two clicks (MOK-89)', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ occupation: 'farmer', disciples: { 1: 2, 3: 1 } }, {}],
       piles: { 7: 'kama5 kama5' },
     })
@@ -90,7 +90,7 @@ describe('a path of step 1', () => {
   })
 
   it('is the hex where the marker ends (MOK-31, MOK-32)', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ region: 6, at: [1, -3] }, {}],
       piles: { 9: 'artha10' },
       buildings: { 9: 'dharma' },
@@ -102,20 +102,20 @@ describe('a path of step 1', () => {
   })
 
   it('asks about gods again with a control (MOK-107)', () => {
-    const state = position({ players: [{ ready: 'shiva', passing: true }, {}] })
+    const state = createPosition({ players: [{ ready: 'shiva', passing: true }, {}] })
     expect(clicks(state, askWindows)).toEqual([['moksha.control.askWindows']])
   })
 })
 
 describe('a path of step 2', () => {
   const serving = (occupation: 'housekeeper' | 'artisan' | 'merchant' | 'soldier' | 'swami', more = {}): MokshaState =>
-    position({
+    createPosition({
       players: [{ occupation, ...more }, { disciples: { 4: 3 } }],
       turn: { stage: 'serve', earned: true, crowded: true },
     })
 
   it('is a colour of the supply, or its slot on the own sheet (MOK-38)', () => {
-    const state = position()
+    const state = createPosition()
     play(state, wander(4))
     expect(clicks(state, gather('kama'))).toEqual([['karma:kama', 'karma:0:kama']])
     expect(clicks(serving('housekeeper'), earn('artha'))).toEqual([['karma:artha', 'karma:0:artha']])
@@ -123,7 +123,10 @@ describe('a path of step 2', () => {
 
   it('uses an occupation with what it takes, and leaves it with a control (MOK-85 to MOK-98)', () => {
     expect(clicks(serving('artisan', { tokens: 'kama5 artha5' }), craft('artha5'))).toEqual([['held:0:artha5']])
-    const merchant = position({ players: [{ occupation: 'merchant', karma: 'kama' }, {}], turn: { stage: 'serve' } })
+    const merchant = createPosition({
+      players: [{ occupation: 'merchant', karma: 'kama' }, {}],
+      turn: { stage: 'serve' },
+    })
     expect(clicks(merchant, trade('kama', 2))).toEqual([['karma:0:kama'], ['number:2']])
     expect(clicks(serving('soldier'), convert(1))).toEqual([['disciples:1:4', 'seat 1']])
     expect(clicks(serving('swami'), preach)).toEqual([['moksha.control.preach']])
@@ -132,13 +135,19 @@ describe('a path of step 2', () => {
 })
 
 it('B1a-6: how many disciples, and how deep, is asked once all else is clicked', () => {
-  const merchant = position({ players: [{ occupation: 'merchant', karma: 'kama' }, {}], turn: { stage: 'serve' } })
+  const merchant = createPosition({
+    players: [{ occupation: 'merchant', karma: 'kama' }, {}],
+    turn: { stage: 'serve' },
+  })
   expect(path(trade('kama', 2), moksha.view(merchant, 0)).further).toEqual({ id: 'moksha.further.disciples' })
 })
 
 describe('a path of step 3', () => {
   it('is what is sacrificed, with or without a click on the god before (MOK-41, MOK-44)', () => {
-    const state = position({ players: [{ region: 4, tokens: 'kama5', karma: 'artha' }, {}], turn: { stage: 'devote' } })
+    const state = createPosition({
+      players: [{ region: 4, tokens: 'kama5', karma: 'artha' }, {}],
+      turn: { stage: 'devote' },
+    })
     expect(clicks(state, devote('shiva', 'kama5'))).toEqual([['held:0:kama5']])
     expect(clicks(state, devote('shiva', 'artha'))).toEqual([['karma:0:artha']])
     expect(chosen(state, heldTarget(0, 'kama5'))).toEqual(devote('shiva', 'kama5'))
@@ -150,7 +159,7 @@ describe('a path of step 3', () => {
   })
 
   it('moves disciples from region to region, and asks how many where that is open (MOK-47)', () => {
-    const state = position({
+    const state = createPosition({
       players: [{ region: 7, tokens: 'kama5', disciples: { 4: 2, 1: 1 } }, {}],
       turn: { stage: 'devote' },
     })
@@ -163,9 +172,9 @@ describe('a path of step 3', () => {
 
 describe('a path after a death', () => {
   it('is the disciple that leaves, the karma that is kept, the region that is closed (MOK-57, MOK-62, MOK-91)', () => {
-    const dead = position({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
+    const dead = createPosition({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
     expect(clicks(dead, recall(3))).toEqual([['disciples:0:3', 'region:3']])
-    const reborn = position({
+    const reborn = createPosition({
       players: [{ karma: 'dharma dharma kama kama artha artha' }, {}],
       turn: { stage: 'karma' },
     })
@@ -173,7 +182,7 @@ describe('a path after a death', () => {
     const [kama, artha] = [karmaTarget(0, 'kama'), karmaTarget(0, 'artha')]
     expect(chosen(reborn, artha, kama)).toEqual(keep('kama', 'artha'))
     expect(chosen(reborn, kama, kama)).toEqual(keep('kama', 'kama'))
-    const lord = position({ players: [{ occupation: 'landholder' }, {}], turn: { stage: 'close' } })
+    const lord = createPosition({ players: [{ occupation: 'landholder' }, {}], turn: { stage: 'close' } })
     expect(clicks(lord, close(9))).toEqual([['region:9']])
     expect(clicks(lord, go)).toEqual([['moksha.control.go.close']])
   })
@@ -183,7 +192,7 @@ describe('the path of a god', () => {
   const ready = 'brahma ganesha vishnu shiva'
 
   it('begins on its slot of the sheet (MOK-74 to MOK-79)', () => {
-    const state = position({ players: [{ ready, aura: 2 }, {}], piles: { 9: 'kama5' } })
+    const state = createPosition({ players: [{ ready, aura: 2 }, {}], piles: { 9: 'kama5' } })
     expect(clicks(state, brahma)).toEqual([['seat0:god:brahma']])
     expect(clicks(state, ganesha('kama'))).toEqual([['seat0:god:ganesha'], ['karma:kama', 'karma:0:kama']])
     expect(clicks(state, vishnu(9))).toEqual([['seat0:god:vishnu'], ['region:9']])
@@ -194,7 +203,7 @@ describe('the path of a god', () => {
 
   it('lays a token on a region, and asks how deep where there is a stack (MOK-74)', () => {
     const three = [{ ready: 'brahma' }, {}, {}]
-    const state = position({ players: [...three, {}], piles: { 2: 'kama5 kama5', 3: 'artha5' } })
+    const state = createPosition({ players: [...three, {}], piles: { 2: 'kama5 kama5', 3: 'artha5' } })
     playWithRandom(firstItemRandom, state, brahma)
     expect(clicks(state, lay(1, 0))).toEqual([['region:1']])
     expect([2, 1, 0].map((at) => clicks(state, lay(2, at))[1])).toEqual([
@@ -218,7 +227,7 @@ describe('the path of a god', () => {
       'kama5 kama5',
     ]
     const piles = Object.fromEntries(pairs.map((pile, nth) => [nth + 3, pile]))
-    const state = position({ players: [{ ready: 'brahma' }, {}], piles: { ...piles, 2: 'dharma10' } })
+    const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles: { ...piles, 2: 'dharma10' } })
     playWithRandom(firstItemRandom, state, brahma)
     expect(clicks(state, sink('dharma5'))).toEqual([['drawn:dharma5']])
   })

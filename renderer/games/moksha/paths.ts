@@ -2,9 +2,9 @@
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
-import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { playerOf, roomIn } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
+import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
+import { playerOf, freeDiscipleSpacesIn } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
 import { onControl, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
 import { asked } from './now.ts'
@@ -57,7 +57,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'mobilize': {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
-      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, roomIn(view, to))
+      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpacesIn(view, to))
       return most === 1 ? steps(...way) : { ...steps(...way, [onControl(`number:${count}`)]), further: HOW_MANY }
     }
     case 'recall':
@@ -100,14 +100,14 @@ export function goControl(view: MokshaView): string {
 }
 
 /** Where in a stack a token would lie, by how many lie below it; null in an empty one. */
-export function depthOf(view: MokshaView, region: Region, at: number): Depth | null {
+export function depthOf(view: MokshaView, region: RegionNumber, at: number): Depth | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'
   return at === 0 ? 'bottom' : 'between'
 }
 
-function held(seat: Seat, token: Token): Target[] {
+function held(seat: Seat, token: VitalityToken): Target[] {
   return [heldTarget(seat, token)]
 }
 
@@ -116,13 +116,13 @@ function colour(seat: Seat, pillar: Pillar): Target[] {
   return [supplyTarget(pillar), karmaTarget(seat, pillar)]
 }
 
-function ownDisciples(seat: Seat, region: Region): Target[] {
+function ownDisciples(seat: Seat, region: RegionNumber): Target[] {
   return [disciplesTarget(seat, region), regionTarget(region)]
 }
 
-function paid(seat: Seat, price: Price): Target[] {
+function paid(seat: Seat, price: SacrificePrice): Target[] {
   const pillar = PILLARS.find((each) => each === price)
-  return [pillar === undefined ? heldTarget(seat, price as Token) : karmaTarget(seat, pillar)]
+  return [pillar === undefined ? heldTarget(seat, price as VitalityToken) : karmaTarget(seat, pillar)]
 }
 
 function here(view: MokshaView, seat: Seat): Target {

@@ -5,27 +5,27 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
-import type { God, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { onPiece, onPlace, type OnPiece } from '../../art/make.ts'
 import type { Target } from '../../stage/scene.ts'
 
 /** A region: whatever lies in it may stand for it as well. */
-export function regionTarget(region: Region): Target {
+export function regionTarget(region: RegionNumber): Target {
   return onPlace(meeplesPlace(region))
 }
 
 /** The sanctuary or temple of a region; it begins a sacrifice there, and need not. */
-export function buildingTarget(region: Region): Target {
+export function buildingTarget(region: RegionNumber): Target {
   return onPlace(buildingPlace(region))
 }
 
 /** The disciples of a seat in a region, as one stack. */
-export function disciplesTarget(seat: Seat, region: Region): OnPiece {
+export function disciplesTarget(seat: Seat, region: RegionNumber): OnPiece {
   return onPiece(`disciples:${seat}:${region}`)
 }
 
 /** A hex of a seat's harmony grid. */
-export function hexTarget(seat: Seat, hex: Hex): Target {
+export function hexTarget(seat: Seat, hex: HexIndex): Target {
   return onPlace(hexPlace(seat, hex))
 }
 
@@ -35,7 +35,7 @@ export function godTarget(seat: Seat, god: God): Target {
 }
 
 /** Every token of a kind that a seat holds. */
-export function heldTarget(seat: Seat, token: Token): Target {
+export function heldTarget(seat: Seat, token: VitalityToken): Target {
   return onPiece(`held:${seat}:${token}`)
 }
 
@@ -50,7 +50,7 @@ export function supplyTarget(pillar: Pillar): Target {
 }
 
 /** Every token of a kind that Brahma has drawn and that lies nowhere yet. */
-export function drawnTarget(token: Token): Target {
+export function drawnTarget(token: VitalityToken): Target {
   return onPiece(`drawn:${token}`)
 }
 

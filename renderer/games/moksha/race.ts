@@ -1,5 +1,5 @@
 /** The aura of all against the target, as pieces; and, laid over the board, what dying now would give to each. */
-import { auraTarget, dyingOf, majorityIn } from '../../../engine/moksha/index.ts'
+import { auraTargetFor, deathMajoritiesOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { around, centre, columns, columnsOf, equal, type Box } from '../../art/boxes.ts'
@@ -16,7 +16,7 @@ import { LAYER, piece } from './make.ts'
 export const MAJORITIES = 'majorities'
 
 export function racePieces(view: MokshaView, vantage: Vantage, { race }: TablePlan): readonly Piece[] {
-  const target = auraTarget(view.players.length)
+  const target = auraTargetFor(view.players.length)
   const targets = [opening(MAJORITIES)]
   const track = { kind: 'race', target, textScale: vantage.textScale } as const
   return [
@@ -65,7 +65,7 @@ export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePl
     const { name, colour, shape } = seatLook(vantage, seat)
     const counts = REGIONS.map(({ id }) => {
       const count = String(player.disciples[id - 1] ?? 0)
-      return majorityIn(view, id).includes(seat) ? `${count}!` : count
+      return majoritySeatsIn(view, id).includes(seat) ? `${count}!` : count
     })
     return [
       name.replaceAll(/[|\n]/g, ' '),
@@ -73,13 +73,13 @@ export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePl
       shape,
       counts.join(' '),
       String(player.aura),
-      String(dyingOf(view, seat).aura),
+      String(deathMajoritiesOf(view, seat).aura),
     ].join('|')
   })
   const look = {
     kind: 'majorities',
     seats: seats.join('\n'),
-    target: auraTarget(view.players.length),
+    target: auraTargetFor(view.players.length),
     textScale: vantage.textScale,
   } as const
   return [

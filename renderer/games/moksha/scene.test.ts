@@ -5,11 +5,11 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { waysAt } from '../../../engine/moksha/evolve.ts'
-import { dyingOf, moksha } from '../../../engine/moksha/index.ts'
+import { harmonyMoveOptionsAt } from '../../../engine/moksha/evolve.ts'
+import { deathMajoritiesOf, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
-import { position, type Sketch } from '../../../engine/moksha/testing.ts'
+import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
 import { box } from '../../art/boxes.ts'
 import { boxOf, rectOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
@@ -147,7 +147,7 @@ describe('a scene', () => {
     for (const seat of [0, 1, 2]) {
       expect(find(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
     }
-    const of = (sketch: Sketch) => find(show(position(sketch)), 'seat0:verdict').look
+    const of = (sketch: PositionSketch) => find(show(createPosition(sketch)), 'seat0:verdict').look
     expect(of({ players: [{ stage: 8 }, {}] })).toMatchObject({ fate: 'last' })
     expect(of({ players: [{ occupation: 'dalit', stage: 6 }, {}] })).toMatchObject({ fate: 'dies', vitality: 10 })
   })
@@ -155,7 +155,7 @@ describe('a scene', () => {
   it('MOK-52, MOK-57, MOK-59: tells of no life that is over whether it goes on', () => {
     const players = [{ karma: 'dharma dharma kama kama artha' }, { attained: true }]
     for (const stage of ['recall', 'karma'] as const) {
-      const shown = show(position({ players, turn: { stage } }))
+      const shown = show(createPosition({ players, turn: { stage } }))
       expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dead' })
       expect(find(shown, 'seat0:age').look).toMatchObject({ vitality: -1 })
       expect(find(shown, 'seat1:verdict').look).toMatchObject({ fate: 'free' })
@@ -163,7 +163,7 @@ describe('a scene', () => {
   })
 
   it('B1a-12: once the new card lies there, a life is no longer over', () => {
-    const state = position({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
+    const state = createPosition({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
     const { tell } = createEventRecorder(() => {
       const fate = find(show(state), 'seat0:verdict').look as { fate?: unknown }
@@ -220,7 +220,7 @@ describe('a scene', () => {
   it.each(SIZES)('B1: where one would stand hides nobody who is there at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
-      const state = position({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
+      const state = createPosition({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
       const view = moksha.view(state, 0)
       const of = vantageOf(width, height, players)
       const standing = scene(view, of).pieces.filter(
@@ -237,7 +237,7 @@ describe('a scene', () => {
   })
 
   it('shows who stays once, and how many disciples would come across a border', () => {
-    const state = position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
+    const state = createPosition({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
     const of = vantageOf(920, 700, 2)
     const stays = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
     expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
@@ -256,9 +256,11 @@ describe('a scene', () => {
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
-      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(dyingOf(state, seat).regions.length)
+      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(
+        deathMajoritiesOf(state, seat).regions.length,
+      )
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(dyingOf(state, seat).aura))
+      expect(dying).toBe(String(deathMajoritiesOf(state, seat).aura))
     })
   })
 
@@ -357,7 +359,7 @@ describe('what can be read', () => {
       karma: 'kama artha',
       disciples: { 1: 1, 2: 1, 5: 1 },
     } as const
-    const shown = show(position({ players: [sketch, {}] }))
+    const shown = show(createPosition({ players: [sketch, {}] }))
     expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dies' })
     expect(find(shown, 'seat0:worth').look).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
   })
@@ -366,7 +368,7 @@ describe('what can be read', () => {
     'M6: pointing at %s tells the death step by step, and the way out of it',
     (what) => {
       const sketch = { region: 7, stage: 3, occupation: 'dalit', disciples: { 1: 2, 2: 1, 5: 1 } } as const
-      const state = position({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
+      const state = createPosition({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
       const view = moksha.view(state, 0)
       const of = vantageOf(929, 711, 2)
       const near = closeUp(find(scene(view, of), `seat0:${what}`), view, of)
@@ -400,7 +402,7 @@ describe('before a click', () => {
       if (action.do !== 'wander') continue
       const shown = hovered(face, state, action, vantageOf(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      const ways = waysAt(view, seat, action.region).map(({ hex }) => hex)
+      const ways = harmonyMoveOptionsAt(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0
@@ -492,7 +494,7 @@ describe('from near', () => {
 it.each(SIZES)(
   'the two buttons of a moment that only a god could change stand in the open sea at %d x %d',
   (width, height) => {
-    const state = position({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
+    const state = createPosition({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
     const of = vantageOf(width, height, 2)
     const shown = scene(moksha.view(state, 0), of)
     expect(shown.answers).toEqual(rectOf(openSea(planTable(of, [0, 1]).map)))

@@ -1,7 +1,15 @@
 /** What is sensible in Moksha, for somebody who plays it for the first time: which ways, gifts and moves lessons lead to. */
 import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../../../engine/moksha/data.ts'
-import { dyingOf, karmaTotal, playerOf, prospectOf, roomIn, survivalOf, waysOf } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
+import {
+  deathMajoritiesOf,
+  karmaTotal,
+  playerOf,
+  rewardPreviewFor,
+  freeDiscipleSpacesIn,
+  survivalCheckFor,
+  harmonyMoveOptions,
+} from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
 import type { Now } from '../../lessons/lesson.ts'
 import { WINDOWS } from './now.ts'
 
@@ -24,8 +32,8 @@ const walks = (choice: MokshaAction): choice is Doing<'wander'> => choice.do ===
 
 /** What could be gathered at the end of a way: a disciple counts as two karma. */
 function gathers({ view, seat }: Here, region: number): number {
-  const gains = waysOf(view, seat, region).map(({ hex }) => {
-    const { disciples, karma, any } = prospectOf(view, seat, hex, region)
+  const gains = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
+    const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
     // Disciples in a region of their own are worth more: it may count.
     const alone = disciples > 0 && playerOf(view, seat).disciples[region - 1] === 0
     return 2 * disciples + karma.length + Math.min(1, any.length) + Number(alone)
@@ -50,7 +58,7 @@ export function endsBest(choice: MokshaAction, { view, seat, choices }: Here): b
   const { region } = playerOf(view, seat)
   const worth = (each: MokshaAction): number => {
     if (each.do !== 'harmony') return -1
-    const { disciples, karma } = prospectOf(view, seat, each.hex, region)
+    const { disciples, karma } = rewardPreviewFor(view, seat, each.hex, region)
     return 2 * disciples + karma.length
   }
   return choice.do === 'harmony' && worth(choice) === Math.max(...choices.map(worth))
@@ -63,14 +71,14 @@ const walksTo = (choice: MokshaAction, now: Here, fits: (building: Building | un
 
 // ----------------------------------------------------------------------------------------------- what to give, and what for
 
-const vitalityOf = (price: Price): number => {
+const vitalityOf = (price: SacrificePrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
 /** Gives something, and lives on. */
 export function givesWell(choice: MokshaAction, now: Here): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
-  const { vitality, need } = survivalOf(own(now))
+  const { vitality, need } = survivalCheckFor(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
 }
 
@@ -78,7 +86,7 @@ export function givesWell(choice: MokshaAction, now: Here): boolean {
 function counting({ view, seat }: Here, change: (disciples: number[]) => void): number {
   const players = view.players.map((player) => ({ ...player, disciples: [...player.disciples] }))
   change(playerOf({ players }, seat).disciples)
-  return dyingOf({ players }, seat).regions.length
+  return deathMajoritiesOf({ players }, seat).regions.length
 }
 const add = (disciples: number[], region: number, count: number): void => {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
@@ -108,7 +116,8 @@ function couldSpread(now: Here): boolean {
     ({ id: from, borders }) =>
       (own(now).disciples[from - 1] ?? 0) > 0 &&
       borders.some(
-        (to) => roomIn(now.view, to) > 0 && countingAfter({ do: 'mobilize', from, to, count: 1 }, now) > before,
+        (to) =>
+          freeDiscipleSpacesIn(now.view, to) > 0 && countingAfter({ do: 'mobilize', from, to, count: 1 }, now) > before,
       ),
   )
 }

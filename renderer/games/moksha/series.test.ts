@@ -8,7 +8,7 @@ import {
   lay,
   play,
   playWithRandom,
-  position,
+  createPosition,
   wander,
 } from '../../../engine/moksha/testing.ts'
 
@@ -22,7 +22,7 @@ const next = (state: MokshaState) => series(moksha.choices(state, decider(state)
 
 it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice that the rules offer (MOK-74)', () => {
   const piles = { 2: 'kama5', 3: 'artha5 dharma5' }
-  const state = position({ players: [{ ready: 'brahma' }, {}], piles })
+  const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles })
   playWithRandom(firstItemRandom, state, brahma)
   const drawn = [...moksha.view(state, 0).drawn]
   expect(drawn).toHaveLength(5)
@@ -43,7 +43,7 @@ it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice
 })
 
 it('B1a-9: there is no series where no token is laid', () => {
-  const state = position({ players: [{ ready: 'brahma' }, {}] })
+  const state = createPosition({ players: [{ ready: 'brahma' }, {}] })
   expect(next(state)).toBeUndefined()
   play(state, wander(4))
   expect(next(state)).toBeUndefined()

@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
-import { GODS, LAST_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import { auraTarget, deathOf, reserveOf } from '../../../engine/moksha/index.ts'
+import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import { auraTargetFor, deathForecastFor, reserveDisciplesOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import {
   agePiece,
@@ -43,7 +43,7 @@ export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan
   const head = headOf(vantage, table, plan.seat, actingSeat(view))
   const sheet: Sheet = { view, vantage, plan, player, means: head.means }
   const { seat, panel, form } = plan
-  const adds = { aura: player.aura, target: auraTarget(view.players.length) }
+  const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
   return [
     ...headPieces(
       piece,
@@ -80,11 +80,11 @@ function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Pie
   const place = occupationPlace(seat)
   const comes = verdictOf(view, seat, player)
   const { fate } = comes
-  const { aura, total, target, caste } = deathOf(view, seat)
+  const { aura, total, target, caste } = deathForecastFor(view, seat)
   const worth = { aura, total, target, caste }
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
   const ended = fate === 'dead' || fate === 'free'
-  const stages = stageBoxes(form.age, LAST_STAGE)
+  const stages = stageBoxes(form.age, LAST_AGE_STAGE)
   const now = stages[stage - 1] ?? form.age
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: means }
@@ -191,6 +191,6 @@ function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
 function reservePiece({ view, vantage, plan, player, means }: Sheet): Piece {
   const { seat, form } = plan
   const place = reservePlace(seat)
-  const look = { kind: 'reserve', count: reserveOf(player), ...badge(vantage, seat) } as const
+  const look = { kind: 'reserve', count: reserveDisciplesOf(player), ...badge(vantage, seat) } as const
   return piece(place, place, look, form.reserve, LAYER.ground, { label: reserveLabel(view, seat), targets: means })
 }

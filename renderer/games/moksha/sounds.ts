@@ -1,8 +1,8 @@
 /** What of Moksha is heard: pawns on the way, karma, gods who are called, deaths and births. */
-import type { MokshaFact } from '../../../engine/moksha/index.ts'
+import type { MokshaEvent } from '../../../engine/moksha/index.ts'
 import { begins, nothing, setUp, withAnother, type SoundTable } from '../../sound/table.ts'
 
-export const sounds: SoundTable<MokshaFact> = {
+export const sounds: SoundTable<MokshaEvent> = {
   turn: begins,
   moved: withAnother,
   rolled: 'dice',

@@ -20,7 +20,7 @@ import {
   priceName,
   regionName,
   regionShort,
-  reward,
+  rewardMessage,
 } from './names.ts'
 import { choice, costs, group, price } from './words.ts'
 
@@ -107,15 +107,15 @@ describe('names', () => {
   })
 
   it('there are for rewards, equal karma counted', () => {
-    expect(words(reward(3, ['any']))).toBe('3 disciples and 1 karma of any colour')
-    expect(words(reward(0, ['kama', 'kama']))).toBe('2 kama karma')
-    expect(words(reward(0, []))).toBe('nothing')
+    expect(words(rewardMessage(3, ['any']))).toBe('3 disciples and 1 karma of any colour')
+    expect(words(rewardMessage(0, ['kama', 'kama']))).toBe('2 kama karma')
+    expect(words(rewardMessage(0, []))).toBe('nothing')
   })
 })
 
 describe('a prompt', () => {
   it('M2: says at a window for gods what comes next, and which of them may come before (MOK-72, MOK-106)', () => {
-    const state = at.position({ players: [{ ready: 'shiva', disciples: { 1: 1 } }, {}], piles: { 7: 'kama10' } })
+    const state = at.createPosition({ players: [{ ready: 'shiva', disciples: { 1: 1 } }, {}], piles: { 7: 'kama10' } })
     expect(asked(state)).toBe(
       'Ana, where do you wander? You take the token on top there. Choose your own region to stay. Or call on Shiva.',
     )
@@ -134,7 +134,7 @@ describe('a prompt', () => {
   })
 
   it('names the shifts to be made, and the token that wants room (MOK-27, MOK-29, MOK-31)', () => {
-    const state = at.position({
+    const state = at.createPosition({
       players: [{ tokens: 'kama5 kama5 kama5 artha5', region: 11 }, {}],
       piles: { 11: 'artha10' },
       buildings: { 11: 'neutral' },
@@ -148,16 +148,22 @@ describe('a prompt', () => {
   })
 
   it('asks for disciples and karma after a death (MOK-57, MOK-62)', () => {
-    const dead = at.position({ players: [{ stage: 2, disciples: { 1: 3, 2: 1 } }, {}], turn: { stage: 'recall' } })
+    const dead = at.createPosition({
+      players: [{ stage: 2, disciples: { 1: 3, 2: 1 } }, {}],
+      turn: { stage: 'recall' },
+    })
     expect(asked(dead)).toBe(
       'Ana, 2 more disciples leave the board and 2 stay: from which region? Those that stay count for your next death.',
     )
-    const reborn = at.position({ players: [{ karma: 'dharma dharma kama kama artha' }, {}], turn: { stage: 'karma' } })
+    const reborn = at.createPosition({
+      players: [{ karma: 'dharma dharma kama kama artha' }, {}],
+      turn: { stage: 'karma' },
+    })
     expect(asked(reborn)).toBe('Ana, all but 1 karma is handed in for a life as Brahmin: which one is kept?')
   })
 
   it('M2: leads through Brahma and Shiva (MOK-74, MOK-79)', () => {
-    const state = at.position({ players: [{ ready: 'brahma shiva' }, {}] })
+    const state = at.createPosition({ players: [{ ready: 'brahma shiva' }, {}] })
     at.play(state, at.shiva(4))
     expect(asked(state)).toBe('Ana, what changes places with the sanctuary of Shiva?')
     at.play(state, at.swap(9))
@@ -170,7 +176,7 @@ describe('a prompt', () => {
 
 describe('a choice', () => {
   it('says where it leads and what it costs (MOK-22)', () => {
-    expect(offered(at.position({ players: [{ tokens: 'kama5' }, {}] }))).toEqual([
+    expect(offered(at.createPosition({ players: [{ tokens: 'kama5' }, {}] }))).toEqual([
       'Stay in Malabar (sanctuary of Shiva)',
       'Go to Mysore (kama temple)',
       'Go to Madras (artha temple)',
@@ -181,19 +187,19 @@ describe('a choice', () => {
   })
 
   it('says what a hex gives, what of it can be taken, and with which effect (MOK-36, MOK-96, MOK-97)', () => {
-    const pandit = at.position({ players: [{ occupation: 'pandit' }, {}], piles: { 4: 'dharma5' } })
+    const pandit = at.createPosition({ players: [{ occupation: 'pandit' }, {}], piles: { 4: 'dharma5' } })
     at.play(pandit, at.wander(4))
     expect(offered(pandit).toSorted()).toEqual([
       '2 disciples: the marker ends 1 step of artha from the centre (the token counts as artha)',
       '2 disciples: the marker ends 1 step of dharma from the centre',
       '2 disciples: the marker ends 1 step of kama from the centre (the token counts as kama)',
     ])
-    const jurist = at.position({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'artha5' } })
+    const jurist = at.createPosition({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'artha5' } })
     at.play(jurist, at.wander(4))
     expect(offered(jurist)).toContain(
       '1 disciple and 1 artha karma: the marker ends 2 steps of artha from the centre (token 2)',
     )
-    const crowd = at.position({
+    const crowd = at.createPosition({
       players: [{ region: 11 }, { disciples: { 11: 3 } }],
       buildings: { 11: 'neutral' },
     })
@@ -205,7 +211,7 @@ describe('a choice', () => {
 
   it('says what a god would do now (MOK-76, MOK-77)', () => {
     const players = [{ ready: 'ganesha vishnu', karma: 'kama' }, {}]
-    const state = at.position({ players, piles: { 9: 'kama5 artha10' } })
+    const state = at.createPosition({ players, piles: { 9: 'kama5 artha10' } })
     expect(offered(state)).toContain('Ganesha: receive 1 kama karma')
     expect(offered(state)).toContain('Ganesha: receive 2 artha karma')
     expect(offered(state)).toContain('Vishnu: take artha 10 from Bihar')
@@ -224,7 +230,7 @@ describe('a label', () => {
 
   it('M6: tells a death in its order, for those who hear the board', () => {
     const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
-    const view = moksha.view(at.position({ players: [own, {}] }), 0)
+    const view = moksha.view(at.createPosition({ players: [own, {}] }), 0)
     expect(words(worthLabel(view, 0), NAMES)).toBe(
       'If this life of Ana ended now: 3 majorities, Punjab, Bombay, and Orissa, and 1 aura: 4 of 12. 2 of 3 disciples stay. A token is lost. For 2 karma the next life is of the caste Vaishya. Harmony, aura and gods stay',
     )
@@ -232,7 +238,7 @@ describe('a label', () => {
 
   it('names whose disciples lie in a region', () => {
     const players = [{ disciples: { 1: 2 } }, { disciples: { 1: 1 } }]
-    const view = moksha.view(at.position({ players, piles: { 1: 'kama5 artha10' } }), 0)
+    const view = moksha.view(at.createPosition({ players, piles: { 1: 'kama5 artha10' } }), 0)
     expect(words(regionLabel(view, 1), NAMES)).toBe(
       'Punjab, sanctuary of Brahma. Tokens from the top: artha 10 and kama 5. Disciples: 2 of Ana and 1 of Ben.',
     )
@@ -240,8 +246,8 @@ describe('a label', () => {
   })
 
   it('says how a life goes on (MOK-50 to MOK-53, MOK-57, MOK-59)', () => {
-    const said = (sketch: at.Sketch, seat = 0): string =>
-      words(verdictLabel(moksha.view(at.position(sketch), 0), seat), NAMES)
+    const said = (sketch: at.PositionSketch, seat = 0): string =>
+      words(verdictLabel(moksha.view(at.createPosition(sketch), 0), seat), NAMES)
     const dalit = { occupation: 'dalit', stage: 6 } as const
     expect(said({ players: [dalit, {}] })).toBe('Dies at the end of the turn: vitality 10, 45 needed, 35 short')
     expect(said({ players: [{ ...dalit, stage: 1 }, {}] })).toBe('Lives on: vitality 10, 5 needed')

@@ -4,23 +4,23 @@ import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { HEXES, TOKEN_DATA } from '../../../engine/moksha/data.ts'
-import type { Hex, Token } from '../../../engine/moksha/data.ts'
-import { moksha, playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaFact, MokshaFrame, MokshaView } from '../../../engine/moksha/index.ts'
+import type { HexIndex, VitalityToken } from '../../../engine/moksha/data.ts'
+import { moksha, playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaEvent, MokshaFrame, MokshaView } from '../../../engine/moksha/index.ts'
 import type { MokshaLook } from './looks.ts'
 import {
   buildingIn,
-  disciples,
+  disciplesMessage,
   godName,
   hexName,
   hexReward,
-  karma,
-  karmaList,
+  karmaMessage,
+  karmaListMessages,
   message,
   pillarName,
   priceName,
   regionName,
-  reward,
+  rewardMessage,
   tokenName,
 } from './names.ts'
 import { depthOf, goControl } from './paths.ts'
@@ -47,9 +47,12 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
       return chooseHex(view, frame, action.hex)
     case 'gather':
     case 'earn':
-      return message(`choice.${action.do}`, { karma: karma(action.karma, 1) })
+      return message(`choice.${action.do}`, { karma: karmaMessage(action.karma, 1) })
     case 'trade':
-      return message('choice.trade', { karma: karma(action.karma, 1), disciples: disciples(action.count) })
+      return message('choice.trade', {
+        karma: karmaMessage(action.karma, 1),
+        disciples: disciplesMessage(action.count),
+      })
     case 'convert':
       return message('choice.convert', { other: { seat: action.seat } })
     case 'preach':
@@ -63,15 +66,15 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
       return message('choice.sacrifice', { price: priceName(action.pay) })
     case 'mobilize': {
       const values = { region: regionName(action.from), other: regionName(action.to) }
-      return message('choice.mobilize', { ...values, disciples: disciples(action.count) })
+      return message('choice.mobilize', { ...values, disciples: disciplesMessage(action.count) })
     }
     case 'recall':
     case 'close':
       return message(`choice.${action.do}`, { region: regionName(action.region) })
     case 'keep':
-      return message('choice.keep', { karma: karmaList(action.karma) })
+      return message('choice.keep', { karma: karmaListMessages(action.karma) })
     case 'ganesha':
-      return message('choice.ganesha', { karma: karma(action.karma, received(action, view)) })
+      return message('choice.ganesha', { karma: karmaMessage(action.karma, received(action, view)) })
     case 'vishnu': {
       const token = tokenOr(view.piles[action.region - 1]?.at(-1))
       return message('choice.vishnu', { region: regionName(action.region), token })
@@ -110,32 +113,32 @@ export function price(actions: readonly MokshaAction[]): MokshaLook | undefined 
   return only ? { kind: 'token', face: 1, token: first } : { kind: 'anyToken' }
 }
 
-function colourOf(token: Token): { karma: Message } {
-  return { karma: karma(TOKEN_DATA[token].pillar, 1) }
+function colourOf(token: VitalityToken): { karma: Message } {
+  return { karma: karmaMessage(TOKEN_DATA[token].pillar, 1) }
 }
 
-function tokenOr(token: Token | null | undefined): Message | null {
+function tokenOr(token: VitalityToken | null | undefined): Message | null {
   return token === null || token === undefined ? null : tokenName(token)
 }
 
 /** How much karma comes for certain. */
 function received(action: MokshaAction, view: MokshaView): number {
   const facts = previewAction(moksha, view, topFrame(view.stack).seat, action)
-    .facts as readonly VisibleEvent<MokshaFact>[]
+    .facts as readonly VisibleEvent<MokshaEvent>[]
   return facts.reduce((sum, fact) => (fact.kind === 'karma' ? sum + fact.count : sum), 0)
 }
 
 /** Where the marker would end, what the hex gives, and which effect that takes. */
-function chooseHex(view: MokshaView, { seat, kind }: MokshaFrame, hex: Hex): Message {
+function chooseHex(view: MokshaView, { seat, kind }: MokshaFrame, hex: HexIndex): Message {
   const printed = HEXES[hex]
   const values = { hex: hexName(hex), reward: hexReward(hex) }
-  const way = waysOf(view, seat).find((each) => each.hex === hex)
+  const way = harmonyMoveOptions(view, seat).find((each) => each.hex === hex)
   if (way?.pandit) return message('choice.harmonyPandit', { ...values, pillar: pillarName(way.pandit) })
   if (way?.jurist) return message('choice.harmonyJurist', { ...values, ...way.jurist })
   if (kind === 'shift') return message('choice.harmony', values)
-  const comes = prospectOf(view, seat, hex, playerOf(view, seat).region)
+  const comes = rewardPreviewFor(view, seat, hex, playerOf(view, seat).region)
   const got = [...comes.karma, ...(comes.any.length > 0 ? (['any'] as const) : [])]
   if (comes.disciples === printed?.disciples && got.length === printed.karma.length)
     return message('choice.harmony', values)
-  return message('choice.harmonyLess', { ...values, got: reward(comes.disciples, got) })
+  return message('choice.harmonyLess', { ...values, got: rewardMessage(comes.disciples, got) })
 }

@@ -1,8 +1,8 @@
 /** The map as pieces: regions with all that lies in them, and what lies around them. */
-import { closedBy } from '../../../engine/moksha/index.ts'
+import { landholderSeatIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
-import type { Region } from '../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import {
   buildingPiece,
   buildingPlace,
@@ -39,7 +39,7 @@ export function worldPieces(view: MokshaView, vantage: Vantage, { map }: TablePl
 }
 
 /** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
-export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, region: Region): readonly Piece[] {
+export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, region: RegionNumber): readonly Piece[] {
   const here = seatsIn(view, region)
   return fromNear([
     ...regionPieces(view, vantage, site, region, true),
@@ -47,9 +47,15 @@ export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, re
   ])
 }
 
-function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Region, solid = false): readonly Piece[] {
+function regionPieces(
+  view: MokshaView,
+  vantage: Vantage,
+  site: Box,
+  region: RegionNumber,
+  solid = false,
+): readonly Piece[] {
   const form = siteForm(site, seatsIn(view, region).length)
-  const closed = closedBy(view, region)
+  const closed = landholderSeatIn(view, region)
   const look = { kind: 'site', region, closed: closed !== null, solid, textScale: vantage.textScale } as const
   const place = meeplesPlace(region)
   return [
@@ -66,7 +72,7 @@ function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Reg
 }
 
 /** Equal buildings are told apart by the order of their regions. */
-function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
+function buildingOf(view: MokshaView, form: SiteForm, region: RegionNumber): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
@@ -78,7 +84,7 @@ function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
   })
 }
 
-function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): readonly Piece[] {
+function pilePieces(view: MokshaView, { stack }: SiteForm, region: RegionNumber): readonly Piece[] {
   const pile = view.piles[region - 1] ?? []
   const place = pilePlace(region)
   const spots = stackBoxes(stack, pile.length)
@@ -92,7 +98,7 @@ function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): read
 }
 
 /** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
-function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, region: Region): readonly Piece[] {
+function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, region: RegionNumber): readonly Piece[] {
   const place = disciplesPlace(region)
   const spots = discipleBoxes(form.disciples, DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
@@ -132,7 +138,7 @@ function reachOf(boxes: readonly Box[], area: Box): Box {
   return box(x, Math.min(y, area.y), w, Math.max(h, area.h))
 }
 
-function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number, region: Region): Piece {
+function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number, region: RegionNumber): Piece {
   const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
   const at = form.low
     ? box(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
@@ -150,7 +156,7 @@ function meeplePieces(view: MokshaView, vantage: Vantage, map: Box): readonly Pi
   })
 }
 
-function seatsIn({ players }: MokshaView, region: Region): readonly number[] {
+function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number[] {
   return players.flatMap((player, seat) => (player.region === region ? [seat] : []))
 }
 
@@ -159,7 +165,7 @@ function meeplesIn(
   vantage: Vantage,
   form: SiteForm,
   here: readonly number[],
-  region: Region,
+  region: RegionNumber,
 ): readonly Piece[] {
   const acting = vantage.acting ?? actingSeat(view)
   return eachIn(here, meepleBoxes(form, here.length), (seat, spot) => {

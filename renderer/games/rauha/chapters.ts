@@ -1,10 +1,10 @@
 /** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { RauhaAskKind } from '../../../engine/rauha/index.ts'
-import type { RauhaFact } from '../../../engine/rauha/facts.ts'
+import type { RauhaPromptKind } from '../../../engine/rauha/index.ts'
+import type { RauhaEvent } from '../../../engine/rauha/events.ts'
 import type { Tells } from '../tells.ts'
 import type { RauhaLook } from './looks.ts'
 
-export const chapters: Readonly<Record<RauhaAskKind, string>> = {
+export const chapters: Readonly<Record<RauhaPromptKind, string>> = {
   keep: 'turn',
   kept: 'turn',
   place: 'turn',
@@ -16,7 +16,7 @@ export const chapters: Readonly<Record<RauhaAskKind, string>> = {
 }
 
 /** And of what happened, and of the things on the board. */
-export const tells: Tells<RauhaFact['kind'], RauhaLook['kind']> = {
+export const tells: Tells<RauhaEvent['kind'], RauhaLook['kind']> = {
   otherwise: 'turn',
   facts: {
     chose: 'turn.choose',

@@ -1,7 +1,7 @@
 /** Figures of Rauha that people would work out by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { ENTITIES, PATH, stopAt } from '../../../engine/rauha/data.ts'
-import { nearlyWon, waterScore } from '../../../engine/rauha/index.ts'
+import { ENTITIES, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
+import { nearlyWonEntities, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, message } from './names.ts'
 
@@ -19,7 +19,7 @@ export function figures(view: RauhaView, seat: Seat): readonly Message[] {
   lines.push(waterWords(view, seat))
   const own = ENTITIES.filter((entity) => view.entities[entity] === seat)
   if (own.length > 0) lines.push(message('figure.entities', { entities: own.map(entityName) }))
-  const near = nearlyWon(view, seat)
+  const near = nearlyWonEntities(view, seat)
   if (near.length > 0) {
     const entities = near.map(({ entity, line }) =>
       message('figure.nearLine', { entity: entityName(entity), line: lineName(line) ?? '' }),
@@ -27,20 +27,20 @@ export function figures(view: RauhaView, seat: Seat): readonly Message[] {
     lines.push(message('figure.near', { entities }))
   }
   if (view.stack.length === 0) return lines
-  const { kind } = stopAt(view.position)
+  const { kind } = avatarStopAt(view.position)
   if (view.first === seat) lines.push(message(kind === 'corner' ? 'figure.firstScoring' : 'figure.first'))
   lines.push(message('figure.scoring', { turns: turnsToScoring(view.position) }))
   return lines
 }
 
 function waterWords(view: RauhaView, seat: Seat): Message {
-  const { sources: count, least, energy } = waterScore(view, seat)
+  const { sources: count, least, energy } = waterScoreFor(view, seat)
   if (count === least) return message('figure.waterLeast', { count })
   return message('figure.water', { count, more: count - least, energy })
 }
 
 /** Turns until the avatars reach a corner, the present one included; 0 in a corner. */
 export function turnsToScoring(position: number): number {
-  const corner = PATH.find((stop) => stop.position >= position && stop.kind === 'corner')
+  const corner = AVATAR_PATH.find((stop) => stop.position >= position && stop.kind === 'corner')
   return (corner?.position ?? position) - position
 }

@@ -1,6 +1,6 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
 import { signOver } from '../../art/over.ts'
@@ -8,7 +8,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { GoodLook } from './looks.ts'
 import { ghost } from './make.ts'
 
-export type Told = VisibleEvent<RauhaFact>
+export type Told = VisibleEvent<RauhaEvent>
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */
 const LOW = 64

@@ -1,7 +1,7 @@
 /** The cards to choose from, the one that is kept, and what is laid out to be looked at, as pieces. */
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { cardName } from '../../../engine/rauha/named.ts'
+import { cardName } from '../../../engine/rauha/messages.ts'
 import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
 import { box, eachIn, inset, laid, type Box } from '../../art/boxes.ts'
 import { onPlace, opening, rectOf } from '../../art/make.ts'

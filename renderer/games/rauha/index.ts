@@ -1,8 +1,8 @@
 /** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { PATH } from '../../../engine/rauha/data.ts'
+import { AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters, tells } from './chapters.ts'
@@ -21,7 +21,7 @@ import { scene } from './scene.ts'
 import { sounds } from './sounds.ts'
 import { brief, choice, withheld } from './words.ts'
 
-export const face: GameFace<RauhaView, RauhaAction, VisibleEvent<RauhaFact>> = {
+export const face: GameFace<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
   game: rauha,
   scene,
   path,
@@ -39,8 +39,8 @@ export const face: GameFace<RauhaView, RauhaAction, VisibleEvent<RauhaFact>> = {
   chapters,
   tells,
   legend,
-  misses: misses<RauhaFact>({
-    last: { dealt: ({ round }) => round === PATH.at(-1)?.round },
+  misses: misses<RauhaEvent>({
+    last: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
     done: { welcomed: 'former' },
   }),
   hears: hears(sounds),

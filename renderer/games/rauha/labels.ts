@@ -1,8 +1,8 @@
 /** What the pieces of Rauha are called: for hover, focus and the outline. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
-import type { Age, Card, Entity, Square } from '../../../engine/rauha/data.ts'
-import { tileAt, waterScore } from '../../../engine/rauha/index.ts'
+import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
+import type { CardAge, Card, Entity, SquareIndex } from '../../../engine/rauha/data.ts'
+import { visibleTileAt, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodLook } from './looks.ts'
 import { cardText, entityEffect, entityName, lineName, message, printedText, squareName, symbolName } from './names.ts'
@@ -23,17 +23,17 @@ export function keptLabel(seat: Seat, made: boolean): Message {
 }
 
 /** A tile where it lies, with the spore on it. */
-export function tileLabel(view: RauhaView, seat: Seat, square: Square): Message {
+export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Message {
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
   const { placement: _, ...tile } =
-    card === null ? { placement: undefined, ...tileAt(view, seat, square) } : CARD_DATA[card]
+    card === null ? { placement: undefined, ...visibleTileAt(view, seat, square) } : CARD_DATA[card]
   const spore = player?.spores[square] === true
   return message('label.tile', { seat: { seat }, square: squareName(square), tile: printedText(tile), spore })
 }
 
 export function worldLabel(view: RauhaView, seat: Seat): Message {
-  const { squares } = stopAt(view.position)
+  const { squares } = avatarStopAt(view.position)
   const line = lineName(squares)
   return line === undefined
     ? message('label.worldScoring', { seat: { seat } })
@@ -51,7 +51,7 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
     seat: { seat },
     energy,
     crystals,
-    water: waterScore(view, seat).sources,
+    water: waterScoreFor(view, seat).sources,
     spores: spores.filter(Boolean).length,
     first: view.first === seat,
   })
@@ -86,14 +86,14 @@ export function entityLabel(view: RauhaView, entity: Entity): Message {
 }
 
 export function roundsLabel(view: RauhaView): Message {
-  const { round, turn } = stopAt(view.position)
+  const { round, turn } = avatarStopAt(view.position)
   if (view.stack.length === 0) return message('label.roundsOver')
   return turn === null
     ? message('label.roundsScoring', { round })
     : message('label.rounds', { round, turn, left: 4 - turn })
 }
 
-export function deckLabel(view: RauhaView, age: Age): Message {
+export function deckLabel(view: RauhaView, age: CardAge): Message {
   return message('label.deck', { age, count: view.decks[age - 1]?.count ?? 0 })
 }
 

@@ -1,6 +1,6 @@
 /** What lies on the worlds of Rauha and in its sky, for its legend. */
 import { CARDS, CARD_DATA } from '../../../engine/rauha/data.ts'
-import type { Card, Placement } from '../../../engine/rauha/data.ts'
+import type { Card, PlacementRule } from '../../../engine/rauha/data.ts'
 import { SOMEBODY, type Legend } from '../legend.ts'
 import type { GoodLook, RauhaLook } from './looks.ts'
 
@@ -8,7 +8,7 @@ const TEXT = { textScale: 1 } as const
 const CARD = [113, 135] as const
 
 /** A card that is placed in that way. */
-function placed(kind: Placement['kind']): Card {
+function placed(kind: PlacementRule['kind']): Card {
   const found = CARDS.find((card) => CARD_DATA[card].placement.kind === kind)
   if (found === undefined) throw new Error(`no card is placed by ${kind}`)
   return found

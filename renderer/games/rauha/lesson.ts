@@ -4,20 +4,27 @@ import {
   CARD_DATA,
   ENTITIES,
   ENTITY_DATA,
-  stopAt,
+  avatarStopAt,
   type Card,
   type Entity,
-  type Square,
+  type SquareIndex,
   type TileSymbol,
 } from '../../../engine/rauha/data.ts'
-import { amountOf, mayPlace, nearlyWon, payOf, tileAt, wonBy } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import {
+  gainAmountOf,
+  canPlaceCard,
+  nearlyWonEntities,
+  crystalCostOf,
+  visibleTileAt,
+  entitiesWonAt,
+} from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, positionPlace, squarePlace } from '../../../engine/rauha/places.ts'
 import { always, doings } from '../../lessons/doings.ts'
 import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
 
 type Here = Now<RauhaView, RauhaAction>
-type Happened = Told<VisibleEvent<RauhaFact>>
+type Happened = Told<VisibleEvent<RauhaEvent>>
 
 /**
  * At the prepared table cards of the second pool complete lines of this symbol, and of no other that a card of the first
@@ -30,7 +37,7 @@ const keeping = (now: Here): boolean => asks(now, 'keep')
 const settling = (now: Here): boolean => asks(now, 'place', 'placeOnly', 'placePaid', 'tooDear')
 const activating = (now: Here): boolean => asks(now, 'activate')
 
-const did = doings<VisibleEvent<RauhaFact>>()
+const did = doings<VisibleEvent<RauhaEvent>>()
 /** What tiles and entities gave: a discard gives something as well. */
 const drew = (what: 'crystals' | 'energy') =>
   did('gained', (fact) => fact.what === what && fact.from.kind !== 'discard')
@@ -38,32 +45,34 @@ const settled = ({ facts, seat }: Happened): boolean =>
   facts.some((fact) => (fact.kind === 'placed' || fact.kind === 'discarded') && fact.seat === seat)
 
 const crystalsOf = ({ view, seat }: Here): number => view.players[seat]?.crystals ?? 0
-const inLine = ({ view }: Here, square: Square): boolean => stopAt(view.position).squares.includes(square)
-const tilesWith = ({ view, seat }: Here, card: Card, square: Square): (Card | null)[] =>
+const inLine = ({ view }: Here, square: SquareIndex): boolean => avatarStopAt(view.position).squares.includes(square)
+const tilesWith = ({ view, seat }: Here, card: Card, square: SquareIndex): (Card | null)[] =>
   (view.players[seat]?.tiles ?? []).with(square, card)
 
 /** The entities that a card wins on a square. */
-const wonAt = (card: Card, square: Square, now: Here): readonly Entity[] =>
-  wonBy(now.view.side, tilesWith(now, card, square), square).filter((entity) => now.view.entities[entity] !== now.seat)
-const winsAt = (card: Card, square: Square, now: Here): boolean => wonAt(card, square, now).length > 0
+const wonAt = (card: Card, square: SquareIndex, now: Here): readonly Entity[] =>
+  entitiesWonAt(now.view.side, tilesWith(now, card, square), square).filter(
+    (entity) => now.view.entities[entity] !== now.seat,
+  )
+const winsAt = (card: Card, square: SquareIndex, now: Here): boolean => wonAt(card, square, now).length > 0
 
 /** Whether a card begins a line on a square that can be completed: another tile there shows a sign that comes next. */
-function beginsAt(card: Card, square: Square, now: Here): boolean {
+function beginsAt(card: Card, square: SquareIndex, now: Here): boolean {
   const { view, seat } = now
   const tiles = tilesWith(now, card, square)
   const players = view.players.map((player, at) => (at === seat ? { ...player, tiles } : player))
-  return nearlyWon({ ...view, players }, seat).some(
+  return nearlyWonEntities({ ...view, players }, seat).some(
     ({ entity, line }) => line.includes(square) && ENTITY_DATA[entity].symbol === NEXT_SYMBOL,
   )
 }
 
 /** Whether a choice lays its card on such a square, or keeps one that can be laid there. */
-function lays(choice: RauhaAction, now: Here, fits: (card: Card, square: Square, now: Here) => boolean): boolean {
+function lays(choice: RauhaAction, now: Here, fits: (card: Card, square: SquareIndex, now: Here) => boolean): boolean {
   const { view, seat } = now
   if (choice.do === 'keep') {
     const { card } = choice
     const squares = view.players[seat]?.tiles.keys() ?? []
-    return [...squares].some((square) => mayPlace(card, square, crystalsOf(now)) && fits(card, square, now))
+    return [...squares].some((square) => canPlaceCard(card, square, crystalsOf(now)) && fits(card, square, now))
   }
   const [card] = view.players[seat]?.kept.cards ?? []
   return choice.do === 'place' && card !== undefined && fits(card, choice.square, now)
@@ -82,14 +91,14 @@ const works = (choice: RauhaAction): boolean =>
 const worksOn = (choice: RauhaAction, now: Here): boolean => choice.do !== 'endActivation' || !now.choices.some(works)
 
 /** What a tile would bring at a scoring, in energy: a crystal is worth a third of one. */
-function worthOf({ view, seat }: Here, square: Square): number {
-  const { effect } = tileAt(view, seat, square)
+function worthOf({ view, seat }: Here, square: SquareIndex): number {
+  const { effect } = visibleTileAt(view, seat, square)
   if (effect === null || effect.kind === 'spore') return 0
-  const amount = amountOf(view, seat, effect)
-  return (effect.what === 'energy' ? amount : amount / 3) - payOf(effect) / 3
+  const amount = gainAmountOf(view, seat, effect)
+  return (effect.what === 'energy' ? amount : amount / 3) - crystalCostOf(effect) / 3
 }
 /** The square that gets a spore. */
-const sown = (choice: RauhaAction): Square | undefined =>
+const sown = (choice: RauhaAction): SquareIndex | undefined =>
   choice.do === 'activateSpore' ? choice.spore : choice.do === 'discardForSpore' ? choice.square : undefined
 const sows = (choice: RauhaAction, now: Here): boolean => {
   const square = sown(choice)
@@ -109,7 +118,7 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
   if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
   const loss = (each: RauhaAction): number => {
     if (each.do !== 'place') return Infinity
-    const { effect, water } = tileAt(now.view, now.seat, each.square)
+    const { effect, water } = visibleTileAt(now.view, now.seat, each.square)
     return water + (effect?.kind === 'spore' ? 1 : worthOf(now, each.square))
   }
   return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))
@@ -125,7 +134,7 @@ const waters = ({ view }: Here): readonly string[] => view.players.map((_, seat)
 /** The tiles of a line that a choice on offer can complete, and who would come. */
 function nearly(now: Here): readonly string[] {
   const { view, seat } = now
-  const [first] = nearlyWon(view, seat).filter(({ entity }) =>
+  const [first] = nearlyWonEntities(view, seat).filter(({ entity }) =>
     now.choices.some((choice) => lays(choice, now, (card, square) => wonAt(card, square, now).includes(entity))),
   )
   if (first === undefined) return []
@@ -135,7 +144,7 @@ function nearly(now: Here): readonly string[] {
   ]
 }
 
-export const guided: GuidedGame<RauhaView, RauhaAction, VisibleEvent<RauhaFact>> = {
+export const guided: GuidedGame<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
   lessons: [
     {
       id: 'keep',

@@ -1,15 +1,15 @@
 /** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
-import { DISCARD_CRYSTALS, PATH } from '../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
-import type { RauhaFact } from '../../../engine/rauha/state.ts'
+import type { RauhaEvent } from '../../../engine/rauha/state.ts'
 import { logOf, person } from '../log.ts'
-import { cardName, entityName, goods, lineName, message, squareName, type RauhaId } from './names.ts'
+import { cardName, entityName, resourceMessage, lineName, message, squareName, type RauhaId } from './names.ts'
 
 /**
  * Without a sentence: what is told twice (`moved`, `kept`, the reward of a discard, the energy of the water), what is
  * always so (`advanced`), and what somebody else looks at.
  */
-export const { sentence, reading } = logOf<RauhaFact, RauhaId>({
+export const { sentence, reading } = logOf<RauhaEvent, RauhaId>({
   message,
   said: {
     seat: person,
@@ -27,17 +27,17 @@ export const { sentence, reading } = logOf<RauhaFact, RauhaId>({
     kept: null,
     advanced: null,
     drafting: ({ round, turn }, say) => {
-      const stop = PATH.find((each) => each.round === round && each.turn === turn)
+      const stop = AVATAR_PATH.find((each) => each.round === round && each.turn === turn)
       return say('log.drafting', { line: lineName(stop?.squares ?? []) ?? '' })
     },
     looked: ({ secret }, say) => secret && say('log.looked'),
     chose: ({ again, secret }, say) => say(`log.${secret ? 'choseSelf' : 'chose'}${again ? '.again' : ''}`),
     leftOver: ({ secret }, say) => say(secret ? 'log.leftOverSelf' : 'log.leftOver'),
     placed: ({ covered }, say) => say(covered === null ? 'log.placed' : 'log.placedOver'),
-    discarded: (_, say) => say('log.discarded', { goods: goods('crystals', DISCARD_CRYSTALS) }),
+    discarded: (_, say) => say('log.discarded', { goods: resourceMessage('crystals', CRYSTALS_PER_DISCARD) }),
     welcomed: ({ former }, say) => say(former === null ? 'log.welcomed' : 'log.taken'),
     gained: ({ what, amount, from }, say) => {
-      const values = { goods: goods(what, amount) }
+      const values = { goods: resourceMessage(what, amount) }
       if (from.kind === 'tile') return say('log.gainedTile', { ...values, square: squareName(from.square) })
       return from.kind === 'entity'
         ? say('log.gainedEntity', { ...values, entity: entityName(from.entity) })

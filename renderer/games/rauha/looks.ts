@@ -1,5 +1,5 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
-import type { Card, Entity, PoolSymbol, Side, Square } from '../../../engine/rauha/data.ts'
+import type { Card, Entity, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
@@ -11,8 +11,8 @@ export interface Looks extends CoverLooks {
   tile: {
     face: 1
     card: Card | null
-    side: Side
-    square: Square
+    side: BoardSide
+    square: SquareIndex
   }
   /** A card in the hand, with where it may be placed and for what. */
   card: { face: 1; card: Card; dim: boolean; textScale: number }
@@ -77,8 +77,8 @@ export interface Looks extends CoverLooks {
   yield: {
     card: Card | null
     entity: Entity | ''
-    side: Side
-    square: Square
+    side: BoardSide
+    square: SquareIndex
     used: boolean
     pay: number
     good: GoodLook
@@ -98,8 +98,8 @@ export interface Looks extends CoverLooks {
   near: {
     card: Card | ''
     entity: Entity | ''
-    side: Side
-    square: Square
+    side: BoardSide
+    square: SquareIndex
     textScale: number
   }
   used: unknown

@@ -2,16 +2,31 @@
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
-import { goods, lineName, symbolsNamed } from '../../../engine/rauha/named.ts'
+import type {
+  Card,
+  TileEffect,
+  Entity,
+  PlacementRule,
+  SquareIndex,
+  TileData,
+  TileSymbol,
+} from '../../../engine/rauha/data.ts'
+import { resourceMessage, lineName, tileSymbolsMessage } from '../../../engine/rauha/messages.ts'
 import type { rauha } from '../../messages/en/rauha/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 
-export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '../../../engine/rauha/named.ts'
+export {
+  cardName,
+  entityName,
+  resourceMessage,
+  lineName,
+  tileSymbolsMessage,
+  tileName,
+} from '../../../engine/rauha/messages.ts'
 
 /** The compiler does not tell squares apart. */
-export type RauhaId = IdsOf<'rauha', typeof rauha> | `square.${Square}`
+export type RauhaId = IdsOf<'rauha', typeof rauha> | `square.${SquareIndex}`
 export const message = createMessageFactory<RauhaId>('rauha')
 /** The words of a message, for what is written on the board itself. */
 export const said = (id: RauhaId, values?: MessageValues): string => words(message(id, values))
@@ -34,30 +49,30 @@ export function entityEffect(entity: Entity): Message {
 }
 
 /** @param effect null: it cannot be activated */
-export function effectText(effect: Effect | null): Message {
+export function effectText(effect: TileEffect | null): Message {
   if (effect === null) return message('effect.none')
   switch (effect.kind) {
     case 'gain':
-      return message('effect.gain', { goods: goods(effect.what, effect.amount) })
+      return message('effect.gain', { goods: resourceMessage(effect.what, effect.amount) })
     case 'payToGain':
       return message('effect.payToGain', {
-        goods: goods(effect.what, effect.amount),
-        price: goods('crystals', effect.pay),
+        goods: resourceMessage(effect.what, effect.amount),
+        price: resourceMessage('crystals', effect.pay),
       })
     case 'gainPer':
-      return message('effect.gainPer', { goods: goods(effect.what, effect.amount), per: effect.per })
+      return message('effect.gainPer', { goods: resourceMessage(effect.what, effect.amount), per: effect.per })
     case 'spore':
-      return message('effect.spore', { price: goods('crystals', effect.pay) })
+      return message('effect.spore', { price: resourceMessage('crystals', effect.pay) })
   }
 }
 
 /** Where a card may be placed, and for what. */
-export function costText(placement: Placement): Message {
+export function costText(placement: PlacementRule): Message {
   switch (placement.kind) {
     case 'free':
       return message('cost.free')
     case 'crystals':
-      return message('cost.crystals', { price: goods('crystals', placement.crystals) })
+      return message('cost.crystals', { price: resourceMessage('crystals', placement.crystals) })
     case 'squares': {
       const line = lineName(placement.squares)
       if (line !== undefined) return message('cost.line', { line })
@@ -70,10 +85,10 @@ export function symbolName(symbol: TileSymbol): Message {
   return message(`symbol.${symbol}`)
 }
 
-export function squareName(square: Square): Message {
+export function squareName(square: SquareIndex): Message {
   return message(`square.${square}`)
 }
 
 function whole(tile: TileData) {
-  return { ...symbolsNamed(tile), water: tile.water, effect: effectText(tile.effect) }
+  return { ...tileSymbolsMessage(tile), water: tile.water, effect: effectText(tile.effect) }
 }

@@ -1,6 +1,6 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { poolOf } from '../../../engine/rauha/index.ts'
+import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 
@@ -61,7 +61,7 @@ export function openPool(
   seat: Seat,
 ): { readonly satellite: number; readonly cards: readonly Card[] } | undefined {
   if (topOf(view)?.kind !== 'keep') return undefined
-  const satellite = poolOf(view.position, seat, view.players.length)
+  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
   const pool = satellite === undefined ? undefined : view.satellites[satellite]
   if (satellite === undefined || pool === undefined || pool.cards.length < pool.count) return undefined
   return { satellite, cards: pool.cards }

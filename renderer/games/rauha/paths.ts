@@ -1,6 +1,6 @@
 /** How each choice of Rauha is clicked on the board. Squares are clicked as places, cards and entities by name. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { Square } from '../../../engine/rauha/data.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import { onControl, onPiece, onPlace, steps } from '../../art/make.ts'
@@ -46,6 +46,6 @@ function keptCard({ players }: RauhaView, seat: Seat): PathStep {
   return (players[seat]?.kept.cards ?? []).map((card) => onPiece(cardPiece(card)))
 }
 
-function onSquare(seat: Seat, square: Square): PathStep {
+function onSquare(seat: Seat, square: SquareIndex): PathStep {
   return [onPlace(squarePlace(seat, square))]
 }

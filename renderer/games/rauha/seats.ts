@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: how they stand, their entities, what they have kept. */
 import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import { waterScore } from '../../../engine/rauha/index.ts'
+import { waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
 import { eachIn, fitted, hull, type Box } from '../../art/boxes.ts'
@@ -54,7 +54,7 @@ function goodPieces(view: RauhaView, { seat, large, header }: SeatPlan, means: r
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
-    ['water', waterScore(view, seat).sources],
+    ['water', waterScoreFor(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return eachIn(amounts, headForm(header).goods, ([good, amount], at) => {

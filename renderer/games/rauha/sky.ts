@@ -1,7 +1,7 @@
 /** What belongs to everybody, as pieces: the rounds, the energy track, the entities nobody owns, decks and black hole. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
-import type { Age } from '../../../engine/rauha/data.ts'
+import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
 import { columnsOf, eachIn, type Box } from '../../art/boxes.ts'
@@ -22,8 +22,8 @@ import type { TablePlan } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { topOf } from './now.ts'
-import { stopAt } from '../../../engine/rauha/data.ts'
-import { poolOf } from '../../../engine/rauha/index.ts'
+import { avatarStopAt } from '../../../engine/rauha/data.ts'
+import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import { entityPiece } from './pieces.ts'
 
 export function skyPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
@@ -89,7 +89,7 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
   const { one, two, hole, supply } = columnsOf(area, { one: 1, two: 1, hole: 1, supply: 1 }, area.w * 0.03)
   const lying = (place: string, look: RauhaLook, at: Box, label: Message): Piece =>
     piece(place, place, look, at, LAYER.ground, { label })
-  const deck = (age: Age, at: Box): Piece =>
+  const deck = (age: CardAge, at: Box): Piece =>
     lying(deckPlace(age), { kind: 'deck', age, count: view.decks[age - 1]?.count ?? 0 }, at, deckLabel(view, age))
   return [
     deck(1, one),
@@ -102,9 +102,9 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
 /** The face-down piles between neighbours. */
 function satellitePieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const players = view.players.length
-  const { pool } = stopAt(view.position)
+  const { pool } = avatarStopAt(view.position)
   const choosing = topOf(view)?.kind === 'keep'
-  const mine = poolOf(view.position, plan.own, players)
+  const mine = poolSatelliteOf(view.position, plan.own, players)
   return eachIn(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
     const place = satellitePlace(satellite)
     const moon = seatLook(vantage, satellite)

@@ -1,8 +1,8 @@
 /** What of Rauha is heard: cards that become land, crystals, spores, and water. */
-import type { RauhaFact } from '../../../engine/rauha/index.ts'
+import type { RauhaEvent } from '../../../engine/rauha/index.ts'
 import { begins, nothing, withAnother, type SoundTable } from '../../sound/table.ts'
 
-export const sounds: SoundTable<RauhaFact> = {
+export const sounds: SoundTable<RauhaEvent> = {
   turn: begins,
   part: begins,
   moved: withAnother,

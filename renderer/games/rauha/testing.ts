@@ -5,7 +5,7 @@ import { createTableConfig } from '../../../engine/core/contract/table-config.ts
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { createRulesTester } from '../../../engine/core/invariants/test-helpers.ts'
 import { SQUARES } from '../../../engine/rauha/data.ts'
-import type { Card, Entity, Side, Square } from '../../../engine/rauha/data.ts'
+import type { Card, Entity, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 
@@ -13,8 +13,8 @@ export const { decider, play } = createRulesTester(rauha)
 
 /** What a seat has; all else is as at the start. */
 export interface Sketch {
-  readonly tiles?: Readonly<Record<Square, Card>>
-  readonly spores?: readonly Square[]
+  readonly tiles?: Readonly<Record<SquareIndex, Card>>
+  readonly spores?: readonly SquareIndex[]
   readonly crystals?: number
   readonly energy?: number
   readonly kept?: Card
@@ -22,7 +22,7 @@ export interface Sketch {
 }
 
 interface More {
-  readonly side?: Side
+  readonly side?: BoardSide
   /** Of the avatars, 1-16. */
   readonly position?: number
   /** Absent: everybody chooses a card. */

@@ -3,10 +3,10 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH } from '../../../engine/rauha/data.ts'
-import { SIDES } from '../../../engine/rauha/info.ts'
-import { nearlyWon, rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
+import { PRINTED_BOARDS, CARDS, ENTITIES, ENTITY_DATA, AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import { BOARD_SIDES } from '../../../engine/rauha/info.ts'
+import { nearlyWonEntities, rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
@@ -48,10 +48,10 @@ describe('a card in words', () => {
   it('has words for every effect, placement, printed tile and line', () => {
     const all = [
       ...CARDS.map(cardText),
-      ...SIDES.flatMap((side) => BOARDS[side].map(printedText)),
+      ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(printedText)),
       ...ENTITIES.map((entity) => effectText(ENTITY_DATA[entity].effect)),
       costText({ kind: 'free' }),
-      ...PATH.flatMap(({ squares }) => lineName(squares) ?? []),
+      ...AVATAR_PATH.flatMap(({ squares }) => lineName(squares) ?? []),
     ]
     expect(all.flatMap((message) => checkWords('a card', message))).toEqual([])
   })
@@ -221,7 +221,7 @@ describe('the figures', () => {
   it('tell which entities are one tile away, and where (RAU-47)', () => {
     const state = position(2, [{ tiles: { 0: 'A1-34', 2: 'A1-27' }, entities: ['taivas'] }])
     const view = rauha.view(state, 0)
-    expect(nearlyWon(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
+    expect(nearlyWonEntities(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
     expect(figuresOf(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
   })
 
@@ -313,7 +313,7 @@ describe('whole games', () => {
     }
     for (const fact of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = sentence(visibleEventFor(fact as RauhaFact, viewer))
+        const message = sentence(visibleEventFor(fact as RauhaEvent, viewer))
         if (message !== undefined) problems.push(...checkWords(fact.kind, message))
       }
     }

@@ -1,11 +1,11 @@
 /** What Rauha says of choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { DISCARD_CRYSTALS } from '../../../engine/rauha/data.ts'
-import type { Square } from '../../../engine/rauha/data.ts'
-import { rauha, tileAt, yieldsOf } from '../../../engine/rauha/index.ts'
+import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
+import { rauha, visibleTileAt, activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import type { RauhaId } from './names.ts'
-import { cardName, cardText, effectText, entityName, goods, message, squareName, tileName } from './names.ts'
+import { cardName, cardText, effectText, entityName, resourceMessage, message, squareName, tileName } from './names.ts'
 import { activeSeat } from './paths.ts'
 
 const ONLY_ONE: `rauha.${RauhaId}` = 'rauha.why.oneByOne.single'
@@ -21,12 +21,12 @@ export function withheld(view: RauhaView, seat: Seat, choices: readonly RauhaAct
 export function choice(action: RauhaAction, view: RauhaView): Message {
   if (action.do === 'keep') return message('choice.keep', { card: cardText(action.card) })
   const seat = activeSeat(view)
-  const tile = (square: Square) => tileName(tileAt(view, seat, square))
+  const tile = (square: SquareIndex) => tileName(visibleTileAt(view, seat, square))
   switch (action.do) {
     case 'place':
       return message('choice.place', { square: squareName(action.square), tile: tile(action.square) })
     case 'discardForCrystals':
-      return message('choice.discardForCrystals', { goods: goods('crystals', DISCARD_CRYSTALS) })
+      return message('choice.discardForCrystals', { goods: resourceMessage('crystals', CRYSTALS_PER_DISCARD) })
     case 'discardForSpore':
       return message('choice.discardForSpore', { square: squareName(action.square), tile: tile(action.square) })
     case 'activateTile':
@@ -70,11 +70,11 @@ type Activation = RauhaAction & { do: 'activateTile' | 'activateSpore' | 'activa
 
 /** The effect, and what it would bring now where that has to be counted. */
 function given(action: Activation, view: RauhaView) {
-  const here = yieldsOf(view).find(({ square, entity }) =>
+  const here = activationYields(view).find(({ square, entity }) =>
     action.do === 'activateEntity' ? entity === action.entity : square === action.square,
   )
   const effect = here?.effect ?? null
-  const now = effect?.kind === 'gainPer' && here !== undefined ? goods(effect.what, here.amount) : undefined
+  const now = effect?.kind === 'gainPer' && here !== undefined ? resourceMessage(effect.what, here.amount) : undefined
   return { effect: effectText(effect), now }
 }
 

@@ -1,9 +1,9 @@
 /** A world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { stopAt } from '../../../engine/rauha/data.ts'
-import type { Square } from '../../../engine/rauha/data.ts'
+import { avatarStopAt } from '../../../engine/rauha/data.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { avatarPiece, positionPlace, SPORE, squarePlace } from '../../../engine/rauha/places.ts'
+import { avatarPiece, positionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { around, clamp, inset, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
@@ -58,7 +58,7 @@ export function worldPieces(
 function squarePieces(
   view: RauhaView,
   seat: Seat,
-  square: Square,
+  square: SquareIndex,
   at: Box,
   means: readonly Target[],
 ): readonly Piece[] {
@@ -78,14 +78,14 @@ function squarePieces(
   }
   if (used) pieces.push(piece(`${place}:used`, place, { kind: 'used' }, at, LAYER.mark))
   if (player?.spores[square] === true) {
-    pieces.push(piece(`${place}:spore`, place, { kind: 'spore' }, sporeBox(at), LAYER.spore, { piece: SPORE }))
+    pieces.push(piece(`${place}:spore`, place, { kind: 'spore' }, sporeBox(at), LAYER.spore, { piece: SPORE_PIECE }))
   }
   return pieces
 }
 
 /** The active row or column. */
 function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
-  const { squares, side } = stopAt(view.position)
+  const { squares, side } = avatarStopAt(view.position)
   if (squares.length === 0 || topOf(view) === undefined) return []
   const place = `seat${seat}`
   const upright = side === 'top' || side === 'bottom'

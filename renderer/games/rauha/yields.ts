@@ -1,5 +1,5 @@
 /** What can be activated now and what it would give, as pieces: what people would otherwise add up by hand. */
-import { yieldsOf } from '../../../engine/rauha/index.ts'
+import { activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import { eachIn, laid, type Box } from '../../art/boxes.ts'
@@ -22,7 +22,7 @@ const ALONE = 0.72
 export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0
   const { side } = view
-  const found = yieldsOf(view).map(({ square, entity, used, pay, what: good, amount }) => {
+  const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
     const look = { kind: 'yield', side, used, pay, good, amount } as const
     if (entity !== null)
       return {

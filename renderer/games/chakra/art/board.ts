@@ -1,5 +1,10 @@
 /** A seat's board: header, and the trays of its tokens. */
-import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
+import {
+  CHAKRAS,
+  HARMONIZED_CHAKRAS_TO_END,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  POSITIVE_COLOURS,
+} from '../../../../engine/chakra/data.ts'
 import { trayForm } from './geometry.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
@@ -23,10 +28,10 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
         return right - h * 1.3
       }
       const pip = Math.min(h * 0.5, w * 0.052)
-      for (let i = 0; i < END_HARMONIZED; i++) {
-        lotusPip(brush, right - pip * (0.6 + 1.22 * (END_HARMONIZED - 1 - i)), 0, pip, i < harmonized, made)
+      for (let i = 0; i < HARMONIZED_CHAKRAS_TO_END; i++) {
+        lotusPip(brush, right - pip * (0.6 + 1.22 * (HARMONIZED_CHAKRAS_TO_END - 1 - i)), 0, pip, i < harmonized, made)
       }
-      return right - pip * (1.22 * END_HARMONIZED + 0.4)
+      return right - pip * (1.22 * HARMONIZED_CHAKRAS_TO_END + 0.4)
     },
     // Who began.
     sign: first && w > 100 && ((x, r) => sun(brush, x, 0, r, made.gold)),
@@ -78,7 +83,7 @@ export function supply(
     return
   }
   well(brush, w, h, made)
-  const { at, size } = trayForm(w, h, INSPIRATION_TOKENS)
+  const { at, size } = trayForm(w, h, INSPIRATION_TOKENS_PER_PLAYER)
   for (const { x, y } of at) {
     disc(brush, x, y, size * 0.4)
     brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.35)

@@ -1,5 +1,5 @@
 /** The Lotus board: seven petals around still water, where three flows run. */
-import { FLOWS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
+import { FLOW_COUNT, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
 import { LOTUS, petalAngle } from './geometry.ts'
 import { apart, disc, radial, shadow, noShadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
@@ -135,8 +135,8 @@ function water(brush: Brush, r: number, made: Materials): void {
 /** Three streams from top to bottom: one takes from one of them. */
 function flows(brush: Brush, r: number, made: Materials): void {
   const side = r * LOTUS.maya * 2
-  const cell = side / FLOWS
-  for (let flow = 0; flow < FLOWS; flow++) {
+  const cell = side / FLOW_COUNT
+  for (let flow = 0; flow < FLOW_COUNT; flow++) {
     const x = (flow - 1) * cell
     const reach = flow === 1 ? r * LOTUS.water * 0.94 : r * 0.515
     slab(brush, x - cell * 0.47, -reach, cell * 0.94, 2 * reach, cell * 0.47)

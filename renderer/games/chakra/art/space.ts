@@ -1,5 +1,5 @@
 /** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
-import { EXCHANGE_SPACE, INSPIRATION_SPACES, type Step } from '../../../../engine/chakra/data.ts'
+import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
 import { LOW, spaceForm } from './geometry.ts'
 import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
@@ -29,7 +29,7 @@ const FADED = { taken: 0.42, done: 0.3 }
  * Which of a space's moves are still owed while its action is under way: those that were made first are over.
  * @param owed see ChakraLook; null: all of them are there to be read
  */
-export function owing(steps: readonly Step[], owed: string | null): readonly boolean[] {
+export function owing(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -81,7 +81,7 @@ export function space(
   })
 }
 
-function stepsOf(which: number): { readonly steps: readonly Step[]; readonly either: boolean } {
+function stepsOf(which: number): { readonly steps: readonly ChannelStep[]; readonly either: boolean } {
   const found = INSPIRATION_SPACES[which - 1]
   if (found === undefined || 'exchange' in found) return { steps: [], either: false }
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
@@ -90,7 +90,12 @@ function stepsOf(which: number): { readonly steps: readonly Step[]; readonly eit
 type Owed = SpaceTile['owed']
 
 /** Draws each of the moves, those that are over faintly. */
-function eachMove(brush: Brush, steps: readonly Step[], owed: Owed, draw: (step: Step, i: number) => void): void {
+function eachMove(
+  brush: Brush,
+  steps: readonly ChannelStep[],
+  owed: Owed,
+  draw: (step: ChannelStep, i: number) => void,
+): void {
   owing(steps, owed).forEach((still, i) => {
     const step = steps[i]
     if (step === undefined) return
@@ -120,7 +125,7 @@ function icon(brush: Brush, which: number, w: number, h: number, owed: Owed, mad
 }
 
 /** One energy that goes up or down so many steps: crystal, arrow, number. */
-function move(brush: Brush, w: number, h: number, step: Step, made: Materials): void {
+function move(brush: Brush, w: number, h: number, step: ChannelStep, made: Materials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
   const length = h * 0.5
@@ -257,7 +262,7 @@ function lineIcon(brush: Brush, which: number, w: number, h: number, owed: Owed,
   })
 }
 
-function numbered(brush: Brush, x: number, w: number, h: number, step: Step, made: Materials): void {
+function numbered(brush: Brush, x: number, w: number, h: number, step: ChannelStep, made: Materials): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
   arrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
@@ -268,7 +273,7 @@ function numbered(brush: Brush, x: number, w: number, h: number, step: Step, mad
  * How long the arrow of a move is on the narrowest boards.
  * @param w of the room for signs, in CSS pixels, as is `h`
  */
-export function arrowLength(w: number, h: number, step: Step): number {
+export function arrowLength(w: number, h: number, step: ChannelStep): number {
   const high = Math.min(h, w * 1.3)
   return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
 }

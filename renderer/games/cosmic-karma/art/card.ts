@@ -1,5 +1,5 @@
 /** Choice and Karma Cards in use, with their words. */
-import type { Side } from '../../../../engine/cosmic-karma/data.ts'
+import type { CardSide } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { around } from '../../../art/boxes.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
@@ -78,7 +78,7 @@ export function card(
   })
   const whole = around({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
-  const tell = (which: Side | null, top: number, high: number): void => {
+  const tell = (which: CardSide | null, top: number, high: number): void => {
     const { text, effects } = cardWords(of, which)
     const signs = signsOf(cardEffect(of, which))
     story(brush, words(text), words(effects), signs, -w / 2 + pad, top, w - 2 * pad, high, textScale, made)

@@ -1,9 +1,9 @@
 /** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the table in the light that is on. */
-import type { Colour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
 import type { Palette } from '../../../stage/painter.ts'
 
-export const KARMA: Readonly<Record<Colour, Hue>> = {
+export const KARMA: Readonly<Record<KarmaColour, Hue>> = {
   green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
   orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
 }

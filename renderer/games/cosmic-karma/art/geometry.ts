@@ -1,9 +1,9 @@
 /**
  * The mandala: where the spaces of the board lie in an area of any shape. Angles and distances are those of
- * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
+ * engine/cosmic-karma/board-layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
  * area allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
-import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
+import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { around, centre, hull, type Box, type Point } from '../../../art/boxes.ts'
 import { onCurve } from './curve.ts'
@@ -76,7 +76,7 @@ export function bandOf({ clouds, gap, ring }: Mandala, realm: Realm): readonly [
 
 /** The outline of a space of the ring or of the clouds. */
 export function cellOutline(mandala: Mandala, space: SpaceId): readonly Point[] {
-  const { sector } = SPOTS[space]
+  const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
   const [outer, inner] = bandOf(mandala, SPACES[space].realm)
   return arcBetween(mandala, sector.a0, sector.a1, outer, inner)
@@ -93,7 +93,7 @@ export function arcBetween(mandala: Mandala, a0: number, a1: number, outer: numb
 
 /** The middle of a space: of its sign, for the cells of the bands. */
 export function spacePoint(mandala: Mandala, space: SpaceId): Point {
-  const spot = SPOTS[space]
+  const spot = SPACE_SHAPES[space]
   if (spot.sector === undefined) return innerPoint(mandala, spot.angle, spot.distance)
   const [outer, inner] = bandOf(mandala, SPACES[space].realm)
   const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH
@@ -102,7 +102,7 @@ export function spacePoint(mandala: Mandala, space: SpaceId): Point {
 
 /** What a space covers, upright: for pointing at it and lighting it. */
 export function spaceBox(mandala: Mandala, space: SpaceId): Box {
-  const { sector } = SPOTS[space]
+  const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return around(spacePoint(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
   const bounds = hull(outline.map((point) => around(point, 0)))
@@ -111,7 +111,7 @@ export function spaceBox(mandala: Mandala, space: SpaceId): Box {
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return around(rimPoint(mandala, SPOTS[space].angle, depthOf(mandala, space)), size)
+  return around(rimPoint(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
 }
 
 function depthOf(mandala: Mandala, space: SpaceId): number {
@@ -121,7 +121,7 @@ function depthOf(mandala: Mandala, space: SpaceId): number {
 
 /** How wide a cell is along the way, or deep, whichever is less. */
 export function cellWidth(mandala: Mandala, space: SpaceId): number {
-  const { sector } = SPOTS[space]
+  const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
   const a = rimPoint(mandala, sector.a0, depthOf(mandala, space))
   const b = rimPoint(mandala, sector.a1, depthOf(mandala, space))
@@ -141,7 +141,7 @@ export function signRadius(mandala: Mandala, space: SpaceId): number {
   if (kind === 'centre') return mandala.centre
   if (kind === 'wheel') return mandala.wheel
   if (kind === 'pit') return mandala.pit
-  if (SPOTS[space].sector === undefined) return mandala.stone
+  if (SPACE_SHAPES[space].sector === undefined) return mandala.stone
   return SPACES[space].realm === 'spirit'
     ? mandala.clouds * 0.34
     : Math.min(cellWidth(mandala, space) * 0.5, mandala.ring * 0.29)

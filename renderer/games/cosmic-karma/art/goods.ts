@@ -1,5 +1,5 @@
 /** Beads, rings, habits and pegs. Green is round, orange six-sided, so that none needs its colour. */
-import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { emblem as drawEmblem } from '../../../art/icon.ts'
@@ -13,7 +13,7 @@ export function emblem(brush: Brush, name: EmblemName, x: number, y: number, r: 
 }
 
 /** A round or six-sided outline. */
-function form(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+function form(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
   if (colour === 'green') {
     disc(brush, x, y, r)
     return
@@ -28,7 +28,7 @@ function form(brush: Brush, colour: Colour, x: number, y: number, r: number): vo
 }
 
 /** A bead with its hole. */
-export function bead(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+export function bead(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA[colour]
   form(brush, colour, x, y, r * 0.94)
   brush.fillStyle = radial(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
@@ -49,7 +49,7 @@ export function bead(brush: Brush, colour: Colour, x: number, y: number, r: numb
 }
 
 /** A ring that one can look through. */
-export function ring(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+export function ring(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA[colour]
   const thick = r * 0.34
   const line = (wide: number, tone: string): void => {
@@ -70,7 +70,7 @@ export function ring(brush: Brush, colour: Colour, x: number, y: number, r: numb
 }
 
 /** A stick with three beads. */
-export function habit(brush: Brush, colour: Colour, x: number, y: number, w: number, h: number): void {
+export function habit(brush: Brush, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
   brush.beginPath()
   brush.moveTo(x - w / 2 + h * 0.1, y)
   brush.lineTo(x + w / 2 - h * 0.1, y)

@@ -1,5 +1,5 @@
 /** Where pieces lie on what holds them: on a shelf, in holes, in a hand, on the tray; and the sides of a card. */
-import type { Shelf } from '../../../../engine/cosmic-karma/places.ts'
+import type { AccountPile } from '../../../../engine/cosmic-karma/places.ts'
 import { around, box, centre, clamp, equal, grid, inset, row, rows, type Box } from '../../../art/boxes.ts'
 
 // ------------------------------------------------------------------------------------------------------ in an account
@@ -8,7 +8,7 @@ import { around, box, centre, clamp, equal, grid, inset, row, rows, type Box } f
 const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 /** Tokens on a shelf. @param more a number at its end tells of others */
-export function onShelf(at: Box, shelf: Shelf, count: number, more: boolean): readonly Box[] {
+export function onShelf(at: Box, shelf: AccountPile, count: number, more: boolean): readonly Box[] {
   const area = inset(at, Math.max(1, at.h * 0.12))
   const room = more ? area.w * 0.66 : area.w
   const fit = TOKEN[shelf] * (1 + 0.62 * Math.max(0, count - 1))

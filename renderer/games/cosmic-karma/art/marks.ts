@@ -1,5 +1,5 @@
 /** Drawings that signs are put together from: goods, cards, arrows, clouds, the Pit. */
-import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
@@ -30,7 +30,7 @@ export function goods(
     }
     return
   }
-  const tone = colour as Colour
+  const tone = colour as KarmaColour
   if (count < 2) {
     one(brush, tone, x, y, r * 0.96)
     return

@@ -1,7 +1,7 @@
 /** Draws Cosmic Karma's looks. Loaded with Pixi. */
 import { plate } from '../../../art/plate.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { COLOURS } from '../../../../engine/cosmic-karma/data.ts'
+import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { header, missing, score } from './account.ts'
 import { background } from './background.ts'
@@ -72,9 +72,9 @@ export const painter: Painter = painterOf<CosmicLook>({
   bleed: BLEED,
   round: ['space', 'pawn', 'reach', 'fork', 'passing', 'die'],
   patterns: {
-    token: ({ colour }) => COLOURS.indexOf(colour),
-    shelf: ({ colour }) => COLOURS.indexOf(colour),
-    score: ({ colour }) => COLOURS.indexOf(colour),
+    token: ({ colour }) => KARMA_COLOURS.indexOf(colour),
+    shelf: ({ colour }) => KARMA_COLOURS.indexOf(colour),
+    score: ({ colour }) => KARMA_COLOURS.indexOf(colour),
   },
   materials,
   background,

@@ -1,5 +1,5 @@
 /** Cosmic Consciousness, and the wheels around it. */
-import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, noShadow, polygon, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -7,7 +7,7 @@ import { SIGN_HUES } from './colours.ts'
 import { ring } from './goods.ts'
 
 /** A wheel of eight spokes. */
-export function wheel(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+export function wheel(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   apart(brush, () => {
     shadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)

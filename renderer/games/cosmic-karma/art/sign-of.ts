@@ -1,11 +1,11 @@
 /** What a space, effect or piece is shown by: one sign each, by a name that a look can carry. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { Reach } from '../../../../engine/cosmic-karma/index.ts'
-import type { Colour, Effect, Item, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
+import type { KarmaColour, SpaceEffect, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 export type Sign =
-  | `${Item}:${Colour | 'choice' | 'both'}:${number}`
-  | `habit:${Colour}`
+  | `${KarmaItem}:${KarmaColour | 'choice' | 'both'}:${number}`
+  | `habit:${KarmaColour}`
   | `peg:${Tool | 'choice'}`
   | 'losePeg'
   | 'choice'
@@ -19,7 +19,7 @@ export type Sign =
   | 'loosen'
   | 'hangingOn'
   | 'pit'
-  | `wheel:${Colour}`
+  | `wheel:${KarmaColour}`
   | 'review'
   | 'planning'
   | `advance:${number}`
@@ -34,7 +34,7 @@ export type Sign =
   | 'neutral'
 
 /** The sign of one step of an effect. */
-export function signOfEffect(effect: Effect): Sign {
+export function signOfEffect(effect: SpaceEffect): Sign {
   switch (effect.op) {
     case 'gain':
       return `${effect.item}:${effect.colour}:${effect.count}`
@@ -58,13 +58,13 @@ export function signOfEffect(effect: Effect): Sign {
 }
 
 /** Whose karmic majority is met, and what it brings. */
-export type Met = Pick<Reach['majorities'][number], 'of' | 'item' | 'colour'>
+export type Met = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
 export function signOfMet({ item, colour }: Met): Sign {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
-export function signsOf(effects: readonly Effect[]): readonly Sign[] {
+export function signsOf(effects: readonly SpaceEffect[]): readonly Sign[] {
   return effects.map(signOfEffect)
 }
 

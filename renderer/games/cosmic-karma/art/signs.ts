@@ -1,5 +1,5 @@
 /** The signs of spaces and effects; beads, rings and pegs are in goods.ts. */
-import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { disc, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -22,7 +22,7 @@ export function sign(brush: Brush, of: Sign, x: number, y: number, r: number, ma
       goods(brush, kind, detail, Number(amount), x, y, r)
       return
     case 'habit':
-      habit(brush, detail as Colour, x, y, r * 2.1, r * 1.2)
+      habit(brush, detail as KarmaColour, x, y, r * 2.1, r * 1.2)
       return
     case 'peg':
       if (detail === 'choice') anyPeg(brush, x, y, r)
@@ -33,7 +33,7 @@ export function sign(brush: Brush, of: Sign, x: number, y: number, r: number, ma
       emblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
-      wheel(brush, detail as Colour, x, y, r)
+      wheel(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
       knob(brush, SIGN_HUES.spirit, x, y, r)

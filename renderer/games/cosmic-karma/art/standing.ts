@@ -1,5 +1,5 @@
 /** What stands on the mandala: pawns beside the signs of their spaces, and packs. */
-import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
+import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { around, type Box, type Point } from '../../../art/boxes.ts'
 import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
@@ -65,7 +65,7 @@ function heading(mandala: Mandala, angle: number, depth: number): { at: Point; a
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
   const [outer, inner] = bandOf(mandala, 'earth')
-  const { at, along, inward } = heading(mandala, SPOTS[space].angle, outer + (inner - outer) * SIGN_DEPTH)
+  const { at, along, inward } = heading(mandala, SPACE_SHAPES[space].angle, outer + (inner - outer) * SIGN_DEPTH)
   const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
   const pair = Math.floor(rank / 2)
@@ -77,7 +77,7 @@ function onRing(mandala: Mandala, space: SpaceId, nth: number, count: number, w:
 
 /** To both sides of the sign, in turn. */
 function onCloud(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number): Point {
-  const { angle, sector } = SPOTS[space]
+  const { angle, sector } = SPACE_SHAPES[space]
   const depth = mandala.clouds / 2
   const { at, along } = heading(mandala, angle, depth)
   const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => rimPoint(mandala, each, depth))

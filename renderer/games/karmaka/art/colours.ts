@@ -1,9 +1,9 @@
 /** The colours of Karmaka's cards and table; words take the theme's. */
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { materialsOf, type Hue, type Materials, type Tones } from '../../../art/materials.ts'
 import type { Palette } from '../../../stage/painter.ts'
 
-export const HUES: Readonly<Record<Colour, Hue>> = {
+export const HUES: Readonly<Record<CardColour, Hue>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
   green: { light: 0xa6dd8f, base: 0x3d8f57, deep: 0x12482f },
   blue: { light: 0x8fc4f5, base: 0x2f6fbd, deep: 0x152f6b },

@@ -2,7 +2,7 @@
  * The emblems of cards and rungs: icons of https://game-icons.net by the authors named, under CC BY 3.0
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
-import type { Card, Rung } from '../../../../engine/karmaka/data.ts'
+import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { Emblem } from '../../../art/icon.ts'
 
 export const CARD_EMBLEMS: Readonly<Record<Card, Emblem>> = {
@@ -123,7 +123,7 @@ export const CARD_EMBLEMS: Readonly<Record<Card, Emblem>> = {
   },
 }
 
-export const RUNG_EMBLEMS: Readonly<Record<Rung['id'], Emblem>> = {
+export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], Emblem>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',
     author: 'Lorc',

@@ -1,12 +1,12 @@
 /** The shapes of the four colours. */
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { filled, lined } from '../../../art/icon.ts'
 import { HUES, PAPER } from './colours.ts'
 
 /** The outline of each colour around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
-export const SHAPES: Readonly<Record<Colour, string>> = {
+export const SHAPES: Readonly<Record<CardColour, string>> = {
   red:
     'M0.08,-1 C0.2,-0.52 0.92,-0.3 0.86,0.3 C0.8,0.82 0.38,1 0,1 C-0.38,1 -0.82,0.82 -0.86,0.26 ' +
     'C-0.9,-0.16 -0.62,-0.32 -0.56,-0.72 C-0.34,-0.58 -0.2,-0.42 -0.16,-0.22 C0.08,-0.4 0.14,-0.7 0.08,-1 Z',
@@ -18,7 +18,7 @@ export const SHAPES: Readonly<Record<Colour, string>> = {
 }
 
 /** A colour's shape filled with the colour, a mosaic tile with all three. */
-export function colourMark(brush: Brush, x: number, y: number, size: number, colour: Colour, edge: string): void {
+export function colourMark(brush: Brush, x: number, y: number, size: number, colour: CardColour, edge: string): void {
   const r = size / 2
   apart(brush, () => {
     brush.fillStyle = css(HUES[colour].base)
@@ -46,7 +46,7 @@ function tesserae(brush: Brush, x: number, y: number, r: number): void {
  * What a card is worth, in the shape of its colour: paper with the number in the colour's shade, so that it is read at
  * any size and without seeing colour.
  */
-export function worthMark(brush: Brush, x: number, y: number, size: number, colour: Colour, points: number): void {
+export function worthMark(brush: Brush, x: number, y: number, size: number, colour: CardColour, points: number): void {
   apart(brush, () => {
     brush.translate(x, y)
     brush.shadowColor = 'rgb(0 0 0 / 0.45)'

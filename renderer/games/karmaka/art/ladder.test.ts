@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { LADDER } from '../../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER } from '../../../../engine/karmaka/data.ts'
 import type { Brush } from '../../../art/brush.ts'
 import { karmaka as english } from '../../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../../messages/index.ts'
@@ -71,11 +71,11 @@ describe.each([
     'A20: names of rungs are whole, and touch neither medallion nor the end of the plate (%s)',
     (taken) => {
       const names = written(area.w, area.h, taken)
-      expect(names.map(({ text }) => text)).toEqual(LADDER.map(({ id }) => said(`rung.${id}`)))
+      expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => said(`rung.${id}`)))
       ladderForm(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
         const name = names[rung]
         if (name === undefined) throw new Error('no name')
-        const isLast = rung === LADDER.length - 1
+        const isLast = rung === KARMIC_LADDER.length - 1
         const rim = d * MEDALLION.radius * (isLast ? MEDALLION.rays : 1)
         const [left, right] = at.x < 0 ? [at.x + rim, shelf.x + shelf.w] : [shelf.x, at.x - rim]
         expect(name.left - left).toBeGreaterThanOrEqual(2)

@@ -1,5 +1,5 @@
 /** The Karmic Ladder: a winding way of gold, five medallions, beside each its name, and a shelf where somebody stands. */
-import { LADDER, type Rung } from '../../../../engine/karmaka/data.ts'
+import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
@@ -95,7 +95,7 @@ function shelves(
   made: Materials,
 ): void {
   ladderForm(w, h, upright).forEach((form, index) => {
-    const which = LADDER[index]
+    const which = KARMIC_LADDER[index]
     const here = taken.includes(String(index))
     if (which === undefined || (!here && !upright)) return
     const high = form.shelf.h * (here ? 1 : PLATE)
@@ -128,7 +128,7 @@ function shelves(
   })
 }
 
-const GROUNDS: Readonly<Record<Rung['id'], readonly [number, number]>> = {
+const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
   'dung-beetle': [0x9a7a4a, 0x4a3119],
   snake: [0x86a34c, 0x35501c],
   wolf: [0x7f8ea6, 0x2f3d56],

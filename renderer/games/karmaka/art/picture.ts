@@ -1,5 +1,5 @@
 /** The pictures on cards: a ground with a pattern for each colour, and the emblem on it. */
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, polygon, radial, shadow, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { HUES, PAPER } from './colours.ts'
@@ -13,7 +13,7 @@ export interface Area {
 }
 
 /** The ground of a picture: each colour has a pattern of its own. */
-export function picture(brush: Brush, { x, y, w, h }: Area, colour: Colour): void {
+export function picture(brush: Brush, { x, y, w, h }: Area, colour: CardColour): void {
   const { light, base, deep } = HUES[colour]
   const cx = x + w / 2
   const cy = y + h * 0.54
@@ -96,7 +96,7 @@ function shards(brush: Brush, x: number, y: number, w: number, h: number): void 
   }
 }
 
-export function picturedEmblem(brush: Brush, of: Emblem, x: number, y: number, size: number, colour: Colour): void {
+export function picturedEmblem(brush: Brush, of: Emblem, x: number, y: number, size: number, colour: CardColour): void {
   if (colour === 'mosaic') {
     disc(brush, x, y, size * 0.6)
     brush.fillStyle = radial(brush, x, y - size * 0.2, 0, size * 0.66, [

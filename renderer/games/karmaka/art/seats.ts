@@ -1,5 +1,5 @@
 /** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
-import { LIFE_COLOURS, type Rung } from '../../../../engine/karmaka/data.ts'
+import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, slab, type Brush } from '../../../art/brush.ts'
 import { css, hex, mix, parsed } from '../../../art/colour.ts'
 import { width, write } from '../../../art/type.ts'
@@ -109,7 +109,7 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Looks[
   if (width(brush, text, how) < left - used - size * 0.35) write(brush, text, x + used + size * 0.35, y, how)
 }
 
-function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: Rung['id'], made: Materials): void {
+function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: LadderRung['id'], made: Materials): void {
   disc(brush, x, y, d / 2)
   brush.fillStyle = css(made.contrast ? 0x000000 : mix(made.lacquerLow, made.gold, 0.16))
   brush.fill()

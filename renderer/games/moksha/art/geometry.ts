@@ -1,6 +1,6 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { HEXES, KARMA_LIMIT, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
-import type { Hex } from '../../../../engine/moksha/data.ts'
+import { HEXES, MAX_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
+import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
   around,
   box,
@@ -110,14 +110,14 @@ export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
 }
 
 /** The centre of a hex. */
-export function hexAt(area: Box, hex: Hex): Point {
+export function hexAt(area: Box, hex: HexIndex): Point {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const side = hexSide(area)
   const middle = centre(area)
   return { x: middle.x + 1.5 * q * side, y: middle.y + ROOT3 * (r + q / 2) * side }
 }
 
-export function hexBox(area: Box, hex: Hex): Box {
+export function hexBox(area: Box, hex: HexIndex): Box {
   const side = hexSide(area)
   return around(hexAt(area, hex), 2 * side, side * ROOT3)
 }
@@ -147,10 +147,10 @@ export function karmaSlots(area: Box): readonly Box[] {
 export function karmaBoxes(area: Box): readonly Box[] {
   if (area.h > area.w * 1.3) {
     const size = Math.min(area.w * 0.9, area.h * 0.46)
-    return rows(area, equal(KARMA_LIMIT), 1).map((spot) => fitted(spot, 1, size))
+    return rows(area, equal(MAX_KARMA_PER_PILLAR), 1).map((spot) => fitted(spot, 1, size))
   }
   const size = Math.min(area.h * 0.86, area.w * 0.46)
-  return centred(area, row(inset(area, 1), KARMA_LIMIT, 1.04, size))
+  return centred(area, row(inset(area, 1), MAX_KARMA_PER_PILLAR, 1.04, size))
 }
 
 // ---------------------------------------------------------------------------------------------------------- the race

@@ -1,6 +1,6 @@
 /** The harmony grid: what every hex gives, and where the three pillars lead. */
 import { HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
-import { ringOf } from '../../../../engine/moksha/index.ts'
+import { hexRingOf } from '../../../../engine/moksha/index.ts'
 import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -54,7 +54,7 @@ export function grid(
   }
   HEXES.forEach((data, hex) => {
     const { x, y } = hexAt(area, hex)
-    const ring = ringOf(hex)
+    const ring = hexRingOf(hex)
     apart(brush, () => {
       if (!small && !made.contrast) shadow(brush, 'rgb(20 6 0 / 0.4)', side * 0.14, side * 0.06)
       hexPath(brush, x, y, side * 0.955)

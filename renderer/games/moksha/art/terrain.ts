@@ -1,5 +1,5 @@
 /** Where things stand on the drawn map, as shares of it. */
-import type { Region } from '../../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import { box, clamp, type Box } from '../../../art/boxes.ts'
 
 /** Centres of the sites by region - 1. */
@@ -23,7 +23,7 @@ function part(map: Box, x: number, y: number, w: number, h: number): Box {
 }
 
 /** Where the things of a region lie. */
-export function siteBox(map: Box, region: Region): Box {
+export function siteBox(map: Box, region: RegionNumber): Box {
   const [x = 0.5, y = 0.5] = SITES[region - 1] ?? []
   return part(map, x - SITE.w / 2, y - SITE.h / 2, SITE.w, SITE.h)
 }

@@ -1,5 +1,5 @@
 /** Vitality tokens: the outline tells the colour, the figure the vitality, the arrows the shifts. */
-import { PILLARS, TOKEN_DATA, type Pillar, type Token } from '../../../../engine/moksha/data.ts'
+import { PILLARS, TOKEN_DATA, type Pillar, type VitalityToken } from '../../../../engine/moksha/data.ts'
 import { apart, disc, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -14,7 +14,7 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
   artha: (-2 * Math.PI) / 3,
 }
 
-export function token(brush: Brush, w: number, which: Token | '', made: Materials): void {
+export function token(brush: Brush, w: number, which: VitalityToken | '', made: Materials): void {
   const r = w / 2
   if (which === '') {
     apart(brush, () => {

@@ -1,5 +1,5 @@
 /** What an effect does, in signs on a plaque. */
-import type { Count, Effect } from '../../../../engine/rauha/data.ts'
+import type { CountKind, TileEffect } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
@@ -9,10 +9,11 @@ import { ANIMAL_HUES, PAPER } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
 import { animalBadge, good } from './signs.ts'
 
-type Part = { readonly good: GoodLook; readonly amount: number } | { readonly arrow: true } | { readonly per: Count }
+type Part =
+  { readonly good: GoodLook; readonly amount: number } | { readonly arrow: true } | { readonly per: CountKind }
 
 /** An effect as signs: what is paid, an arrow, what is gained, and for each of what. */
-function partsOf(effect: Effect): readonly Part[] {
+function partsOf(effect: TileEffect): readonly Part[] {
   switch (effect.kind) {
     case 'gain':
       return [{ good: effect.what, amount: effect.amount }]
@@ -33,7 +34,7 @@ function widthOf(part: Part): number {
 }
 
 /** A plaque of parchment around x, y that says what activating does. */
-export function effectPlaque(brush: Brush, effect: Effect, x: number, y: number, h: number, most: number): void {
+export function effectPlaque(brush: Brush, effect: TileEffect, x: number, y: number, h: number, most: number): void {
   const parts = partsOf(effect)
   const units = parts.reduce((sum, part) => sum + widthOf(part), 0.5)
   const high = Math.min(h, most / units)
@@ -95,7 +96,7 @@ function amount(brush: Brush, what: GoodLook, number: number, x: number, y: numb
 }
 
 /** What is counted. */
-function counted(brush: Brush, per: Count, x: number, y: number, r: number): void {
+function counted(brush: Brush, per: CountKind, x: number, y: number, r: number): void {
   if (per === 'spore') good(brush, 'spore', x, y, r)
   else if (per === 'water') good(brush, 'water', x, y, r)
   else if (per === 'bestAnimal') {

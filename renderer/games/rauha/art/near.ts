@@ -1,5 +1,5 @@
 /** A card, tile or entity from near: its picture, and in words what it says. */
-import { BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import { PRINTED_BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
@@ -44,7 +44,7 @@ function told({ card, entity, side, square }: Looks['near']): readonly [Message,
     const { symbol } = ENTITY_DATA[entity]
     return [entityName(entity), [entityEffect(entity), message('sign.wonBy', { symbol: symbolName(symbol) })]]
   }
-  const data = card === '' ? BOARDS[side][square] : CARD_DATA[card]
+  const data = card === '' ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   const water = data.water > 0 ? [message('sign.water', { count: data.water })] : []
   const cost = card === '' ? [] : [costText(CARD_DATA[card].placement)]

@@ -1,5 +1,5 @@
 /** What belongs to everybody: rounds, energy track, satellites, decks, black hole. */
-import { PATH, stopAt } from '../../../../engine/rauha/data.ts'
+import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
@@ -55,7 +55,7 @@ export function rounds(
   h: number,
   made: Materials,
 ): void {
-  const { round } = stopAt(position)
+  const { round } = avatarStopAt(position)
   const high = Math.min(h * 0.94, 40)
   const gap = high * 0.2
   const small = over ? (w - 3 * gap) / ROUNDS.length : Math.min(high * 1.35, (w * 0.42) / 3)
@@ -96,7 +96,7 @@ function roundNow(
   textScale: number,
   made: Materials,
 ): void {
-  const stops = PATH.filter((stop) => stop.round === round)
+  const stops = AVATAR_PATH.filter((stop) => stop.round === round)
   const letters = {
     size: Math.min(h * 0.52, 17 * Math.min(1.3, textScale)),
     colour: css(made.ink),

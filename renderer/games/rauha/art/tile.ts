@@ -1,6 +1,6 @@
 /** Tiles and cards: a small painting with its signs on it. */
-import { BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
-import type { Card, Placement, Side, Square, TileData } from '../../../../engine/rauha/data.ts'
+import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
+import type { Card, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
@@ -22,14 +22,14 @@ const PLAIN = 22
 
 export interface TileLook {
   readonly card: Card | null
-  readonly side: Side
-  readonly square: Square
+  readonly side: BoardSide
+  readonly square: SquareIndex
   /** Without its effect. */
   readonly bare?: boolean
 }
 
 function dataOf({ card, side, square }: TileLook): { data: TileData; seed: string } {
-  const data = card === null ? BOARDS[side][square] : CARD_DATA[card]
+  const data = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   return { data, seed: card ?? `${side}${String(square)}` }
 }
@@ -154,7 +154,7 @@ export function card(brush: Brush, look: Looks['card'], w: number, h: number, ma
 }
 
 /** What a card costs and where it may lie. */
-function cost(brush: Brush, placement: Placement, y: number, w: number, h: number, _textScale: number): void {
+function cost(brush: Brush, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
   const size = h * 1.02
   const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]
   places(brush, squares, placement.kind === 'squares', w / 2 - size / 2 - w * 0.02, y, size)

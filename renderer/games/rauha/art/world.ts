@@ -1,5 +1,5 @@
 /** A world's border with the marks of the avatars' way, and what lies on tiles. */
-import { stopAt } from '../../../../engine/rauha/data.ts'
+import { avatarStopAt } from '../../../../engine/rauha/data.ts'
 import { box } from '../../../art/boxes.ts'
 import {
   apart,
@@ -64,7 +64,7 @@ function mark(
   made: Materials,
 ): void {
   const { x, y } = positionAt(world, position)
-  const { pool } = stopAt(position)
+  const { pool } = avatarStopAt(position)
   const past = over || position < now
   const here = !over && position === now
   const strength = past ? 0.3 : 1

@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { ChakraAchievement } from '../../../../engine/chakra/achievements.ts'
+import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<ChakraAchievement, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   beyondFive: ['Über fünf hinaus', 'Bring mehr als fünf Chakren in Harmonie.'],
   twinLotus: ['Zwillingslotus', 'Bring in einem Zug zwei Chakren in Harmonie.'],
   fromTheRoot: ['Von der Wurzel auf', 'Bring die vier untersten Chakren in Harmonie.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Chakra are about, for whoever asks: what is decided, and what usually matters. */
-import type { ChakraAskKind } from '../../../../engine/chakra/index.ts'
+import type { ChakraPromptKind } from '../../../../engine/chakra/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -35,6 +35,6 @@ const explanations = {
     'Du gibst eine Energie von der Erde her und nimmst eine beliebige aus dem Beutel in deine Blasen.',
     'Das kostet den Punkt auf der Erde: Nimm genau die Farbe, die einem Chakra noch fehlt.',
   ],
-} satisfies Readonly<Record<ChakraAskKind, Explanation>>
+} satisfies Readonly<Record<ChakraPromptKind, Explanation>>
 
 export const explain = explainWords('chakra', explanations)

@@ -5,7 +5,7 @@
  * alleviated = erlöst, run = Folge, receive = empfangen, channel = leiten, bag = Beutel. A colour is a noun (Blau).
  * A Chakra is short (Hals) in labels, and long (das Halschakra) in sentences: so all are of one gender.
  */
-import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
+import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
 import { begun, family, mapped, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'
@@ -129,7 +129,7 @@ const asks = {
   channel: '{name}, {made, plural, =0 {bewege {steps}.} other {jetzt {steps}; jede Energie bewegt sich nur einmal.}}',
   either: '{name}, bewege eine Energie 1 hinauf oder 1 hinab.',
   exchange: '{name}, welche Energie kommt aus dem Beutel?',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 const inHand = 'Erst kommen die Energien in deiner Hand.'
 const inAction = `Erst kommt die Aktion: ${space}.`
@@ -143,10 +143,10 @@ const first = {
   channel: inAction,
   either: inAction,
   exchange: 'Erst kommt eine Energie aus dem Beutel.',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<ChakraReason, string>> = {
+const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Am Zug ist {seat}.',

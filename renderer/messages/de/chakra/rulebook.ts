@@ -1,5 +1,11 @@
 /** The rules of Chakra on one page, in German. Its numbers come from the data of the rules. */
-import { EARTH_POINTS, INSPIRATION_SPACES, PLENITUDE_VALUES, RANKS, RUN_BONUS } from '../../../../engine/chakra/data.ts'
+import {
+  POINTS_PER_ALLEVIATED_ENERGY,
+  INSPIRATION_SPACES,
+  PLENITUDE_VALUES,
+  SCORE_RANKS,
+  RUN_BONUS,
+} from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
 import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
@@ -162,15 +168,15 @@ export const rulebook = (): Rulebook => ({
               'Jedes Chakra in Harmonie',
               `seine Fülle, ${Math.min(...PLENITUDE_VALUES)} bis ${Math.max(...PLENITUDE_VALUES)}`,
             ],
-            ['Jede Energie auf der Erde', EARTH_POINTS],
+            ['Jede Energie auf der Erde', POINTS_PER_ALLEVIATED_ENERGY],
             ['Die längste Folge von Harmonien ab der Wurzel, geteilt oder allein', RUN_BONUS],
           ],
         },
         'Die höchste Summe gewinnt; bei Gleichstand ist der Sieg geteilt. Die Summe sagt auch, wie weit du gekommen bist:',
         {
           brief: true,
-          terms: RANKS.map(({ id, min }, nth) => [
-            pointsOf(min, RANKS[nth - 1]?.min),
+          terms: SCORE_RANKS.map(({ id, min }, nth) => [
+            pointsOf(min, SCORE_RANKS[nth - 1]?.min),
             words({ id: `chakra.rank.${id}` }),
           ]),
         },

@@ -1,10 +1,10 @@
-/** Words of Chakra that Home shows without the game: what the game is, and how far a saved table has come (engine/chakra/stage.ts). */
-import type { stage } from '../../../../engine/chakra/stage.ts'
+/** Words of Chakra that Home shows without the game: what the game is, and how far a saved table has come (engine/chakra/progress.ts). */
+import type { progressMessage } from '../../../../engine/chakra/progress.ts'
 
 const most =
   '{most, plural, =0 {noch kein Chakra in Harmonie} one {# von 5 Chakren in Harmonie} other {# von 5 Chakren in Harmonie}}'
 
-export const stages: Readonly<Record<ReturnType<typeof stage>['id'] | 'chakra.goal', string>> = {
+export const stages: Readonly<Record<ReturnType<typeof progressMessage>['id'] | 'chakra.goal', string>> = {
   'chakra.goal':
     'Nimm farbige Energien und leite sie durch deine sieben Chakren, bis in jedem drei der eigenen Farbe ruhen.',
   'chakra.stage': `Runde {round}, ${most}`,

@@ -6,7 +6,7 @@
  * Life Planning = Lebensplanung, pack = Stapel, bank = Bank. Goods stand in the accusative: a verb goes before them. A tool is its peg
  * (Fackelstift), all of one gender.
  */
-import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
+import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
 import { begun, family, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'
@@ -52,7 +52,7 @@ const asks = {
   gift: `{name}, „{source}“: Wer sonst nimmt ${select('colour', { green: 'einen grünen Ring', orange: 'einen orangen Ring' })}?`,
   swap: '{name}, „{source}“: Tausche, wenn du magst, mit jemandem den Platz.',
   loosen: '{name}, „{source}“: Wähle die Gewohnheit, die du löst.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -74,10 +74,10 @@ const first = {
   gift: 'Wähle erst, wer den Ring nimmt.',
   swap: 'Tausche erst den Platz, oder bleib.',
   loosen: 'Wähle erst die Gewohnheit, die du löst.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<CosmicReason, string>> = {
+const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt spielt {seat}.',

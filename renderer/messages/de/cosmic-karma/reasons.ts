@@ -1,4 +1,4 @@
-/** What a choice leads to, as the Sage says it in German (engine/cosmic-karma/reasons.ts): short, without a subject, true of any player. */
+/** What a choice leads to, as the Sage says it in German (engine/cosmic-karma/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/cosmic-karma/reasons.ts'
 import { family, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'

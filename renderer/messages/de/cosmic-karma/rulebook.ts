@@ -1,19 +1,25 @@
 /** The rules of the Cosmic Karma Game on one page, in German. Its numbers come from the data of the rules. */
-import { CHOICE_CARDS, KARMA_CARDS, majorityOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { Account } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED,
+  CHOICE_CARDS,
+  KARMA_CARDS,
+  karmicMajorityOf,
+  SPACE_IDS,
+  SPACES,
+} from '../../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
+import {
+  BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
-  COLOURS,
-  FREE_WILL_COPIES,
+  KARMA_COLOURS,
+  FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
-  MOST_WAITS,
-  SIDES,
+  MAX_WAITS,
+  CARD_SIDES,
   START_BEADS,
 } from '../../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../../engine/cosmic-karma/data.ts'
-import { EXTRA_BEADS } from '../../../../engine/cosmic-karma/info.ts'
+import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../../engine/cosmic-karma/data.ts'
+import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
   cardWords,
@@ -28,7 +34,7 @@ import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
 
 const NONE = { green: 0, orange: 0 }
-const account = (rings: Account['rings'], beads = NONE, habits = NONE): Account => {
+const account = (rings: KarmaAccount['rings'], beads = NONE, habits = NONE): KarmaAccount => {
   return { rings, beads, habits, pegs: { torch: 0, sword: 0, wand: 0 } }
 }
 /** The four cases of the booklet: with the scores -2/+6, +1/-3, +2/-2 and -4/-4. */
@@ -39,8 +45,8 @@ const CASES = [
   account(NONE, NONE, { green: 1, orange: 1 }),
 ]
 
-function majorityRow(of: Account): readonly Cell[] {
-  const parts = COLOURS.flatMap((colour) => {
+function majorityRow(of: KarmaAccount): readonly Cell[] {
+  const parts = KARMA_COLOURS.flatMap((colour) => {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = words(colourName(colour))
     return [
@@ -49,20 +55,20 @@ function majorityRow(of: Account): readonly Cell[] {
       ...(habits > 0 ? [habits === 1 ? `eine Gewohnheit in ${name}` : `${habits} Gewohnheiten in ${name}`] : []),
     ]
   })
-  const { green, orange, item, colour } = majorityOf(of)
+  const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'nichts' : 'eine Perle nach Wahl'
   const taken = item === null || colour === null ? either : words(goods(item, colour, 1))
   return [listOf(parts), { weighs: signed(green) }, { weighs: signed(orange) }, taken]
 }
 
-function spacesOf(title: string, holds: (space: Space) => boolean) {
+function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
   const spaces = SPACE_IDS.filter((space) => holds(SPACES[space]))
   return { title, rows: spaces.map((space) => [words(spaceName(space)), words(spaceEffect(space))]) }
 }
 
-const region = (title: string, of: Space['region']) => spacesOf(title, (space) => space.region === of)
+const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: Side | null): Cell {
+function written(card: ChoiceCard | KarmaCard, side: CardSide | null): Cell {
   const { text, effects } = cardWords(card, side)
   return { text: words(text), weighs: words(effects) }
 }
@@ -131,7 +137,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Willenskarten',
-              `Zahlen von 1 bis 6, je ${FREE_WILL_COPIES}. Sie liegen offen, so viele du gesammelt hast, und bewegen dich anstelle der Würfel.`,
+              `Zahlen von 1 bis 6, je ${FREE_WILL_COPIES_PER_NUMBER}. Sie liegen offen, so viele du gesammelt hast, und bewegen dich anstelle der Würfel.`,
               'freeWill',
             ],
             ['Aussetzkarten', 'Solange du eine hast, besteht dein ganzer Zug darin, eine zurückzugeben.', 'lostTurns'],
@@ -212,7 +218,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Meisterschwert',
-              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${BEADS_FREED} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
+              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${BEADS_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
             ],
             ['Meisterstab', 'Tatkraft und Richtung. Er öffnet die Dharma-Räder.'],
           ],
@@ -277,7 +283,7 @@ export const rulebook = (): Rulebook => ({
               'Zu jemandem gehen',
               'Geh auf das Feld einer beliebigen Person auf dem Ring, in einem Tempel oder in der Grube, nimm die Mehrheiten aller dort und was das Feld gibt, aber keine Willenskarten in diesem Zug.',
             ],
-            ['Warten', `Nichts geschieht. Bei einem Aufenthalt darfst du bis zu ${MOST_WAITS} Züge warten.`],
+            ['Warten', `Nichts geschieht. Bei einem Aufenthalt darfst du bis zu ${MAX_WAITS} Züge warten.`],
           ],
         },
       ],
@@ -293,7 +299,7 @@ export const rulebook = (): Rulebook => ({
       id: 'variant',
       title: 'Schwererer Beginn',
       blocks: [
-        `Für einen längeren Weg können alle zu Beginn bis zu ${EXTRA_BEADS.at(-1) ?? 0} weitere Perlen jeder Farbe bekommen. Drei einer Farbe werden sofort eine Gewohnheit.`,
+        `Für einen längeren Weg können alle zu Beginn bis zu ${EXTRA_BEAD_OPTIONS.at(-1) ?? 0} weitere Perlen jeder Farbe bekommen. Drei einer Farbe werden sofort eine Gewohnheit.`,
       ],
     },
     {
@@ -303,7 +309,7 @@ export const rulebook = (): Rulebook => ({
         'Das erschienene Heft nennt die Regeln, aber weder die Liste der Felder noch, was auf den Karten steht, ist öffentlich. Ein Teil dieser Ausgabe ist daher rekonstruiert, passend zu jenen Regeln.',
         [
           'Aus dem Heft: die drei Reiche, die vier Länder und die Richtungen; Perlen, Ringe, Gewohnheiten und Werkzeuge; die Karmamehrheit mit den vier Fällen oben; wie alle Kartenarten genutzt werden; was Tempel, Räder, Grube, Haltezeichen und „Lebensplanung“ tun; und, hier übersetzt, die Namen „Ich, ich, ich“, „Festhalten“, „Lebensrückblick“, „Lebensplanung“, Grube, die der beiden Tempel und der Dharma-Räder.',
-          `Von uns: Reihenfolge und Zahl der Felder, und was ${made} der ${SPACE_IDS.length} tun; wo Grube und Fackeltempel liegen, wie lang die Tempel sind, dass es vier Räder gibt; Zahlen und Texte aller ${Object.keys(CHOICE_CARDS).length} Wahlkarten, ${Object.keys(KARMA_CARDS).length} Karmakarten und ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES} Willenskarten; die Bedeutung der beiden Farben und der Länder; und alle Zeichnungen.`,
+          `Von uns: Reihenfolge und Zahl der Felder, und was ${made} der ${SPACE_IDS.length} tun; wo Grube und Fackeltempel liegen, wie lang die Tempel sind, dass es vier Räder gibt; Zahlen und Texte aller ${Object.keys(CHOICE_CARDS).length} Wahlkarten, ${Object.keys(KARMA_CARDS).length} Karmakarten und ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES_PER_NUMBER} Willenskarten; die Bedeutung der beiden Farben und der Länder; und alle Zeichnungen.`,
           'Erschienen ist das Spiel für zwei bis vier. Es geht unverändert auch zu fünft und zu sechst, und so wird es angeboten. Wo das Heft sich auf zwei Arten lesen lässt, hat diese Ausgabe entschieden; sonst wurde nichts geändert.',
         ],
       ],
@@ -332,7 +338,7 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Karte', 'Eine Seite', 'Die andere Seite'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CARD_SIDES.map((side) => written(card, side))),
         },
       ],
     },

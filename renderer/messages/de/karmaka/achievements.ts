@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { KarmakaAchievement } from '../../../../engine/karmaka/achievements.ts'
+import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<KarmakaAchievement, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   straightUp: ['Geradewegs', 'Gewinne ohne ein Leben, das nirgendwohin führte.'],
   bareHands: ['Mit bloßen Händen', 'Gewinne, ohne einen Ring auszugeben.'],
   longRoad: ['Der lange Weg', 'Gewinne nach mindestens drei Leben, die nirgendwohin führten.'],

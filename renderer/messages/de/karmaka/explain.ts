@@ -1,5 +1,5 @@
 /** What the decisions of Karmaka are about, for whoever asks: what is decided, and what usually matters. */
-import type { KarmakaAskKind } from '../../../../engine/karmaka/index.ts'
+import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -99,6 +99,6 @@ const explanations = {
     'Du wählst die offene Tat eines Rivalen, und ihre Fähigkeit wirkt für dich.',
     'Die Karte bleibt dort. Wen es trifft, darf danach deine Nachahmung nehmen.',
   ],
-} satisfies Readonly<Record<KarmakaAskKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
 
 export const explain = explainWords('karmaka', explanations)

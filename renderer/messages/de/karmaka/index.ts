@@ -4,8 +4,8 @@
  * künftiges Leben, ability = Fähigkeit, to score = werten, ladder = Karmaleiter, rung = Sprosse, ring = Ring, centre = Mitte. A colour is a
  * noun (Rot); a rung is named without an article, after als, bis, für or a colon.
  */
-import type { Card, Rung } from '../../../../engine/karmaka/data.ts'
-import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
+import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
+import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { families, family } from '../../icu.ts'
 import type { Words } from '../../index.ts'
@@ -41,7 +41,7 @@ const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]
   mimic: ['Nachahmung', 'Nutze die Fähigkeit der offenen Tat eines Rivalen.'],
 }
 
-const RUNGS: Readonly<Record<Rung['id'], string>> = {
+const RUNGS: Readonly<Record<LadderRung['id'], string>> = {
   'dung-beetle': 'Mistkäfer',
   snake: 'Schlange',
   wolf: 'Wolf',
@@ -89,7 +89,7 @@ const asks = {
   swindle: '{name}, welche dieser Karten von {of} behältst du?',
   embody: '{name}, welche deiner Taten leiht dir ihre Fähigkeit?',
   mimic: '{name}, von wem ahmst du die offene Tat nach?',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Enough of what is asked: before the first card (`none`), and after it. */
 const done = {
@@ -102,7 +102,7 @@ const done = {
   'keep.none': 'Alle zurücklegen',
   keep: 'Rest zurücklegen',
   again: 'Nichts mehr spielen',
-} satisfies Partial<Record<KarmakaAskKind | `${KarmakaAskKind}.none`, string>>
+} satisfies Partial<Record<KarmakaPromptKind | `${KarmakaPromptKind}.none`, string>>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -130,10 +130,10 @@ const first = {
   swindle: 'Wähle erst, welche Karte du behältst.',
   embody: 'Wähle erst die Tat, die {card} nutzt.',
   mimic: 'Wähle erst die Tat, der {card} gleichen soll.',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<KarmakaReason, string>> = {
+const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt entscheidet {seat}.',

@@ -1,12 +1,18 @@
 /** The rules of Karmaka on one page, in German. Its numbers come from the data of the rules. */
-import { CARD_DATA, CARDS, LADDER, OPENING_DECK, OPENING_HAND } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARDS, RINGS, RUINS_KEPT } from '../../../../engine/karmaka/data.ts'
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import {
+  CARD_DATA,
+  CARDS,
+  KARMIC_LADDER,
+  OPENING_DECK_SIZE,
+  OPENING_HAND_SIZE,
+} from '../../../../engine/karmaka/data.ts'
+import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
-const COLOURS: readonly (readonly [colour: Colour, title: string])[] = [
+const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Rot'],
   ['green', 'Grün'],
   ['blue', 'Blau'],
@@ -30,7 +36,10 @@ export const rulebook = (): Rulebook => ({
       ],
       beside: {
         head: ['Sprosse', 'Punkte zum Aufstieg'],
-        rows: LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'gewonnen' }]).toReversed(),
+        rows: KARMIC_LADDER.map(({ need }, rung) => [
+          words(rungName(rung)),
+          need ?? { weighs: 'gewonnen' },
+        ]).toReversed(),
       },
     },
     {
@@ -57,7 +66,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Quelle',
-              `Der gemeinsame verdeckte Stapel. Daraus beginnen alle mit ${OPENING_HAND} Karten auf der Hand und ${OPENING_DECK} ungesehenen auf dem eigenen Stapel. Wird eine Karte gebraucht und sie ist leer, werden alle Ruinen bis auf die obersten ${RUINS_KEPT} hineingemischt.`,
+              `Der gemeinsame verdeckte Stapel. Daraus beginnen alle mit ${OPENING_HAND_SIZE} Karten auf der Hand und ${OPENING_DECK_SIZE} ungesehenen auf dem eigenen Stapel. Wird eine Karte gebraucht und sie ist leer, werden alle Ruinen bis auf die obersten ${RUINS_KEPT_ON_REFILL} hineingemischt.`,
               'well',
             ],
             ['Ruinen', 'Der gemeinsame Ablagestapel, offen. Alle dürfen ihn durchsehen.', 'ruins'],
@@ -104,8 +113,8 @@ export const rulebook = (): Rulebook => ({
         {
           steps: [
             'Werte deine beste Farbe. Mosaikkarten zählen für jede Farbe. Reicht es nicht, können Ringe fehlende Punkte ersetzen, jeder einen.',
-            `Mit genug steigst du eine Sprosse auf; sonst bleibst du und nimmst für ein späteres Leben einen Karmaring, solange einer da ist: Es gibt ${RINGS}.`,
-            `Deine Taten gehen in die Ruinen, dein künftiges Leben wird deine Hand, und Karten der Quelle kommen auf deinen Stapel, bis beide zusammen ${REBIRTH_CARDS} haben. Dein nächster Zug ist der erste des neuen Lebens.`,
+            `Mit genug steigst du eine Sprosse auf; sonst bleibst du und nimmst für ein späteres Leben einen Karmaring, solange einer da ist: Es gibt ${RING_COUNT}.`,
+            `Deine Taten gehen in die Ruinen, dein künftiges Leben wird deine Hand, und Karten der Quelle kommen auf deinen Stapel, bis beide zusammen ${REBIRTH_CARD_COUNT} haben. Dein nächster Zug ist der erste des neuen Lebens.`,
           ],
         },
         {
@@ -118,7 +127,7 @@ export const rulebook = (): Rulebook => ({
             },
             {
               scene: 'death2',
-              label: `1: eine Sprosse höher. 2: Das künftige Leben ist die Hand geworden. 3: Auf dem Stapel liegen Karten der Quelle, sodass beide zusammen ${REBIRTH_CARDS} haben. Die Taten sind in die Ruinen gegangen.`,
+              label: `1: eine Sprosse höher. 2: Das künftige Leben ist die Hand geworden. 3: Auf dem Stapel liegen Karten der Quelle, sodass beide zusammen ${REBIRTH_CARD_COUNT} haben. Die Taten sind in die Ruinen gegangen.`,
             },
           ],
         },

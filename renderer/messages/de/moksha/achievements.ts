@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { MokshaAchievement } from '../../../../engine/moksha/achievements.ts'
+import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<MokshaAchievement, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   allFour: ['Alle vier', 'Verehre in einem Leben alle vier Götter.'],
   pilgrim: ['Pilgerreise', 'Betritt neun Regionen.'],
   greatCrowd: ['Ein großes Licht', 'Gewinne bei einem Tod sechs Aura.'],

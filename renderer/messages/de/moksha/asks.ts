@@ -1,5 +1,5 @@
 /** What Moksha asks, for index.ts: one prompt for each kind of the rules, and the words for going on without. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
@@ -13,7 +13,7 @@ const ending =
 const pay = select('pay', { token: 'ein Plättchen', karma: 'Karma', both: 'ein Plättchen oder Karma' })
 
 /** What a seat is asked; the screen adds `name`. */
-const asks: Readonly<Record<MokshaAskKind, string>> = {
+const asks: Readonly<Record<MokshaPromptKind, string>> = {
   wander: `{name}, wohin wanderst du? Dort nimmst du das oberste Plättchen. {stay, select, true {Wähle deine eigene Region, um zu bleiben.} other {Bleiben kannst du nicht.}}${besides}`,
   take: `{name}, gleich nimmst du {token}. ${godBefore}.`,
   takeNothing: `{name}, hier gibt es kein Plättchen zu nehmen. ${orGod}.`,
@@ -55,7 +55,7 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
 }
 
 /** What has to be done before anything else. */
-const first: Readonly<Record<MokshaAskKind, string>> = {
+const first: Readonly<Record<MokshaPromptKind, string>> = {
   wander: 'Sag erst, wohin du gehst, oder dass du bleibst.',
   take: 'Erst kommt das oberste Plättchen des Stapels.',
   takeNothing: 'Geh erst weiter: Hier gibt es kein Plättchen zu nehmen.',
@@ -97,7 +97,7 @@ const go = {
   ageShort: 'Leben enden lassen',
   ageLast: 'Leben enden lassen',
   close: 'Nichts sperren',
-} satisfies Partial<Record<MokshaAskKind, string>>
+} satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
   ...family('moksha.ask', asks),

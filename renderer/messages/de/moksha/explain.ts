@@ -1,5 +1,5 @@
 /** What the decisions of Moksha are about, for whoever asks: what is decided, and what usually matters. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const death =
@@ -99,6 +99,6 @@ const explanations = {
     'Du wählst, mit welchem anderen Gebäude dieses den Platz tauscht.',
     'Bei einem Heiligtum verehrst du einen Gott, bei einem Tempel bewegst du Jünger: Hol her, was du jetzt brauchst.',
   ],
-} satisfies Readonly<Record<MokshaAskKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
 
 export const explain = explainWords('moksha', explanations)

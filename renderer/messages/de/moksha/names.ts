@@ -1,13 +1,13 @@
 /** How everything of Moksha is called in German, for the files beside this one. */
 import {
   BRAHMA_DRAWS,
-  CLEANER_DISCIPLES,
+  CLEANER_MIN_DISCIPLES,
   FARMER_DISCIPLES,
   GANESHA_KARMA,
-  MERCHANT_DISCIPLES,
+  MERCHANT_MAX_DISCIPLES,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
-import type { Region } from '../../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
 import { family } from '../../icu.ts'
 import type { Words } from '../../index.ts'
@@ -15,7 +15,7 @@ import type { Words } from '../../index.ts'
 const PILLAR_NAMES = { dharma: 'Dharma', kama: 'Kama', artha: 'Artha', any: 'beliebig' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
 const REGION_NAMES = {
-  ...(Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<Region, string>),
+  ...(Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<RegionNumber, string>),
   3: 'Bengalen',
   6: 'Vereinigte Provinzen',
   11: 'Zentralprovinzen',
@@ -64,11 +64,11 @@ export const names = {
   ...family('moksha.occupationText', {
     dalit: 'darf nicht enden oder bleiben, wo jemand von höherer Kaste ist, außer es gibt keinen anderen Weg',
     housekeeper: 'nach dem Bleiben: 1 Karma beliebiger Farbe',
-    cleaner: `bei mindestens ${String(CLEANER_DISCIPLES)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
+    cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
     servant: 'nach dem Weg zu jemandem von höherer Kaste: 1 Karma beliebiger Farbe',
     artisan: 'nach dem Sammeln: ein Plättchen für 1 Karma seiner Farbe',
     farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLES)} Jünger gehen heim für das nächste Plättchen des Stapels`,
-    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MERCHANT_DISCIPLES)} weitere Jünger`,
+    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MERCHANT_MAX_DISCIPLES)} weitere Jünger`,
     landholder: 'bei der Geburt: sperrt eine Region für alle anderen, dieses Leben lang',
     maharaja: 'ein Opfer im Tempel bewegt zweimal Jünger',
     soldier: 'wenn eine volle Region Jünger abweist: ersetzt dort einen fremden',

@@ -1,29 +1,29 @@
 /** The rules of Moksha on one page, in German. Its numbers come from the data of the rules. */
 import {
   AGE_LEVELS,
-  AURA,
+  AURA_GAINS,
   AURA_TARGET,
   CASTE_DATA,
   CASTES,
-  DISCIPLES,
+  DISCIPLES_PER_PLAYER,
   DISCIPLES_PER_REGION,
   GODS,
   HARMONY_POINTS,
-  KARMA_FOR_REBIRTH,
-  KARMA_LIMIT,
+  MAX_KARMA_FOR_REBIRTH,
+  MAX_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
-  PROVENANCE,
+  DATA_PROVENANCE,
   REGIONS,
-  REGIONS_PER_AURA,
+  MAJORITIES_PER_AURA,
   STACK_HEIGHT,
   TOKEN_DATA,
   TOKEN_SLOTS,
-  TOKEN_TOTAL,
+  TOKEN_COUNT,
   TOKENS,
 } from '../../../../engine/moksha/data.ts'
-import type { Origin } from '../../../../engine/moksha/data.ts'
+import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
@@ -38,38 +38,38 @@ import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_TOTAL - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 
 /** The tables of the data, for whoever asks where they come from. */
-const TABLES: Readonly<Record<keyof typeof PROVENANCE, string>> = {
+const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'Namen und Grenzen der Regionen',
   START_CASTES: 'die Kasten zu Beginn',
   TEMPLES: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
-  SHIFTS: 'die Richtungen der drei Farben',
+  HEX_SHIFTS: 'die Richtungen der drei Farben',
   HARMONY_POINTS: 'was die Ringe des Rasters wert sind',
   TOKEN_DATA: 'wie viele Plättchen jeder Art es gibt',
   CASTE_DATA: 'die Vitalität der Kasten',
   OCCUPATION_DATA: 'wie viele Karten jedes Berufs es gibt',
   AGE_LEVELS: 'die Vitalität, die die Stufen brauchen',
-  DISCIPLES: 'die Zahl der Jünger',
+  DISCIPLES_PER_PLAYER: 'die Zahl der Jünger',
   DISCIPLES_PER_REGION: 'der Platz in einer Region',
   KARMA_PER_PILLAR: 'der Karmavorrat',
-  KARMA_LIMIT: 'wie viel Karma man halten kann',
+  MAX_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
   TOKEN_SLOTS: 'die Fächer für Plättchen',
   STACK_HEIGHT: 'die Höhe der Stapel',
   AURA_TARGET: 'die Aura für Moksha',
-  AURA: 'was Aura bringt',
+  AURA_GAINS: 'was Aura bringt',
   BRAHMA_DRAWS: 'was Brahma zieht',
   GANESHA_KARMA: 'was Ganesha bringt',
 }
 
-function tablesOf(origin: Origin): string {
+function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
 export const rulebook = (): Rulebook => ({
@@ -102,8 +102,12 @@ export const rulebook = (): Rulebook => ({
               `Hierher kommen verdeckt die Plättchen, die jemand abgibt, ersetzt oder im Tod verliert. Zu zweit oder zu dritt liegen hier zu Beginn die ${LEFT_OVER} übrigen.`,
               'ocean',
             ],
-            ['Jünger', `Du hast ${DISCIPLES}, in deiner Reserve oder auf der Karte.`, 'disciples'],
-            ['Karma', `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${KARMA_LIMIT} von jeder.`, 'karma'],
+            ['Jünger', `Du hast ${DISCIPLES_PER_PLAYER}, in deiner Reserve oder auf der Karte.`, 'disciples'],
+            [
+              'Karma',
+              `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_KARMA_PER_PILLAR} von jeder.`,
+              'karma',
+            ],
             [
               'Dein Bogen',
               'Das Harmonieraster mit deinem Marker, die Stufen deines Lebens, deine Plättchen, Karma, Götter, Aura und die Karte dieses Lebens: ein Beruf aus einer von fünf Kasten.',
@@ -194,7 +198,7 @@ export const rulebook = (): Rulebook => ({
         [
           'Du erhältst den ganzen Lohn deines Feldes, auch wenn der Marker sich nicht bewegt hat.',
           `Neue Jünger kommen in deine Region. Dort haben ${DISCIPLES_PER_REGION} aller zusammen Platz; wer keinen findet, ist verloren.`,
-          `Ebenso Karma über ${KARMA_LIMIT} einer Farbe hinaus, oder einer Farbe, die im Vorrat fehlt.`,
+          `Ebenso Karma über ${MAX_KARMA_PER_PILLAR} einer Farbe hinaus, oder einer Farbe, die im Vorrat fehlt.`,
           'Karma beliebiger Farbe hat eine, die du noch nehmen kannst.',
         ],
       ],
@@ -231,10 +235,10 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         {
           steps: [
-            `Zähl die Regionen, in denen niemand mehr Jünger hat als du, und du wenigstens einen. Je ${REGIONS_PER_AURA} davon sind ${AURA.majorities} Aura wert; ein Gleichstand zählt für beide.`,
+            `Zähl die Regionen, in denen niemand mehr Jünger hat als du, und du wenigstens einen. Je ${MAJORITIES_PER_AURA} davon sind ${AURA_GAINS.majorities} Aura wert; ein Gleichstand zählt für beide.`,
             'Lass so viele Jünger auf der Karte, wie die Zahl der erreichten Stufe sagt; welche, wählst du. Die anderen kommen heim.',
             'Mit genug Aura erlangst du Moksha: Du spielst nicht mehr.',
-            `Sonst wirst du dort wiedergeboren, wo du gestorben bist: auf Stufe 1, deine Plättchen im Ozean, Götter, Marker und Aura, wie sie waren. Alles Karma wird abgegeben, höchstens ${KARMA_FOR_REBIRTH}: Jedes führt eine Kaste höher als Dalit. Was darüber ist, behältst du. Zieh die oberste Karte dieser Kaste.`,
+            `Sonst wirst du dort wiedergeboren, wo du gestorben bist: auf Stufe 1, deine Plättchen im Ozean, Götter, Marker und Aura, wie sie waren. Alles Karma wird abgegeben, höchstens ${MAX_KARMA_FOR_REBIRTH}: Jedes führt eine Kaste höher als Dalit. Was darüber ist, behältst du. Zieh die oberste Karte dieser Kaste.`,
           ],
         },
       ],
@@ -244,9 +248,9 @@ export const rulebook = (): Rulebook => ({
       title: 'Woher Aura kommt',
       blocks: [
         [
-          `Alle ${TOKEN_SLOTS} Fächer voll: ${AURA.fourthToken}, sofort, und einmal in jedem Leben.`,
-          `Karma aller drei Farben: ${AURA.threeColours}, sofort, und einmal in jedem Leben.`,
-          `Den vierten Gott verehrt: ${AURA.fourthGod}, sofort, und einmal je Partie; verbrauchte Götter zählen mit.`,
+          `Alle ${TOKEN_SLOTS} Fächer voll: ${AURA_GAINS.fourthToken}, sofort, und einmal in jedem Leben.`,
+          `Karma aller drei Farben: ${AURA_GAINS.threeColours}, sofort, und einmal in jedem Leben.`,
+          `Den vierten Gott verehrt: ${AURA_GAINS.fourthGod}, sofort, und einmal je Partie; verbrauchte Götter zählen mit.`,
           'Jünger, wenn du stirbst. Erst dann wird geprüft, ob deine Aura genügt.',
         ],
         {

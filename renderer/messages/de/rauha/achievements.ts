@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { RauhaAchievement } from '../../../../engine/rauha/achievements.ts'
+import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<RauhaAchievement, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   openHouse: ['Offenes Haus', 'Heiß fünf verschiedene Gottheiten willkommen.'],
   courtier: ['Bei Hofe', 'Gewinn anderen fünf Gottheiten ab.'],
   fullHouse: ['Zwei Gäste', 'Heiß in einem Zug zwei Gottheiten willkommen.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Rauha are about, for whoever asks: what is decided, and what usually matters. */
-import type { RauhaAskKind } from '../../../../engine/rauha/index.ts'
+import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const marks = 'Wo sie liegt, bestimmt, wann sie wirkt: Dein Avatar kommt an jeder Reihe und Spalte nur zweimal vorbei.'
@@ -34,6 +34,6 @@ const explanations = {
     'Jedes deiner Felder mit Spore darf noch einmal wirken, und deine Gottheiten auch.',
     'Erst kommt, was Kristalle bringt, dann, was sie kostet. Danach bringt auch Wasser Energie, soweit du mehr hast als die trockenste Welt.',
   ],
-} satisfies Readonly<Record<RauhaAskKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
 
 export const explain = explainWords('rauha', explanations)

@@ -4,9 +4,9 @@
  * Sternkarten, satellite = Satellit, Age = Zeitalter, energy = Energie, scoring = Wertung, black hole = Schwarzes Loch, discard =
  * abwerfen. A square is an adverb (oben links), a line a feminine noun that does not bend (die Reihe oben).
  */
-import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Entity } from '../../../../engine/rauha/data.ts'
-import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
+import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
 import { family, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'
@@ -62,7 +62,7 @@ const asks = {
     '{name}, {card} kostet {price}, und du hast {crystals}: Wirf die Karte ab für {goods}{squares, plural, =0 {} other { oder eine Spore}}.',
   activate: `{name}, aktiviere, was du magst${tilesAnd(', in der {line}', 'die {line}')}.`,
   score: `{name}, Wertung! Aktiviere, was du magst${tilesAnd(`: ${TILES}`, TILES)}.`,
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 const settle = 'Leg erst deine Karte, oder wirf sie ab.'
 /** Why an action does not answer what is asked. */
@@ -75,10 +75,10 @@ const first = {
   tooDear: 'Wirf erst deine Karte ab.',
   activate: 'Deine Karte dieses Zuges ist schon gelegt oder abgeworfen.',
   score: 'Während der Wertung wird keine Karte gelegt.',
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<RauhaReason, string>> = {
+const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt spielt {seat}.',
@@ -160,7 +160,7 @@ export const rauha = {
   ...family('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
-  'rauha.control.crystals': `Abwerfen für ${String(DISCARD_CRYSTALS)} Kristalle`,
+  'rauha.control.crystals': `Abwerfen für ${String(CRYSTALS_PER_DISCARD)} Kristalle`,
   'rauha.further.spore': 'Wähle, wohin die Spore kommt.',
   'rauha.control.spore': 'Abwerfen für Spore',
   'rauha.control.all': 'Alles aktivieren',

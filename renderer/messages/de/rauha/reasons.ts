@@ -1,4 +1,4 @@
-/** What a choice leads to, as the Sage says it in German (engine/rauha/reasons.ts): short, without a subject, true of any player. */
+/** What a choice leads to, as the Sage says it in German (engine/rauha/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/rauha/reasons.ts'
 import { family } from '../../icu.ts'
 import type { Words } from '../../index.ts'

@@ -1,18 +1,18 @@
 /** The rules of Rauha on one page, in German. Its numbers come from the data of the rules. */
 import {
-  BOARDS,
+  PRINTED_BOARDS,
   CARD_DATA,
   CARDS,
-  DEAL,
-  DISCARD_CRYSTALS,
+  CARDS_PER_DEAL,
+  CRYSTALS_PER_DISCARD,
   ENTITIES,
   ENTITY_DATA,
-  PATH,
+  AVATAR_PATH,
   START_CRYSTALS,
-  WATER_ENERGY,
+  ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
-import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
+import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
   costText,
@@ -22,7 +22,7 @@ import {
   lineName,
   printedText,
   symbolName,
-  symbolsNamed,
+  tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
 import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
@@ -34,12 +34,12 @@ const CORNER_NAMES = {
   'bottom-left': 'unten links',
   'bottom-right': 'unten rechts',
 }
-const AGES: readonly Age[] = [1, 2]
-const CORNERS = PATH.filter(({ kind }) => kind === 'corner')
+const AGES: readonly CardAge[] = [1, 2]
+const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: Stop): readonly Cell[] {
-  const turns = PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
+function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+  const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
@@ -56,12 +56,12 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * DEAL * roundsOfAge} bei ${players} Personen`))
+  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} bei ${players} Personen`))
 }
 
 function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = symbolsNamed(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: words(cardName(card)), size: 3 }
@@ -137,7 +137,7 @@ export const rulebook = (): Rulebook => ({
       id: 'course',
       title: 'Der Verlauf',
       blocks: [
-        `Vier Runden mit je drei Zügen, jede Runde schließt mit einer Wertung. Zu Beginn einer Runde erhält jeder Satellit ${DEAL} verdeckte Karten, in den ersten beiden Runden aus Zeitalter 1, danach aus Zeitalter 2. Im Lauf der Partie wird jede Linie zweimal aktiviert.`,
+        `Vier Runden mit je drei Zügen, jede Runde schließt mit einer Wertung. Zu Beginn einer Runde erhält jeder Satellit ${CARDS_PER_DEAL} verdeckte Karten, in den ersten beiden Runden aus Zeitalter 1, danach aus Zeitalter 2. Im Lauf der Partie wird jede Linie zweimal aktiviert.`,
         {
           head: ['Runde', 'Zeitalter', 'Zug 1', 'Zug 2', 'Zug 3', 'Wertung'],
           rows: CORNERS.map(roundRow),
@@ -163,7 +163,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Oder abwerfen',
-              `Gib die Karte stattdessen verdeckt ins Schwarze Loch, für ${DISCARD_CRYSTALS} Kristalle oder für eine Spore auf ein eigenes Feld ohne Spore.`,
+              `Gib die Karte stattdessen verdeckt ins Schwarze Loch, für ${CRYSTALS_PER_DISCARD} Kristalle oder für eine Spore auf ein eigenes Feld ohne Spore.`,
               'discard',
             ],
             ['Willkommen heißen', 'Sieh nach, ob die gelegte Karte dir eine Gottheit gewonnen hat.', 'welcome'],
@@ -240,9 +240,11 @@ export const rulebook = (): Rulebook => ({
           rows: [
             [
               'Mehr als die wenigsten',
-              ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} oder mehr` : more)),
+              ...ENERGY_BY_WATER_LEAD.map((_, more) =>
+                more === ENERGY_BY_WATER_LEAD.length - 1 ? `${more} oder mehr` : more,
+              ),
             ],
-            ['Energie', ...WATER_ENERGY],
+            ['Energie', ...ENERGY_BY_WATER_LEAD],
           ],
         },
       ],
@@ -259,8 +261,8 @@ export const rulebook = (): Rulebook => ({
       title: 'Die Bretter',
       blocks: [
         'Alle spielen auf derselben Seite, und alle Bretter einer Seite sind gleich.',
-        ...SIDES.map((side) => {
-          const tiles = BOARDS[side].map((tile) => words(printedText(tile)))
+        ...BOARD_SIDES.map((side) => {
+          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
           return { title: `Seite ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

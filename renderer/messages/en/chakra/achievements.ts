@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { ChakraAchievement } from '../../../../engine/chakra/achievements.ts'
+import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<ChakraAchievement, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   beyondFive: ['Beyond five', 'Bring more than five Chakras into harmony.'],
   twinLotus: ['Twin lotus', 'Bring two Chakras into harmony in one turn.'],
   fromTheRoot: ['From the root up', 'Bring the four lowest Chakras into harmony.'],

@@ -2,8 +2,8 @@
  * English words of Chakra. ICU MessageFormat; see ../app/index.ts. Values: `colour` is that of an energy, `chakra` the colour of a
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
-import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
-import type { ChakraWord } from '../../../../engine/chakra/named.ts'
+import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
+import type { ChakraMessageKey } from '../../../../engine/chakra/messages.ts'
 import { begun, family, mapped, select, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -92,7 +92,7 @@ const asks = {
   channel: '{name}, {made, plural, =0 {move {steps}.} other {now {steps}; each energy moves only once.}}',
   either: '{name}, move one energy up 1 or down 1.',
   exchange: '{name}, which energy comes out of the bag?',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 const inHand = 'The energies in your hand come first.'
 const inAction = `The action comes first: ${space}.`
@@ -106,10 +106,10 @@ const first = {
   channel: inAction,
   either: inAction,
   exchange: 'An energy out of the bag comes first.',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<ChakraReason, string>> = {
+const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is the turn of {seat}.',
@@ -294,4 +294,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',
   'chakra.sign.last': 'Last round',
-} satisfies Family<'chakra', ChakraWord> & Readonly<Record<string, string>>
+} satisfies Family<'chakra', ChakraMessageKey> & Readonly<Record<string, string>>

@@ -1,5 +1,11 @@
 /** The rules of Chakra on one page, in English. Its numbers come from the data of the rules. */
-import { EARTH_POINTS, INSPIRATION_SPACES, PLENITUDE_VALUES, RANKS, RUN_BONUS } from '../../../../engine/chakra/data.ts'
+import {
+  POINTS_PER_ALLEVIATED_ENERGY,
+  INSPIRATION_SPACES,
+  PLENITUDE_VALUES,
+  SCORE_RANKS,
+  RUN_BONUS,
+} from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
 import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
@@ -158,15 +164,15 @@ export const rulebook = (): Rulebook => ({
               'Each Chakra in harmony',
               `its Plenitude, ${Math.min(...PLENITUDE_VALUES)} to ${Math.max(...PLENITUDE_VALUES)}`,
             ],
-            ['Each energy on the Earth', EARTH_POINTS],
+            ['Each energy on the Earth', POINTS_PER_ALLEVIATED_ENERGY],
             ['The longest run of harmonies from the Root upwards, shared or alone', RUN_BONUS],
           ],
         },
         'The highest total wins; who ties for it shares the victory. The total also tells how far you have come:',
         {
           brief: true,
-          terms: RANKS.map(({ id, min }, nth) => [
-            pointsOf(min, RANKS[nth - 1]?.min),
+          terms: SCORE_RANKS.map(({ id, min }, nth) => [
+            pointsOf(min, SCORE_RANKS[nth - 1]?.min),
             words({ id: `chakra.rank.${id}` }),
           ]),
         },

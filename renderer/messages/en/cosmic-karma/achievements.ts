@@ -1,8 +1,8 @@
 /** What engine/cosmic-karma/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { CosmicAchievement } from '../../../../engine/cosmic-karma/achievements.ts'
+import type { CosmicAchievementId } from '../../../../engine/cosmic-karma/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<CosmicAchievement, Deed>> = {
+const words: Readonly<Record<CosmicAchievementId, Deed>> = {
   oneLife: ['In one life', 'Come home in the first life.'],
   oldSoul: ['Old soul', 'Come home after three lives or more.'],
   toolSmith: ['Tool smith', 'Master Torch, Sword and Wand.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Cosmic Karma are about, for whoever asks: what is decided, and what usually matters. */
-import type { CosmicAskKind } from '../../../../engine/cosmic-karma/index.ts'
+import type { CosmicPromptKind } from '../../../../engine/cosmic-karma/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -75,6 +75,6 @@ const explanations = {
     'You choose who else takes a ring of this colour.',
     'Whoever is nearest to home profits most: give it to somebody else.',
   ],
-} satisfies Readonly<Record<CosmicAskKind, Explanation>>
+} satisfies Readonly<Record<CosmicPromptKind, Explanation>>
 
 export const explain = explainWords('cosmic-karma', explanations)

@@ -3,8 +3,8 @@
  * words of their own (`cosmic-karma.space.<id>.name`, ...), `colour` one of green and orange, `item` of ring and bead.
  * Spaces and cards are in cards.ts, beside this file.
  */
-import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
-import type { CosmicWord } from '../../../../engine/cosmic-karma/named.ts'
+import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
+import type { CosmicMessageKey } from '../../../../engine/cosmic-karma/messages.ts'
 import { begun, family, select, type Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
@@ -45,7 +45,7 @@ const asks = {
   gift: `{name}, {source}: who else takes ${select('colour', { green: 'a green ring', orange: 'an orange ring' })}?`,
   swap: '{name}, {source}: trade places with somebody, if you like.',
   loosen: '{name}, {source}: choose the habit you loosen.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -67,10 +67,10 @@ const first = {
   gift: 'First choose who takes the ring.',
   swap: 'First trade places, or stay.',
   loosen: 'First choose the habit you loosen.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<CosmicReason, string>> = {
+const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
@@ -341,4 +341,4 @@ export const cosmicKarma = {
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies Family<'cosmic-karma', CosmicWord> & Readonly<Record<string, string>>
+} satisfies Family<'cosmic-karma', CosmicMessageKey> & Readonly<Record<string, string>>

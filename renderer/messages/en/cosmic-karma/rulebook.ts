@@ -1,19 +1,25 @@
 /** The rules of the Cosmic Karma Game on one page, in English. Its numbers come from the data of the rules. */
-import { CHOICE_CARDS, KARMA_CARDS, majorityOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { Account } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED,
+  CHOICE_CARDS,
+  KARMA_CARDS,
+  karmicMajorityOf,
+  SPACE_IDS,
+  SPACES,
+} from '../../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
+import {
+  BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
-  COLOURS,
-  FREE_WILL_COPIES,
+  KARMA_COLOURS,
+  FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
-  MOST_WAITS,
-  SIDES,
+  MAX_WAITS,
+  CARD_SIDES,
   START_BEADS,
 } from '../../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../../engine/cosmic-karma/data.ts'
-import { EXTRA_BEADS } from '../../../../engine/cosmic-karma/info.ts'
+import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../../engine/cosmic-karma/data.ts'
+import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
   cardWords,
@@ -28,7 +34,7 @@ import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
 
 const NONE = { green: 0, orange: 0 }
-const account = (rings: Account['rings'], beads = NONE, habits = NONE): Account => {
+const account = (rings: KarmaAccount['rings'], beads = NONE, habits = NONE): KarmaAccount => {
   return { rings, beads, habits, pegs: { torch: 0, sword: 0, wand: 0 } }
 }
 /** The four cases of the booklet: with the scores -2/+6, +1/-3, +2/-2 and -4/-4. */
@@ -39,8 +45,8 @@ const CASES = [
   account(NONE, NONE, { green: 1, orange: 1 }),
 ]
 
-function majorityRow(of: Account): readonly Cell[] {
-  const parts = COLOURS.flatMap((colour) => {
+function majorityRow(of: KarmaAccount): readonly Cell[] {
+  const parts = KARMA_COLOURS.flatMap((colour) => {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = words(colourName(colour))
     return [
@@ -49,20 +55,20 @@ function majorityRow(of: Account): readonly Cell[] {
       ...(habits > 0 ? [habits === 1 ? `a ${name} habit` : `${habits} ${name} habits`] : []),
     ]
   })
-  const { green, orange, item, colour } = majorityOf(of)
+  const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'nothing' : 'a bead of either colour'
   const taken = item === null || colour === null ? either : words(goods(item, colour, 1))
   return [listOf(parts), { weighs: signed(green) }, { weighs: signed(orange) }, taken]
 }
 
-function spacesOf(title: string, holds: (space: Space) => boolean) {
+function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
   const spaces = SPACE_IDS.filter((space) => holds(SPACES[space]))
   return { title, rows: spaces.map((space) => [words(spaceName(space)), words(spaceEffect(space))]) }
 }
 
-const region = (title: string, of: Space['region']) => spacesOf(title, (space) => space.region === of)
+const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: Side | null): Cell {
+function written(card: ChoiceCard | KarmaCard, side: CardSide | null): Cell {
   const { text, effects } = cardWords(card, side)
   return { text: words(text), weighs: words(effects) }
 }
@@ -127,7 +133,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Free Will Cards',
-              `Numbers from 1 to 6, ${FREE_WILL_COPIES} of each. They lie open, as many as you have collected, and move you in place of the dice.`,
+              `Numbers from 1 to 6, ${FREE_WILL_COPIES_PER_NUMBER} of each. They lie open, as many as you have collected, and move you in place of the dice.`,
               'freeWill',
             ],
             ['Lose a Turn Cards', 'As long as you have one, your whole turn is to give one back.', 'lostTurns'],
@@ -208,7 +214,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Master Sword',
-              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${BEADS_FREED} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
+              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${BEADS_PER_LOOSENED_HABIT} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
             ],
             ['Master Wand', 'Action and direction. It opens the Dharma Wheels.'],
           ],
@@ -273,7 +279,7 @@ export const rulebook = (): Rulebook => ({
               'Join somebody',
               'Go to the space of any player on the ring, in a temple or in the Pit, take the majorities of everybody there and what the space gives, but no Free Will Cards in this turn.',
             ],
-            ['Wait', `Nothing happens. You may wait up to ${MOST_WAITS} turns in one stay.`],
+            ['Wait', `Nothing happens. You may wait up to ${MAX_WAITS} turns in one stay.`],
           ],
         },
       ],
@@ -289,7 +295,7 @@ export const rulebook = (): Rulebook => ({
       id: 'variant',
       title: 'A heavier start',
       blocks: [
-        `For a longer road, up to ${EXTRA_BEADS.at(-1) ?? 0} more beads of each colour may be dealt to everybody at the start. Three of a colour become a habit at once.`,
+        `For a longer road, up to ${EXTRA_BEAD_OPTIONS.at(-1) ?? 0} more beads of each colour may be dealt to everybody at the start. Three of a colour become a habit at once.`,
       ],
     },
     {
@@ -299,7 +305,7 @@ export const rulebook = (): Rulebook => ({
         'The published booklet states the rules, but neither the list of spaces nor what stands on the cards is public. So part of this edition is a reconstruction, made to fit those rules.',
         [
           'From the booklet: the three realms, the four Lands and the directions; beads, rings, habits and tools; the karmic majority with the four cases above; how all kinds of cards are used; what temples, wheels, Pit, stop signs and Future Life Planning do; and the names Me, Me, Me, Hanging On, Past Life Review, Future Life Planning, the Pit, the two temples and the Dharma Wheels.',
-          `Ours: the order and number of the spaces, and what ${made} of the ${SPACE_IDS.length} do; where the Pit and the Temple of the Torch lie, how long the temples are, that there are four wheels; the figures and texts of all ${Object.keys(CHOICE_CARDS).length} Choice, ${Object.keys(KARMA_CARDS).length} Karma and ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES} Free Will Cards; the meaning of the two colours and of the Lands; and all drawings.`,
+          `Ours: the order and number of the spaces, and what ${made} of the ${SPACE_IDS.length} do; where the Pit and the Temple of the Torch lie, how long the temples are, that there are four wheels; the figures and texts of all ${Object.keys(CHOICE_CARDS).length} Choice, ${Object.keys(KARMA_CARDS).length} Karma and ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES_PER_NUMBER} Free Will Cards; the meaning of the two colours and of the Lands; and all drawings.`,
           'The game was published for two to four. It works as it is for five and six, and so it is offered. Where the booklet can be read in two ways, this edition has decided; nothing else was changed.',
         ],
       ],
@@ -328,7 +334,7 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Card', 'One side', 'The other side'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CARD_SIDES.map((side) => written(card, side))),
         },
       ],
     },

@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { KarmakaAchievement } from '../../../../engine/karmaka/achievements.ts'
+import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<KarmakaAchievement, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   straightUp: ['Straight up', 'Win without one life that led nowhere.'],
   bareHands: ['With bare hands', 'Win without spending a ring.'],
   longRoad: ['The long road', 'Win after at least three lives that led nowhere.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Karmaka are about, for whoever asks: what is decided, and what usually matters. */
-import type { KarmakaAskKind } from '../../../../engine/karmaka/index.ts'
+import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -96,6 +96,6 @@ const explanations = {
     'You choose the top Deed of a rival, and its ability happens for you.',
     'Their card stays with them. Whoever it is used on may then take your Mimic.',
   ],
-} satisfies Readonly<Record<KarmakaAskKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
 
 export const explain = explainWords('karmaka', explanations)

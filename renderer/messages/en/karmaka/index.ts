@@ -3,9 +3,9 @@
  * (`karmaka.card.<id>.name`), `cards` a list of them, `colour` one of red, green, blue and mosaic, `rung` the words of a
  * rung, `nth` a position from the top of a pile, 1 uppermost.
  */
-import { CARD_DATA, CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
-import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
-import type { KarmakaWord } from '../../../../engine/karmaka/named.ts'
+import { CARD_DATA, CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
+import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
+import type { KarmakaMessageKey } from '../../../../engine/karmaka/messages.ts'
 import { family, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -49,7 +49,7 @@ function cardWords(): CardWords {
   return Object.fromEntries(entries) as CardWords
 }
 
-const RUNGS: Readonly<Record<Rung['id'], string>> = {
+const RUNGS: Readonly<Record<LadderRung['id'], string>> = {
   'dung-beetle': 'Dung Beetle',
   snake: 'Snake',
   wolf: 'Wolf',
@@ -97,7 +97,7 @@ const asks = {
   swindle: '{name}, which of these cards of {of} do you keep?',
   embody: '{name}, the ability of which of your Deeds do you use?',
   mimic: '{name}, the exposed Deed of which rival do you copy?',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Enough of what is asked: before the first card (`none`), and after it. */
 const done = {
@@ -110,7 +110,7 @@ const done = {
   'keep.none': 'Put all of them back',
   keep: 'Put the rest back',
   again: 'Play no more',
-} satisfies Partial<Record<KarmakaAskKind | `${KarmakaAskKind}.none`, string>>
+} satisfies Partial<Record<KarmakaPromptKind | `${KarmakaPromptKind}.none`, string>>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -138,10 +138,10 @@ const first = {
   swindle: 'First choose which card you keep.',
   embody: 'First choose the Deed that {card} uses.',
   mimic: 'First choose the Deed that {card} copies.',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<KarmakaReason, string>> = {
+const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who decides now.',
@@ -371,4 +371,4 @@ export const karmaka = {
   'karmaka.place.future': 'Future Life of {seat}',
   'karmaka.place.deeds': 'Deeds of {seat}',
   'karmaka.place.seatRings': 'Rings of {seat}',
-} satisfies Family<'karmaka', KarmakaWord> & Readonly<Record<string, string>>
+} satisfies Family<'karmaka', KarmakaMessageKey> & Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-/** What a choice leads to, as the Sage says it (engine/karmaka/reasons.ts): short, without a subject, true of any player. */
-import type { KarmakaConsequence } from '../../../../engine/karmaka/index.ts'
+/** What a choice leads to, as the Sage says it (engine/karmaka/consequences.ts): short, without a subject, true of any player. */
+import type { KarmakaConsequenceKind } from '../../../../engine/karmaka/index.ts'
 import { family, select } from '../../icu.ts'
 
 const colour = select('colour', { red: 'red', green: 'green', blue: 'blue' })
@@ -30,4 +30,4 @@ export const reasons = family('karmaka.reason', {
   losesDeck: `loses ${cards} of the Deck`,
   offered: '{rival} may take {card} afterwards',
   notOffered: '{card} does not go to {rival}',
-} satisfies Record<KarmakaConsequence, string>)
+} satisfies Record<KarmakaConsequenceKind, string>)

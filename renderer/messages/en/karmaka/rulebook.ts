@@ -1,12 +1,18 @@
 /** The rules of Karmaka on one page, in English. Its numbers come from the data of the rules. */
-import { CARD_DATA, CARDS, LADDER, OPENING_DECK, OPENING_HAND } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARDS, RINGS, RUINS_KEPT } from '../../../../engine/karmaka/data.ts'
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import {
+  CARD_DATA,
+  CARDS,
+  KARMIC_LADDER,
+  OPENING_DECK_SIZE,
+  OPENING_HAND_SIZE,
+} from '../../../../engine/karmaka/data.ts'
+import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
-const COLOURS: readonly (readonly [colour: Colour, title: string])[] = [
+const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Red'],
   ['green', 'Green'],
   ['blue', 'Blue'],
@@ -29,7 +35,7 @@ export const rulebook = (): Rulebook => ({
       ],
       beside: {
         head: ['Rung', 'Points to leave it'],
-        rows: LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'won' }]).toReversed(),
+        rows: KARMIC_LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'won' }]).toReversed(),
       },
     },
     {
@@ -56,7 +62,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Well',
-              `The common facedown pile. Everybody begins with ${OPENING_HAND} cards from it in hand, and ${OPENING_DECK} unseen on the Deck. When a card is needed and it is empty, all Ruins but the top ${RUINS_KEPT} are shuffled into it.`,
+              `The common facedown pile. Everybody begins with ${OPENING_HAND_SIZE} cards from it in hand, and ${OPENING_DECK_SIZE} unseen on the Deck. When a card is needed and it is empty, all Ruins but the top ${RUINS_KEPT_ON_REFILL} are shuffled into it.`,
               'well',
             ],
             ['Ruins', 'The common discard pile, faceup. Anybody may browse it.', 'ruins'],
@@ -103,8 +109,8 @@ export const rulebook = (): Rulebook => ({
         {
           steps: [
             'Score your best colour. Mosaic cards count for every colour. If you fall short, rings may make up for it, one point each.',
-            `With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are ${RINGS}.`,
-            `Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold ${REBIRTH_CARDS}. Your next turn is the first of the new life.`,
+            `With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are ${RING_COUNT}.`,
+            `Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold ${REBIRTH_CARD_COUNT}. Your next turn is the first of the new life.`,
           ],
         },
         {
@@ -117,7 +123,7 @@ export const rulebook = (): Rulebook => ({
             },
             {
               scene: 'death2',
-              label: `1: one rung higher. 2: the Future Life has become the hand. 3: Well cards lie on the Deck, so that both together hold ${REBIRTH_CARDS}. The Deeds have gone to the Ruins.`,
+              label: `1: one rung higher. 2: the Future Life has become the hand. 3: Well cards lie on the Deck, so that both together hold ${REBIRTH_CARD_COUNT}. The Deeds have gone to the Ruins.`,
             },
           ],
         },

@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { MokshaAchievement } from '../../../../engine/moksha/achievements.ts'
+import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<MokshaAchievement, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   allFour: ['All four', 'Devote yourself to all four gods in one life.'],
   pilgrim: ['Pilgrim', 'Set foot in nine regions.'],
   greatCrowd: ['A great light', 'Gain six aura at one death.'],

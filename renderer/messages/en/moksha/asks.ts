@@ -1,5 +1,5 @@
 /** What Moksha asks, for en.ts: one prompt for each kind of the rules, and the words for going on without. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
@@ -12,7 +12,7 @@ const orGod = (go: string) => `{count, plural, =0 {${go}} other {call on {gods},
 const pay = select('pay', { token: 'a token', karma: 'karma', both: 'a token or karma' })
 
 /** What a seat is asked; the screen adds `name`. */
-const asks: Readonly<Record<MokshaAskKind, string>> = {
+const asks: Readonly<Record<MokshaPromptKind, string>> = {
   wander: `{name}, where do you wander? You take the token on top there. {stay, select, true {Choose your own region to stay.} other {You cannot stay.}}${besides}`,
   take: `{name}, next you take {token}. Before that ${orGod('go on')}.`,
   takeNothing: `{name}, there is no token to take here: ${orGod('go on')}.`,
@@ -54,7 +54,7 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
 }
 
 /** What has to be done before anything else. */
-const first: Readonly<Record<MokshaAskKind, string>> = {
+const first: Readonly<Record<MokshaPromptKind, string>> = {
   wander: 'First say where you go, or that you stay.',
   take: 'First comes the token on top of the stack.',
   takeNothing: 'First go on from here: there is no token to take.',
@@ -96,7 +96,7 @@ const go = {
   ageShort: 'Let this life end',
   ageLast: 'Let this life end',
   close: 'Close nothing',
-} satisfies Partial<Record<MokshaAskKind, string>>
+} satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
   ...family('moksha.ask', asks),

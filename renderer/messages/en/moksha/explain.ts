@@ -1,5 +1,5 @@
 /** What the decisions of Moksha are about, for whoever asks: what is decided, and what usually matters. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const death =
@@ -99,6 +99,6 @@ const explanations = {
     'You choose with which other building this one changes places.',
     'Where a sanctuary stands you devote a god, at a temple you move disciples: bring what you need now.',
   ],
-} satisfies Readonly<Record<MokshaAskKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
 
 export const explain = explainWords('moksha', explanations)

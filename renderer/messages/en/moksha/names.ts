@@ -1,18 +1,18 @@
 /** How everything of Moksha is called in English, for the files beside this one. */
 import {
   BRAHMA_DRAWS,
-  CLEANER_DISCIPLES,
+  CLEANER_MIN_DISCIPLES,
   FARMER_DISCIPLES,
   GANESHA_KARMA,
-  MERCHANT_DISCIPLES,
+  MERCHANT_MAX_DISCIPLES,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
-import type { Region } from '../../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import { family } from '../../icu.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
-const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<Region, string>
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<RegionNumber, string>
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names = {
@@ -57,11 +57,11 @@ export const names = {
   ...family('moksha.occupationText', {
     dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
     housekeeper: 'after staying: 1 karma of any colour',
-    cleaner: `where ${String(CLEANER_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
+    cleaner: `where ${String(CLEANER_MIN_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
     servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
     artisan: 'after gathering: a token for 1 karma of its colour',
     farmer: `after taking a token: ${String(FARMER_DISCIPLES)} disciples go home for the next one of the stack`,
-    merchant: `after gathering: 1 karma for up to ${String(MERCHANT_DISCIPLES)} more disciples`,
+    merchant: `after gathering: 1 karma for up to ${String(MERCHANT_MAX_DISCIPLES)} more disciples`,
     landholder: 'when born: closes a region to everybody else for this life',
     maharaja: 'one sacrifice at a temple moves disciples twice',
     soldier: 'when a full region turns disciples away: replaces one of another player',

@@ -1,5 +1,5 @@
-/** What a choice leads to, as the Sage says it (engine/moksha/reasons.ts): short, without a subject, true of any player. */
-import type { MokshaConsequence } from '../../../../engine/moksha/index.ts'
+/** What a choice leads to, as the Sage says it (engine/moksha/consequences.ts): short, without a subject, true of any player. */
+import type { MokshaConsequenceKind } from '../../../../engine/moksha/index.ts'
 import { family } from '../../icu.ts'
 
 export const reasons = family('moksha.reason', {
@@ -21,4 +21,4 @@ export const reasons = family('moksha.reason', {
   lives: 'lives {count, plural, one {# more turn} other {# more turns}} without another token',
   disciples: 'places {count, plural, one {# disciple} other {# disciples}}',
   harmony: 'the marker stands where harmony counts {count, plural, one {# point} other {# points}}',
-} satisfies Record<MokshaConsequence, string>)
+} satisfies Record<MokshaConsequenceKind, string>)

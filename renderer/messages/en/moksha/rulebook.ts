@@ -1,29 +1,29 @@
 /** The rules of Moksha on one page, in English. Its numbers come from the data of the rules. */
 import {
   AGE_LEVELS,
-  AURA,
+  AURA_GAINS,
   AURA_TARGET,
   CASTE_DATA,
   CASTES,
-  DISCIPLES,
+  DISCIPLES_PER_PLAYER,
   DISCIPLES_PER_REGION,
   GODS,
   HARMONY_POINTS,
-  KARMA_FOR_REBIRTH,
-  KARMA_LIMIT,
+  MAX_KARMA_FOR_REBIRTH,
+  MAX_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
-  PROVENANCE,
+  DATA_PROVENANCE,
   REGIONS,
-  REGIONS_PER_AURA,
+  MAJORITIES_PER_AURA,
   STACK_HEIGHT,
   TOKEN_DATA,
   TOKEN_SLOTS,
-  TOKEN_TOTAL,
+  TOKEN_COUNT,
   TOKENS,
 } from '../../../../engine/moksha/data.ts'
-import type { Origin } from '../../../../engine/moksha/data.ts'
+import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
@@ -38,38 +38,38 @@ import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_TOTAL - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 
 /** The tables of the data, for whoever asks where they come from. */
-const TABLES: Readonly<Record<keyof typeof PROVENANCE, string>> = {
+const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'names and borders of the regions',
   START_CASTES: 'the castes at the start',
   TEMPLES: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
-  SHIFTS: 'the directions of the three colours',
+  HEX_SHIFTS: 'the directions of the three colours',
   HARMONY_POINTS: 'what the rings of the grid are worth',
   TOKEN_DATA: 'how many tokens there are of each kind',
   CASTE_DATA: 'the vitality of the castes',
   OCCUPATION_DATA: 'how many cards there are of each occupation',
   AGE_LEVELS: 'the vitality that the stages take',
-  DISCIPLES: 'the number of disciples',
+  DISCIPLES_PER_PLAYER: 'the number of disciples',
   DISCIPLES_PER_REGION: 'the room of a region',
   KARMA_PER_PILLAR: 'the supply of karma',
-  KARMA_LIMIT: 'how much karma is held',
+  MAX_KARMA_PER_PILLAR: 'how much karma is held',
   TOKEN_SLOTS: 'the slots for tokens',
   STACK_HEIGHT: 'the height of the stacks',
   AURA_TARGET: 'the aura for moksha',
-  AURA: 'what brings aura',
+  AURA_GAINS: 'what brings aura',
   BRAHMA_DRAWS: 'what Brahma draws',
   GANESHA_KARMA: 'what Ganesha brings',
 }
 
-function tablesOf(origin: Origin): string {
+function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
 export const rulebook = (): Rulebook => ({
@@ -102,10 +102,10 @@ export const rulebook = (): Rulebook => ({
               `Where tokens go, facedown, that somebody hands in, replaces or loses by dying. With two or three players the ${LEFT_OVER} that are left over at the start lie there.`,
               'ocean',
             ],
-            ['Disciples', `You have ${DISCIPLES}, in your reserve or on the map.`, 'disciples'],
+            ['Disciples', `You have ${DISCIPLES_PER_PLAYER}, in your reserve or on the map.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${KARMA_LIMIT} of each.`,
+              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_KARMA_PER_PILLAR} of each.`,
               'karma',
             ],
             [
@@ -199,7 +199,7 @@ export const rulebook = (): Rulebook => ({
         [
           'You receive the whole reward of your hex, also if the marker has not moved.',
           `New disciples join you in your region. It holds ${DISCIPLES_PER_REGION} of all players; who finds no room is lost.`,
-          `So is karma beyond ${KARMA_LIMIT} of a colour, or of a colour that the supply has run out of.`,
+          `So is karma beyond ${MAX_KARMA_PER_PILLAR} of a colour, or of a colour that the supply has run out of.`,
           'Karma of any colour is of one that you can still take.',
         ],
       ],
@@ -236,10 +236,10 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         {
           steps: [
-            `Count the regions where nobody has more disciples than you, and you have at least one. Every ${REGIONS_PER_AURA} of them are worth ${AURA.majorities} aura; a tie counts for both.`,
+            `Count the regions where nobody has more disciples than you, and you have at least one. Every ${MAJORITIES_PER_AURA} of them are worth ${AURA_GAINS.majorities} aura; a tie counts for both.`,
             'Keep as many disciples on the map as the stage you have reached; which, you choose. The others come home.',
             'With enough aura you attain moksha: you play no more.',
-            `Otherwise you are reborn where you died: at stage 1, your tokens in the Ocean, your gods, marker and aura as they were. All karma is handed in, ${KARMA_FOR_REBIRTH} at most: each leads one caste higher than Dalit. What is beyond you keep. Draw the top card of that caste.`,
+            `Otherwise you are reborn where you died: at stage 1, your tokens in the Ocean, your gods, marker and aura as they were. All karma is handed in, ${MAX_KARMA_FOR_REBIRTH} at most: each leads one caste higher than Dalit. What is beyond you keep. Draw the top card of that caste.`,
           ],
         },
       ],
@@ -249,9 +249,9 @@ export const rulebook = (): Rulebook => ({
       title: 'Where aura comes from',
       blocks: [
         [
-          `All ${TOKEN_SLOTS} token slots full: ${AURA.fourthToken}, at once, and once in each life.`,
-          `Karma of all three colours: ${AURA.threeColours}, at once, and once in each life.`,
-          `The fourth god devoted: ${AURA.fourthGod}, at once, and once in a game; used gods count.`,
+          `All ${TOKEN_SLOTS} token slots full: ${AURA_GAINS.fourthToken}, at once, and once in each life.`,
+          `Karma of all three colours: ${AURA_GAINS.threeColours}, at once, and once in each life.`,
+          `The fourth god devoted: ${AURA_GAINS.fourthGod}, at once, and once in a game; used gods count.`,
           'Disciples when you die. Only then is it checked whether your aura is enough.',
         ],
         {

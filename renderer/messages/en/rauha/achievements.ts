@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes: what it is called, and what it takes. Our own names. */
-import type { RauhaAchievement } from '../../../../engine/rauha/achievements.ts'
+import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<RauhaAchievement, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   openHouse: ['Open house', 'Welcome five different entities.'],
   courtier: ['Courtier', 'Welcome five entities away from others.'],
   fullHouse: ['Two guests', 'Welcome two entities in one turn.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Rauha are about, for whoever asks: what is decided, and what usually matters. */
-import type { RauhaAskKind } from '../../../../engine/rauha/index.ts'
+import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const marks = 'Where it lies decides when it works: your avatar passes every row and column just twice.'
@@ -34,6 +34,6 @@ const explanations = {
     'Every tile of yours that carries a spore may work once more, and so may your entities.',
     'What gives crystals comes first, what costs them after. After that, water beyond that of the driest world brings energy too.',
   ],
-} satisfies Readonly<Record<RauhaAskKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
 
 export const explain = explainWords('rauha', explanations)

@@ -3,10 +3,10 @@
  * (`rauha.tile`), `entity` those of an entity, `square` and `line` those of a place of a board, `goods` and `price` an
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
-import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Entity } from '../../../../engine/rauha/data.ts'
-import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
-import type { RauhaWord } from '../../../../engine/rauha/named.ts'
+import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
+import type { RauhaMessageKey } from '../../../../engine/rauha/messages.ts'
 import { family, select, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -60,7 +60,7 @@ const asks = {
     '{name}, {card} costs {price} and you have {crystals}: discard it for {goods}{squares, plural, =0 {} other { or a spore}}.',
   activate: `{name}, activate what you like${tilesAnd(' in the {line}', 'the {line}')}.`,
   score: `{name}, scoring: activate what you like${tilesAnd(` of ${TILES}`, TILES)}.`,
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 const settle = 'First place your card, or discard it.'
 /** Why an action does not answer what is asked. */
@@ -73,10 +73,10 @@ const first = {
   tooDear: 'First discard your card.',
   activate: 'Your card of this turn is placed or discarded already.',
   score: 'No card is placed while worlds are scored.',
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<RauhaReason, string>> = {
+const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
@@ -164,7 +164,7 @@ export const rauha = {
   ...family('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
-  'rauha.control.crystals': `Discard for ${String(DISCARD_CRYSTALS)} crystals`,
+  'rauha.control.crystals': `Discard for ${String(CRYSTALS_PER_DISCARD)} crystals`,
   'rauha.further.spore': 'Choose where the spore goes.',
   'rauha.control.spore': 'Discard for a spore',
   'rauha.control.all': 'Activate all',
@@ -305,4 +305,4 @@ export const rauha = {
     '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
   'rauha.label.order': '{seat}: number {nth} in the order of play',
   'rauha.label.close': 'Back to the table',
-} satisfies Family<'rauha', RauhaWord> & Readonly<Record<string, string>>
+} satisfies Family<'rauha', RauhaMessageKey> & Readonly<Record<string, string>>

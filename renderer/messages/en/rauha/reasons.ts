@@ -1,5 +1,5 @@
-/** What a choice leads to, as the Sage says it (engine/rauha/reasons.ts): short, without a subject, true of any player. */
-import type { RauhaConsequence } from '../../../../engine/rauha/index.ts'
+/** What a choice leads to, as the Sage says it (engine/rauha/consequences.ts): short, without a subject, true of any player. */
+import type { RauhaConsequenceKind } from '../../../../engine/rauha/index.ts'
 import { family } from '../../icu.ts'
 
 export const reasons = family('rauha.reason', {
@@ -21,4 +21,4 @@ export const reasons = family('rauha.reason', {
   spores: '{count, plural, one {# spore more} other {# spores more}} to activate at each scoring',
   water: '{count} water sources: {energy} energy at each scoring',
   animals: '{count, plural, one {brings # animal} other {brings # animals}}',
-} satisfies Record<RauhaConsequence, string>)
+} satisfies Record<RauhaConsequenceKind, string>)

@@ -1,18 +1,18 @@
 /** The rules of Rauha on one page, in English. Its numbers come from the data of the rules. */
 import {
-  BOARDS,
+  PRINTED_BOARDS,
   CARD_DATA,
   CARDS,
-  DEAL,
-  DISCARD_CRYSTALS,
+  CARDS_PER_DEAL,
+  CRYSTALS_PER_DISCARD,
   ENTITIES,
   ENTITY_DATA,
-  PATH,
+  AVATAR_PATH,
   START_CRYSTALS,
-  WATER_ENERGY,
+  ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
-import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
+import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
   costText,
@@ -22,17 +22,17 @@ import {
   lineName,
   printedText,
   symbolName,
-  symbolsNamed,
+  tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
 import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
 
-const AGES: readonly Age[] = [1, 2]
-const CORNERS = PATH.filter(({ kind }) => kind === 'corner')
+const AGES: readonly CardAge[] = [1, 2]
+const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: Stop): readonly Cell[] {
-  const turns = PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
+function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+  const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
@@ -47,12 +47,12 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * DEAL * roundsOfAge} with ${players} players`))
+  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} with ${players} players`))
 }
 
 function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = symbolsNamed(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: words(cardName(card)), size: 3 }
@@ -128,7 +128,7 @@ export const rulebook = (): Rulebook => ({
       id: 'course',
       title: 'The course of the game',
       blocks: [
-        `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${DEAL} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
+        `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${CARDS_PER_DEAL} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
         {
           head: ['Round', 'Age', 'Turn 1', 'Turn 2', 'Turn 3', 'Scoring'],
           rows: CORNERS.map(roundRow),
@@ -154,7 +154,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Or discard',
-              `Give the card to the black hole instead, facedown, for ${DISCARD_CRYSTALS} crystals or for a spore on a square of yours without one.`,
+              `Give the card to the black hole instead, facedown, for ${CRYSTALS_PER_DISCARD} crystals or for a spore on a square of yours without one.`,
               'discard',
             ],
             ['Welcome', 'See whether the card that you placed has won you an entity.', 'welcome'],
@@ -231,9 +231,11 @@ export const rulebook = (): Rulebook => ({
           rows: [
             [
               'More than the fewest',
-              ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} or more` : more)),
+              ...ENERGY_BY_WATER_LEAD.map((_, more) =>
+                more === ENERGY_BY_WATER_LEAD.length - 1 ? `${more} or more` : more,
+              ),
             ],
-            ['Energy', ...WATER_ENERGY],
+            ['Energy', ...ENERGY_BY_WATER_LEAD],
           ],
         },
       ],
@@ -250,8 +252,8 @@ export const rulebook = (): Rulebook => ({
       title: 'The boards',
       blocks: [
         'All play on the same side, and all boards of a side are alike.',
-        ...SIDES.map((side) => {
-          const tiles = BOARDS[side].map((tile) => words(printedText(tile)))
+        ...BOARD_SIDES.map((side) => {
+          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
           return { title: `Side ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes, in French: what it is called, and what it takes. */
-import type { ChakraAchievement } from '../../../../engine/chakra/achievements.ts'
+import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<ChakraAchievement, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   beyondFive: ['Plus que cinq', 'Mets plus de cinq Chakras en harmonie.'],
   twinLotus: ['Lotus jumeaux', 'Mets deux Chakras en harmonie en un seul tour.'],
   fromTheRoot: ['Depuis la Racine', 'Mets les quatre Chakras du bas en harmonie.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Chakra are about, in French: what is decided, and what usually matters. */
-import type { ChakraAskKind } from '../../../../engine/chakra/index.ts'
+import type { ChakraPromptKind } from '../../../../engine/chakra/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -35,6 +35,6 @@ const explanations = {
     'Tu donnes une énergie de la Terre et en prends une, au choix, du sac dans tes bulles.',
     'Cela coûte le point de la Terre : prends justement la couleur qui manque encore à un Chakra.',
   ],
-} satisfies Readonly<Record<ChakraAskKind, Explanation>>
+} satisfies Readonly<Record<ChakraPromptKind, Explanation>>
 
 export const explain = explainWords('chakra', explanations)

@@ -5,7 +5,7 @@
  * Plénitude, Inspiration space = case Inspiration, notch = encoche, bag = sac, run = suite, swap = échange.
  */
 import type { chakra as english } from '../../en/chakra/index.ts'
-import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
+import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
 import { begun, family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -153,7 +153,7 @@ const asks = {
     '{name}, {made, plural, =0 {à faire : {steps}.} other {encore : {steps} ; chaque énergie ne bouge qu’une fois.}}',
   either: '{name}, fais monter ou descendre une énergie de 1.',
   exchange: '{name}, quelle énergie sort du sac ?',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 const inHand = 'D’abord les énergies dans ta main.'
 const inAction = `D’abord l’action : ${space}.`
@@ -167,10 +167,10 @@ const first = {
   channel: inAction,
   either: inAction,
   exchange: 'D’abord une énergie du sac.',
-} satisfies Record<ChakraAskKind, string>
+} satisfies Record<ChakraPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<ChakraReason, string>> = {
+const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est le tour de {seat}.',

@@ -1,4 +1,4 @@
-/** What a choice leads to, as the Sage says it in French (engine/chakra/reasons.ts): short, without a subject, true of any player. */
+/** What a choice leads to, as the Sage says it in French (engine/chakra/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/chakra/reasons.ts'
 import { family, select } from '../../icu.ts'
 import type { Words } from '../../index.ts'

@@ -1,5 +1,11 @@
 /** The rules of Chakra on one page, in French. Its numbers come from the data of the rules. */
-import { EARTH_POINTS, INSPIRATION_SPACES, PLENITUDE_VALUES, RANKS, RUN_BONUS } from '../../../../engine/chakra/data.ts'
+import {
+  POINTS_PER_ALLEVIATED_ENERGY,
+  INSPIRATION_SPACES,
+  PLENITUDE_VALUES,
+  SCORE_RANKS,
+  RUN_BONUS,
+} from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
 import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
@@ -159,15 +165,15 @@ export const rulebook = (): Rulebook => ({
               'Chaque Chakra en harmonie',
               `sa Plénitude, de ${Math.min(...PLENITUDE_VALUES)} à ${Math.max(...PLENITUDE_VALUES)}`,
             ],
-            ['Chaque énergie sur la Terre', EARTH_POINTS],
+            ['Chaque énergie sur la Terre', POINTS_PER_ALLEVIATED_ENERGY],
             ['La plus longue suite d’harmonies depuis la Racine, partagée ou non', RUN_BONUS],
           ],
         },
         'Le plus grand total gagne ; à égalité, la victoire est partagée. Le total dit aussi où tu en es :',
         {
           brief: true,
-          terms: RANKS.map(({ id, min }, nth) => [
-            pointsOf(min, RANKS[nth - 1]?.min),
+          terms: SCORE_RANKS.map(({ id, min }, nth) => [
+            pointsOf(min, SCORE_RANKS[nth - 1]?.min),
             words({ id: `chakra.rank.${id}` }),
           ]),
         },

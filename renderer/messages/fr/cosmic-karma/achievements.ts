@@ -1,8 +1,8 @@
 /** What engine/cosmic-karma/achievements.ts notes, in French: what it is called, and what it takes. */
-import type { CosmicAchievement } from '../../../../engine/cosmic-karma/achievements.ts'
+import type { CosmicAchievementId } from '../../../../engine/cosmic-karma/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<CosmicAchievement, Deed>> = {
+const words: Readonly<Record<CosmicAchievementId, Deed>> = {
   oneLife: ['En une vie', 'Rentre dès la première vie.'],
   oldSoul: ['Vieille âme', 'Rentre après trois vies ou plus.'],
   toolSmith: ['Atelier complet', 'Maîtrise Torche, Épée et Baguette.'],

@@ -7,7 +7,7 @@
  * banque, pawn = pion, to go home = rentrer.
  */
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
-import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
+import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
 import { begun, family, select } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
@@ -49,7 +49,7 @@ const asks = {
   gift: `{name}, {source} : qui d’autre prend ${select('colour', { green: 'un anneau vert', orange: 'un anneau orange' })} ?`,
   swap: '{name}, {source} : change de place avec quelqu’un, si tu veux.',
   loosen: '{name}, {source} : choisis l’habitude que tu défais.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -71,10 +71,10 @@ const first = {
   gift: 'Choisis d’abord qui prend l’anneau.',
   swap: 'Change d’abord de place, ou reste.',
   loosen: 'Choisis d’abord l’habitude que tu défais.',
-} satisfies Record<CosmicAskKind, string>
+} satisfies Record<CosmicPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<CosmicReason, string>> = {
+const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',

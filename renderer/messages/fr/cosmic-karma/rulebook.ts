@@ -1,19 +1,25 @@
 /** The rules of the Cosmic Karma Game on one page, in French. Its numbers come from the data of the rules. */
-import { CHOICE_CARDS, KARMA_CARDS, majorityOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { Account } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED,
+  CHOICE_CARDS,
+  KARMA_CARDS,
+  karmicMajorityOf,
+  SPACE_IDS,
+  SPACES,
+} from '../../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
+import {
+  BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
-  COLOURS,
-  FREE_WILL_COPIES,
+  KARMA_COLOURS,
+  FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
-  MOST_WAITS,
-  SIDES,
+  MAX_WAITS,
+  CARD_SIDES,
   START_BEADS,
 } from '../../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../../engine/cosmic-karma/data.ts'
-import { EXTRA_BEADS } from '../../../../engine/cosmic-karma/info.ts'
+import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../../engine/cosmic-karma/data.ts'
+import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
   cardWords,
@@ -28,7 +34,7 @@ import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
 
 const NONE = { green: 0, orange: 0 }
-const account = (rings: Account['rings'], beads = NONE, habits = NONE): Account => {
+const account = (rings: KarmaAccount['rings'], beads = NONE, habits = NONE): KarmaAccount => {
   return { rings, beads, habits, pegs: { torch: 0, sword: 0, wand: 0 } }
 }
 /** The four cases of the booklet: with the scores -2/+6, +1/-3, +2/-2 and -4/-4. */
@@ -39,8 +45,8 @@ const CASES = [
   account(NONE, NONE, { green: 1, orange: 1 }),
 ]
 
-function majorityRow(of: Account): readonly Cell[] {
-  const parts = COLOURS.flatMap((colour) => {
+function majorityRow(of: KarmaAccount): readonly Cell[] {
+  const parts = KARMA_COLOURS.flatMap((colour) => {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = words(colourName(colour))
     return [
@@ -49,20 +55,20 @@ function majorityRow(of: Account): readonly Cell[] {
       ...(habits > 0 ? [`une habitude ${name}`] : []),
     ]
   })
-  const { green, orange, item, colour } = majorityOf(of)
+  const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'rien' : 'une perle, couleur au choix'
   const taken = item === null || colour === null ? either : words(goods(item, colour, 1))
   return [listOf(parts), { weighs: signed(green) }, { weighs: signed(orange) }, taken]
 }
 
-function spacesOf(title: string, holds: (space: Space) => boolean) {
+function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
   const spaces = SPACE_IDS.filter((space) => holds(SPACES[space]))
   return { title, rows: spaces.map((space) => [words(spaceName(space)), words(spaceEffect(space))]) }
 }
 
-const region = (title: string, of: Space['region']) => spacesOf(title, (space) => space.region === of)
+const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: Side | null): Cell {
+function written(card: ChoiceCard | KarmaCard, side: CardSide | null): Cell {
   const { text, effects } = cardWords(card, side)
   return { text: words(text), weighs: words(effects) }
 }
@@ -131,7 +137,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Cartes Libre Arbitre',
-              `Des nombres de 1 à 6, ${FREE_WILL_COPIES} de chaque. Elles sont visibles, autant que tu en as, et te font avancer à la place des dés.`,
+              `Des nombres de 1 à 6, ${FREE_WILL_COPIES_PER_NUMBER} de chaque. Elles sont visibles, autant que tu en as, et te font avancer à la place des dés.`,
               'freeWill',
             ],
             ['Cartes Tour Perdu', 'Tant que tu en as une, tout ton tour consiste à en rendre une.', 'lostTurns'],
@@ -209,7 +215,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Épée Maîtresse',
-              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${BEADS_FREED} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
+              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${BEADS_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
             ],
             ['Baguette Maîtresse', 'L’action et la direction. Elle ouvre les Roues du Dharma.'],
           ],
@@ -274,7 +280,7 @@ export const rulebook = (): Rulebook => ({
               'Rejoindre quelqu’un',
               'Va sur la case de n’importe qui sur l’anneau, dans un temple ou dans la Fosse, prends les majorités de tous ceux qui y sont et ce que donne la case, mais pas de cartes Libre Arbitre à ce tour.',
             ],
-            ['Attendre', `Il ne se passe rien. Tu peux attendre jusqu’à ${MOST_WAITS} tours par séjour.`],
+            ['Attendre', `Il ne se passe rien. Tu peux attendre jusqu’à ${MAX_WAITS} tours par séjour.`],
           ],
         },
       ],
@@ -290,7 +296,7 @@ export const rulebook = (): Rulebook => ({
       id: 'variant',
       title: 'Un départ plus lourd',
       blocks: [
-        `Pour une route plus longue, on peut donner à chacun jusqu’à ${EXTRA_BEADS.at(-1) ?? 0} perles de plus de chaque couleur au départ. Trois d’une couleur deviennent aussitôt une habitude.`,
+        `Pour une route plus longue, on peut donner à chacun jusqu’à ${EXTRA_BEAD_OPTIONS.at(-1) ?? 0} perles de plus de chaque couleur au départ. Trois d’une couleur deviennent aussitôt une habitude.`,
       ],
     },
     {
@@ -300,7 +306,7 @@ export const rulebook = (): Rulebook => ({
         'Le livret publié donne les règles, mais ni la liste des cases ni le texte des cartes ne sont publics. Une partie de cette édition est donc une reconstitution, faite pour s’accorder à ces règles.',
         [
           'Du livret : les trois royaumes, les quatre Pays et les sens de marche ; perles, anneaux, habitudes et outils ; la majorité karmique avec les quatre cas ci-dessus ; l’usage de toutes les sortes de cartes ; ce que font temples, roues, Fosse, panneaux stop et Préparation de la vie future ; et les noms Moi, moi, moi, S’accrocher, Bilan de la vie passée, Préparation de la vie future, la Fosse, les deux temples et les Roues du Dharma.',
-          `De nous : l’ordre et le nombre des cases, et ce que font ${made} des ${SPACE_IDS.length} ; où se trouvent la Fosse et le Temple de la Torche, la longueur des temples, et qu’il y a quatre roues ; les chiffres et les textes des ${Object.keys(CHOICE_CARDS).length} cartes Choix, ${Object.keys(KARMA_CARDS).length} Karma et ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES} Libre Arbitre ; le sens des deux couleurs et des Pays ; et tous les dessins.`,
+          `De nous : l’ordre et le nombre des cases, et ce que font ${made} des ${SPACE_IDS.length} ; où se trouvent la Fosse et le Temple de la Torche, la longueur des temples, et qu’il y a quatre roues ; les chiffres et les textes des ${Object.keys(CHOICE_CARDS).length} cartes Choix, ${Object.keys(KARMA_CARDS).length} Karma et ${FREE_WILL_NUMBERS.length * FREE_WILL_COPIES_PER_NUMBER} Libre Arbitre ; le sens des deux couleurs et des Pays ; et tous les dessins.`,
           'Le jeu a été publié pour deux à quatre. Il marche tel quel à cinq et six, et il est donc proposé ainsi. Là où le livret peut se lire de deux façons, cette édition a tranché ; rien d’autre n’a changé.',
         ],
       ],
@@ -329,7 +335,7 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Carte', 'Une face', 'L’autre face'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CARD_SIDES.map((side) => written(card, side))),
         },
       ],
     },

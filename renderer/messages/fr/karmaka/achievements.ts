@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes, in French: what it is called, and what it takes. */
-import type { KarmakaAchievement } from '../../../../engine/karmaka/achievements.ts'
+import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<KarmakaAchievement, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   straightUp: ['Tout droit', 'Gagne sans une seule vie qui ne mène nulle part.'],
   bareHands: ['À mains nues', 'Gagne sans dépenser d’anneau.'],
   longRoad: ['La longue route', 'Gagne après au moins trois vies qui n’ont mené nulle part.'],

@@ -1,5 +1,5 @@
 /** What the decisions of Karmaka are about, in French: what is decided, and what usually matters. */
-import type { KarmakaAskKind } from '../../../../engine/karmaka/index.ts'
+import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
@@ -93,6 +93,6 @@ const explanations = {
     'Tu choisis l’Œuvre du dessus d’un rival, et son pouvoir agit pour toi.',
     'Sa carte lui reste. La personne visée peut ensuite prendre ton Mimétisme.',
   ],
-} satisfies Readonly<Record<KarmakaAskKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
 
 export const explain = explainWords('karmaka', explanations)

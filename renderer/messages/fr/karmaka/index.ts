@@ -5,8 +5,8 @@
  * to draw = piocher, life = vie, Big Bad Wolf = Grand Méchant Loup.
  */
 import type { karmaka as english } from '../../en/karmaka/index.ts'
-import { CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
-import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
+import { CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
+import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import { family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -76,7 +76,7 @@ function cardWords(): CardWords {
   return Object.fromEntries(entries) as CardWords
 }
 
-const RUNGS: Readonly<Record<Rung['id'], string>> = {
+const RUNGS: Readonly<Record<LadderRung['id'], string>> = {
   'dung-beetle': 'Bousier',
   snake: 'Serpent',
   wolf: 'Loup',
@@ -125,7 +125,7 @@ const asks = {
   swindle: '{name}, laquelle de ces cartes de {of} gardes-tu ?',
   embody: '{name}, de laquelle de tes Œuvres utilises-tu le pouvoir ?',
   mimic: '{name}, de quel rival copies-tu l’Œuvre exposée ?',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Enough of what is asked: before the first card (`none`), and after it. */
 const done = {
@@ -138,7 +138,7 @@ const done = {
   'keep.none': 'Tout remettre',
   keep: 'Remettre le reste',
   again: 'Ne plus jouer',
-} satisfies Partial<Record<KarmakaAskKind | `${KarmakaAskKind}.none`, string>>
+} satisfies Partial<Record<KarmakaPromptKind | `${KarmakaPromptKind}.none`, string>>
 
 /** What has to be done before anything else, by what is asked. */
 const first = {
@@ -166,10 +166,10 @@ const first = {
   swindle: 'Choisis d’abord quelle carte tu gardes.',
   embody: 'Choisis d’abord l’Œuvre pour {card}.',
   mimic: 'Choisis d’abord l’Œuvre à copier pour {card}.',
-} satisfies Record<KarmakaAskKind, string>
+} satisfies Record<KarmakaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<KarmakaReason, string>> = {
+const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est à {seat} de décider maintenant.',

@@ -1,12 +1,18 @@
 /** The rules of Karmaka on one page, in French. Its numbers come from the data of the rules. */
-import { CARD_DATA, CARDS, LADDER, OPENING_DECK, OPENING_HAND } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARDS, RINGS, RUINS_KEPT } from '../../../../engine/karmaka/data.ts'
-import type { Colour } from '../../../../engine/karmaka/data.ts'
+import {
+  CARD_DATA,
+  CARDS,
+  KARMIC_LADDER,
+  OPENING_DECK_SIZE,
+  OPENING_HAND_SIZE,
+} from '../../../../engine/karmaka/data.ts'
+import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
-const COLOURS: readonly (readonly [colour: Colour, title: string])[] = [
+const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Rouge'],
   ['green', 'Vert'],
   ['blue', 'Bleu'],
@@ -30,7 +36,7 @@ export const rulebook = (): Rulebook => ({
       ],
       beside: {
         head: ['Échelon', 'Points pour le quitter'],
-        rows: LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'gagné' }]).toReversed(),
+        rows: KARMIC_LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'gagné' }]).toReversed(),
       },
     },
     {
@@ -57,7 +63,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Source',
-              `Le tas commun face cachée. Chacun commence avec ${OPENING_HAND} de ses cartes en main, et ${OPENING_DECK} non vues sur la Pile. Quand il faut une carte et qu’elle est vide, toute la Fosse sauf les ${RUINS_KEPT} cartes du dessus y est remélangée.`,
+              `Le tas commun face cachée. Chacun commence avec ${OPENING_HAND_SIZE} de ses cartes en main, et ${OPENING_DECK_SIZE} non vues sur la Pile. Quand il faut une carte et qu’elle est vide, toute la Fosse sauf les ${RUINS_KEPT_ON_REFILL} cartes du dessus y est remélangée.`,
               'well',
             ],
             ['Fosse', 'La défausse commune, face visible. Tout le monde peut la parcourir.', 'ruins'],
@@ -104,8 +110,8 @@ export const rulebook = (): Rulebook => ({
         {
           steps: [
             'Compte ta meilleure couleur. Les cartes mosaïque comptent pour toutes. S’il en manque, des anneaux peuvent combler, un point chacun.',
-            `Avec assez, tu montes d’un échelon ; sinon tu restes et prends un Anneau Karmique, pour une vie à venir, tant qu’il y en a : ils sont ${RINGS}.`,
-            `Tes Œuvres vont à la Fosse, ta Vie Future devient ta main, et des cartes de la Source complètent ta Pile jusqu’à ce que les deux ensemble en aient ${REBIRTH_CARDS}. Ton prochain tour est le premier de la nouvelle vie.`,
+            `Avec assez, tu montes d’un échelon ; sinon tu restes et prends un Anneau Karmique, pour une vie à venir, tant qu’il y en a : ils sont ${RING_COUNT}.`,
+            `Tes Œuvres vont à la Fosse, ta Vie Future devient ta main, et des cartes de la Source complètent ta Pile jusqu’à ce que les deux ensemble en aient ${REBIRTH_CARD_COUNT}. Ton prochain tour est le premier de la nouvelle vie.`,
           ],
         },
         {
@@ -118,7 +124,7 @@ export const rulebook = (): Rulebook => ({
             },
             {
               scene: 'death2',
-              label: `1 : un échelon plus haut. 2 : la Vie Future est devenue la main. 3 : des cartes de la Source sont sur la Pile, pour que les deux ensemble en aient ${REBIRTH_CARDS}. Les Œuvres sont allées à la Fosse.`,
+              label: `1 : un échelon plus haut. 2 : la Vie Future est devenue la main. 3 : des cartes de la Source sont sur la Pile, pour que les deux ensemble en aient ${REBIRTH_CARD_COUNT}. Les Œuvres sont allées à la Fosse.`,
             },
           ],
         },

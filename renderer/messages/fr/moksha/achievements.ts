@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes, in French: what it is called, and what it takes. */
-import type { MokshaAchievement } from '../../../../engine/moksha/achievements.ts'
+import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<MokshaAchievement, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   allFour: ['Les quatre', 'Vénère les quatre dieux en une seule vie.'],
   pilgrim: ['Pèlerinage', 'Mets le pied dans neuf régions.'],
   greatCrowd: ['Une grande lumière', 'Gagne six d’aura en une seule mort.'],

@@ -1,5 +1,5 @@
 /** What Moksha asks in French: one prompt for each kind of the rules, and the words for going on without. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
@@ -13,7 +13,7 @@ const OrGod = '{count, plural, =0 {Continue} other {Invoque d’abord {gods}, ou
 const pay = select('pay', { token: 'un jeton', karma: 'du karma', both: 'un jeton ou du karma' })
 
 /** What a seat is asked; the screen adds `name`. */
-const asks: Readonly<Record<MokshaAskKind, string>> = {
+const asks: Readonly<Record<MokshaPromptKind, string>> = {
   wander: `{name}, où voyages-tu ? Tu y prends le jeton du dessus. {stay, select, true {Choisis ta propre région pour rester.} other {Tu ne peux pas rester.}}${besides}`,
   take: `{name}, tu vas prendre {token}. ${OrGod}.`,
   takeNothing: `{name}, il n’y a pas de jeton à prendre ici : ${orGod}.`,
@@ -55,7 +55,7 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
 }
 
 /** What has to be done before anything else. */
-const first: Readonly<Record<MokshaAskKind, string>> = {
+const first: Readonly<Record<MokshaPromptKind, string>> = {
   wander: 'Dis d’abord où tu vas, ou que tu restes.',
   take: 'D’abord vient le jeton du dessus de la pile.',
   takeNothing: 'Continue d’abord : il n’y a pas de jeton à prendre.',
@@ -97,7 +97,7 @@ const go = {
   ageShort: 'Laisser finir cette vie',
   ageLast: 'Laisser finir cette vie',
   close: 'Ne rien fermer',
-} satisfies Partial<Record<MokshaAskKind, string>>
+} satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
   ...family('moksha.ask', asks),

@@ -1,5 +1,5 @@
 /** What the decisions of Moksha are about, in French: what is decided, and what usually matters. */
-import type { MokshaAskKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const death =
@@ -99,6 +99,6 @@ const explanations = {
     'Tu choisis avec quel autre bâtiment celui-ci change de place.',
     'À un sanctuaire on vénère un dieu, à un temple on déplace des disciples : amène ce qu’il te faut maintenant.',
   ],
-} satisfies Readonly<Record<MokshaAskKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
 
 export const explain = explainWords('moksha', explanations)

@@ -1,29 +1,29 @@
 /** The rules of Moksha on one page, in French. Its numbers come from the data of the rules. */
 import {
   AGE_LEVELS,
-  AURA,
+  AURA_GAINS,
   AURA_TARGET,
   CASTE_DATA,
   CASTES,
-  DISCIPLES,
+  DISCIPLES_PER_PLAYER,
   DISCIPLES_PER_REGION,
   GODS,
   HARMONY_POINTS,
-  KARMA_FOR_REBIRTH,
-  KARMA_LIMIT,
+  MAX_KARMA_FOR_REBIRTH,
+  MAX_KARMA_PER_PILLAR,
   KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
-  PROVENANCE,
+  DATA_PROVENANCE,
   REGIONS,
-  REGIONS_PER_AURA,
+  MAJORITIES_PER_AURA,
   STACK_HEIGHT,
   TOKEN_DATA,
   TOKEN_SLOTS,
-  TOKEN_TOTAL,
+  TOKEN_COUNT,
   TOKENS,
 } from '../../../../engine/moksha/data.ts'
-import type { Origin } from '../../../../engine/moksha/data.ts'
+import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
 import {
   casteName,
@@ -38,38 +38,38 @@ import { listOf, words } from '../../index.ts'
 import type { Rulebook } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_TOTAL - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 
 /** The tables of the data, for whoever asks where they come from. */
-const TABLES: Readonly<Record<keyof typeof PROVENANCE, string>> = {
+const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'noms et frontières des régions',
   START_CASTES: 'les castes de départ',
   TEMPLES: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
-  SHIFTS: 'les directions des trois couleurs',
+  HEX_SHIFTS: 'les directions des trois couleurs',
   HARMONY_POINTS: 'ce que valent les anneaux de la grille',
   TOKEN_DATA: 'le nombre de jetons de chaque sorte',
   CASTE_DATA: 'la vitalité des castes',
   OCCUPATION_DATA: 'le nombre de cartes de chaque métier',
   AGE_LEVELS: 'la vitalité que demandent les étapes',
-  DISCIPLES: 'le nombre de disciples',
+  DISCIPLES_PER_PLAYER: 'le nombre de disciples',
   DISCIPLES_PER_REGION: 'la place d’une région',
   KARMA_PER_PILLAR: 'la réserve de karma',
-  KARMA_LIMIT: 'le karma que l’on peut tenir',
+  MAX_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
   TOKEN_SLOTS: 'les emplacements de jetons',
   STACK_HEIGHT: 'la hauteur des piles',
   AURA_TARGET: 'l’aura pour le moksha',
-  AURA: 'ce qui donne de l’aura',
+  AURA_GAINS: 'ce qui donne de l’aura',
   BRAHMA_DRAWS: 'ce que tire Brahma',
   GANESHA_KARMA: 'ce que donne Ganesh',
 }
 
-function tablesOf(origin: Origin): string {
+function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
 export const rulebook = (): Rulebook => ({
@@ -102,10 +102,10 @@ export const rulebook = (): Rulebook => ({
               `Là vont, face cachée, les jetons que quelqu’un rend, remplace ou perd en mourant. À deux ou trois joueurs, les ${LEFT_OVER} qui restent au début s’y trouvent.`,
               'ocean',
             ],
-            ['Disciples', `Tu en as ${DISCIPLES}, dans ta réserve ou sur la carte.`, 'disciples'],
+            ['Disciples', `Tu en as ${DISCIPLES_PER_PLAYER}, dans ta réserve ou sur la carte.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${KARMA_LIMIT} de chaque.`,
+              `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_KARMA_PER_PILLAR} de chaque.`,
               'karma',
             ],
             [
@@ -199,7 +199,7 @@ export const rulebook = (): Rulebook => ({
         [
           'Tu reçois toute la récolte de ta case, même si le marqueur n’a pas bougé.',
           `Les nouveaux disciples te rejoignent dans ta région. Elle en contient ${DISCIPLES_PER_REGION} de tous ; qui n’y trouve pas de place est perdu.`,
-          `De même le karma au-delà de ${KARMA_LIMIT} d’une couleur, ou d’une couleur épuisée dans la réserve.`,
+          `De même le karma au-delà de ${MAX_KARMA_PER_PILLAR} d’une couleur, ou d’une couleur épuisée dans la réserve.`,
           'Le karma au choix est d’une couleur que tu peux encore prendre.',
         ],
       ],
@@ -236,10 +236,10 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         {
           steps: [
-            `Compte les régions où personne n’a plus de disciples que toi, et où tu en as au moins un. Chaque groupe de ${REGIONS_PER_AURA} vaut ${AURA.majorities} d’aura ; une égalité compte pour les deux.`,
+            `Compte les régions où personne n’a plus de disciples que toi, et où tu en as au moins un. Chaque groupe de ${MAJORITIES_PER_AURA} vaut ${AURA_GAINS.majorities} d’aura ; une égalité compte pour les deux.`,
             'Garde sur la carte autant de disciples que l’étape atteinte ; tu choisis lesquels. Les autres rentrent.',
             'Avec assez d’aura, tu atteins le moksha : tu ne joues plus.',
-            `Sinon tu renais là où ta vie a fini : à l’étape 1, tes jetons dans l’Océan, tes dieux, ton marqueur et ton aura inchangés. Tout le karma est rendu, ${KARMA_FOR_REBIRTH} au plus : chacun mène une caste plus haut que Dalit. Ce qui dépasse, tu le gardes. Pioche la carte du dessus de cette caste.`,
+            `Sinon tu renais là où ta vie a fini : à l’étape 1, tes jetons dans l’Océan, tes dieux, ton marqueur et ton aura inchangés. Tout le karma est rendu, ${MAX_KARMA_FOR_REBIRTH} au plus : chacun mène une caste plus haut que Dalit. Ce qui dépasse, tu le gardes. Pioche la carte du dessus de cette caste.`,
           ],
         },
       ],
@@ -249,9 +249,9 @@ export const rulebook = (): Rulebook => ({
       title: 'D’où vient l’aura',
       blocks: [
         [
-          `Les ${TOKEN_SLOTS} emplacements de jetons pleins : ${AURA.fourthToken}, aussitôt, et une fois par vie.`,
-          `Du karma des trois couleurs : ${AURA.threeColours}, aussitôt, et une fois par vie.`,
-          `Le quatrième dieu vénéré : ${AURA.fourthGod}, aussitôt, et une fois par partie ; les dieux utilisés comptent.`,
+          `Les ${TOKEN_SLOTS} emplacements de jetons pleins : ${AURA_GAINS.fourthToken}, aussitôt, et une fois par vie.`,
+          `Du karma des trois couleurs : ${AURA_GAINS.threeColours}, aussitôt, et une fois par vie.`,
+          `Le quatrième dieu vénéré : ${AURA_GAINS.fourthGod}, aussitôt, et une fois par partie ; les dieux utilisés comptent.`,
           'Les disciples, quand tu meurs. C’est seulement alors que l’on vérifie si ton aura suffit.',
         ],
         {

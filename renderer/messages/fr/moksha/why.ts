@@ -1,9 +1,9 @@
 /** Why something in Moksha is refused, in French: one text for each reason of the rules; what has to come first is in asks.ts. */
 import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
-import type { Reason } from '../../../../engine/moksha/index.ts'
+import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
 import { family } from '../../icu.ts'
 
-const reasons: Readonly<Record<Exclude<Reason, `first.${string}`>, string>> = {
+const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, string>> = {
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',
   mustLeaveClosed: '{region} est une région fermée par {seat} : tu ne peux pas rester.',

@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes, in French: what it is called, and what it takes. */
-import type { RauhaAchievement } from '../../../../engine/rauha/achievements.ts'
+import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
 import { achievementWords, type Deed } from '../../icu.ts'
 
-const words: Readonly<Record<RauhaAchievement, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   openHouse: ['Maison ouverte', 'Accueille cinq entités différentes.'],
   courtier: ['Cour céleste', 'Prends cinq entités à d’autres.'],
   fullHouse: ['Deux hôtes', 'Accueille deux entités en un seul tour.'],

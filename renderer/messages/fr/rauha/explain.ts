@@ -1,5 +1,5 @@
 /** What the decisions of Rauha are about, in French: what is decided, and what usually matters. */
-import type { RauhaAskKind } from '../../../../engine/rauha/index.ts'
+import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const marks = 'Sa place décide quand elle agit : ton avatar passe chaque rangée et chaque colonne juste deux fois.'
@@ -34,6 +34,6 @@ const explanations = {
     'Chacune de tes tuiles avec une spore peut agir encore une fois, et tes entités aussi.',
     'D’abord ce qui donne des cristaux, ensuite ce qui en coûte. Puis l’eau au-delà du monde le plus sec donne aussi de l’énergie.',
   ],
-} satisfies Readonly<Record<RauhaAskKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
 
 export const explain = explainWords('rauha', explanations)

@@ -6,9 +6,9 @@
  * to welcome = accueillir, to discard = défausser, scoring = décompte, Age = Âge, avatar = avatar.
  */
 import type { rauha as english } from '../../en/rauha/index.ts'
-import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Entity } from '../../../../engine/rauha/data.ts'
-import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
+import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import { family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -63,7 +63,7 @@ const asks = {
     '{name}, {card} coûte {price}, et tu en as {crystals} : défausse-la pour {goods}{squares, plural, =0 {} other { ou une spore}}.',
   activate: `{name}, active ce que tu veux${tilesAnd(' dans la {line}', 'la {line}')}.`,
   score: `{name}, décompte : active ce que tu veux${tilesAnd(` parmi ${TILES}`, TILES)}.`,
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 const settle = 'Place d’abord ta carte, ou défausse-la.'
 /** Why an action does not answer what is asked. */
@@ -76,10 +76,10 @@ const first = {
   tooDear: 'Défausse d’abord ta carte.',
   activate: 'Ta carte de ce tour est déjà placée ou défaussée.',
   score: 'On ne place pas de carte pendant un décompte.',
-} satisfies Record<RauhaAskKind, string>
+} satisfies Record<RauhaPromptKind, string>
 
 /** Why an action is not offered. */
-const reasons: Readonly<Record<RauhaReason, string>> = {
+const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
   ...family('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',
@@ -167,7 +167,7 @@ export const rauha = {
   ...family('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
-  'rauha.control.crystals': `Défausser : ${String(DISCARD_CRYSTALS)} cristaux`,
+  'rauha.control.crystals': `Défausser : ${String(CRYSTALS_PER_DISCARD)} cristaux`,
   'rauha.further.spore': 'Choisis où va la spore.',
   'rauha.control.spore': 'Défausser : une spore',
   'rauha.control.all': 'Tout activer',

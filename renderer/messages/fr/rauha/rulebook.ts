@@ -1,18 +1,18 @@
 /** The rules of Rauha on one page, in French. Its numbers come from the data of the rules. */
 import {
-  BOARDS,
+  PRINTED_BOARDS,
   CARD_DATA,
   CARDS,
-  DEAL,
-  DISCARD_CRYSTALS,
+  CARDS_PER_DEAL,
+  CRYSTALS_PER_DISCARD,
   ENTITIES,
   ENTITY_DATA,
-  PATH,
+  AVATAR_PATH,
   START_CRYSTALS,
-  WATER_ENERGY,
+  ENERGY_BY_WATER_LEAD,
 } from '../../../../engine/rauha/data.ts'
-import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
-import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
+import type { CardAge, Card, AvatarStop } from '../../../../engine/rauha/data.ts'
+import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
 import {
   cardName,
   costText,
@@ -22,13 +22,13 @@ import {
   lineName,
   printedText,
   symbolName,
-  symbolsNamed,
+  tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
 import { listOf, words } from '../../index.ts'
 import type { Cell, Rulebook } from '../../rulebook.ts'
 
-const AGES: readonly Age[] = [1, 2]
-const CORNERS = PATH.filter(({ kind }) => kind === 'corner')
+const AGES: readonly CardAge[] = [1, 2]
+const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
 const POOLS = { moon: 'lune', star: 'étoile' }
 const CORNER_NAMES = {
   'top-left': 'en haut à gauche',
@@ -38,8 +38,8 @@ const CORNER_NAMES = {
 }
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: Stop): readonly Cell[] {
-  const turns = PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
+function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+  const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
@@ -57,12 +57,12 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * DEAL * roundsOfAge} à ${players} joueurs`))
+  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} à ${players} joueurs`))
 }
 
 function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = symbolsNamed(CARD_DATA[card])
+  const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { look: tile, word: words(cardName(card)), size: 3 }
@@ -135,7 +135,7 @@ export const rulebook = (): Rulebook => ({
       id: 'course',
       title: 'Le déroulement',
       blocks: [
-        `Quatre manches de trois tours, chacune close par un décompte. Au début d’une manche, chaque satellite reçoit ${DEAL} cartes face cachée, de l’Âge 1 aux deux premières manches et de l’Âge 2 ensuite. Sur la partie, chaque ligne est activée deux fois.`,
+        `Quatre manches de trois tours, chacune close par un décompte. Au début d’une manche, chaque satellite reçoit ${CARDS_PER_DEAL} cartes face cachée, de l’Âge 1 aux deux premières manches et de l’Âge 2 ensuite. Sur la partie, chaque ligne est activée deux fois.`,
         {
           head: ['Manche', 'Âge', 'Tour 1', 'Tour 2', 'Tour 3', 'Décompte'],
           rows: CORNERS.map(roundRow),
@@ -161,7 +161,7 @@ export const rulebook = (): Rulebook => ({
             ],
             [
               'Ou défausser',
-              `Donne plutôt la carte au trou noir, face cachée, contre ${DISCARD_CRYSTALS} cristaux ou contre une spore sur une de tes cases qui n’en a pas.`,
+              `Donne plutôt la carte au trou noir, face cachée, contre ${CRYSTALS_PER_DISCARD} cristaux ou contre une spore sur une de tes cases qui n’en a pas.`,
               'discard',
             ],
             ['Accueillir', 'Vois si la carte placée t’a gagné une entité.', 'welcome'],
@@ -238,9 +238,11 @@ export const rulebook = (): Rulebook => ({
           rows: [
             [
               'De plus que le moins',
-              ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} ou plus` : more)),
+              ...ENERGY_BY_WATER_LEAD.map((_, more) =>
+                more === ENERGY_BY_WATER_LEAD.length - 1 ? `${more} ou plus` : more,
+              ),
             ],
-            ['Énergie', ...WATER_ENERGY],
+            ['Énergie', ...ENERGY_BY_WATER_LEAD],
           ],
         },
       ],
@@ -257,8 +259,8 @@ export const rulebook = (): Rulebook => ({
       title: 'Les plateaux',
       blocks: [
         'Tous jouent sur la même face, et tous les plateaux d’une face sont pareils.',
-        ...SIDES.map((side) => {
-          const tiles = BOARDS[side].map((tile) => words(printedText(tile)))
+        ...BOARD_SIDES.map((side) => {
+          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
           return { title: `Face ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

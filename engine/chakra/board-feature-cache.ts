@@ -1,0 +1,53 @@
+/** What was read of a board, kept until it changes: while one seat looks through its turn, the others' stay as they are. */
+import { POSITIVE_COLOURS } from './data.ts'
+import type { Colour } from './data.ts'
+import type { Board, ChakraState } from './state.ts'
+
+const NOTHING: readonly Colour[] = []
+
+export class BoardFeatureCache {
+  #column: readonly (readonly Colour[])[] = []
+  #notches: readonly boolean[] = []
+  #plenitude: readonly number[] = []
+  #available = 0
+  #known = 0
+  readonly #row: Float64Array
+
+  /** @param width how many features a board has */
+  constructor(width: number) {
+    this.#row = new Float64Array(width)
+  }
+
+  /** Whether the board is the one that was kept, in all that is read of it. */
+  matches({ column, notches, available, meditation }: Board, plenitude: ChakraState['plenitude']): boolean {
+    if (column.length !== this.#column.length || available !== this.#available || meditation.length !== this.#known)
+      return false
+    for (let at = 0; at < column.length; at++) {
+      const now = column[at] ?? NOTHING
+      const kept = this.#column[at] ?? NOTHING
+      if (now.length !== kept.length) return false
+      for (let nth = 0; nth < now.length; nth++) if (now[nth] !== kept[nth]) return false
+    }
+    for (let at = 0; at < notches.length; at++) if (notches[at] !== this.#notches[at]) return false
+    for (let at = 0; at < POSITIVE_COLOURS.length; at++)
+      if (plenitude[POSITIVE_COLOURS[at] ?? 'red'] !== this.#plenitude[at]) return false
+    return true
+  }
+
+  /** Keeps a board with the features that were written at `from`. */
+  store(board: Board, plenitude: ChakraState['plenitude'], into: Float64Array, from: number): void {
+    this.#column = board.column.map((energies) => energies.slice())
+    this.#notches = board.notches.slice()
+    this.#plenitude = POSITIVE_COLOURS.map((colour) => plenitude[colour])
+    this.#available = board.available
+    this.#known = board.meditation.length
+    const row = this.#row
+    for (let at = 0; at < row.length; at++) row[at] = into[from + at] ?? 0
+  }
+
+  /** Writes the kept features. */
+  writeTo(into: Float64Array, from: number): void {
+    const row = this.#row
+    for (let at = 0; at < row.length; at++) into[from + at] = row[at] ?? 0
+  }
+}

@@ -1,0 +1,211 @@
+/** How energies move in a seat's column (CHK-34 to CHK-43): the one place that knows. */
+import { energiesAt, colourIndex } from './board.ts'
+import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
+import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
+import type { Board, MovedEnergy } from './state.ts'
+
+/** Why an energy cannot make a move; `blocked` names the position without a free space. */
+export type MoveRejection =
+  | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
+  | { readonly because: 'blocked'; readonly at: ColumnPosition }
+
+const POSITIONS = EARTH_POSITION + 1
+const WIDTH = COLOURS.length
+const BLACK = colourIndex('black')
+const MAX_STEP_DOWN = 3
+const MAX_STEP_UP = -2
+
+// What `travel` answers instead of a position; BLOCKED - p when position p has no free space.
+const IN_HARMONY = -1
+const ON_EARTH = -2
+const INTO_BUBBLES = -3
+const BEYOND_EARTH = -4
+const ONLY_BLACK = -5
+const BLOCKED = -10
+
+/** Reads a counter; indices here are always in range. */
+function get(counters: Int8Array | Int16Array, index: number): number {
+  return counters[index] ?? 0
+}
+
+function add(counters: Int8Array, index: number, change: number): void {
+  counters[index] = (counters[index] ?? 0) + change
+}
+
+/** The index of the lowest bit that is set; there must be one. */
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
+}
+
+/**
+ * A column as counters, on which moves are tried and taken back without touching the board. One instance serves all
+ * searches: bots ask for choices some hundred thousand times per second.
+ */
+class ColumnMoveTester {
+  private readonly size = new Int8Array(POSITIONS)
+  private readonly harmonized = new Int8Array(POSITIONS)
+  /** Energies by position * WIDTH + colour, and those of them that have moved within this action. */
+  private readonly count = new Int8Array(POSITIONS * WIDTH)
+  private readonly moved = new Int8Array(POSITIONS * WIDTH)
+  /** By position, one bit for each colour with an energy that has not moved. */
+  private readonly fresh = new Int16Array(POSITIONS)
+  /** Moves still open, by step. */
+  private readonly open = new Int8Array(MAX_STEP_DOWN - MAX_STEP_UP + 1)
+
+  load(board: Board, moved: readonly MovedEnergy[]): void {
+    this.count.fill(0)
+    this.moved.fill(0)
+    for (let at = 0; at < POSITIONS; at++) {
+      const energies = energiesAt(board, at)
+      let bits = 0
+      for (const energy of energies) {
+        const colour = colourIndex(energy)
+        add(this.count, at * WIDTH + colour, 1)
+        bits |= 1 << colour
+      }
+      this.fresh[at] = bits
+      this.size[at] = Math.min(energies.length, POSITION_CAPACITY)
+      this.harmonized[at] = this.isFulfilled(at)
+    }
+    for (const { at, colour } of moved) {
+      add(this.moved, at * WIDTH + colourIndex(colour), 1)
+      this.mark(at, colourIndex(colour))
+    }
+  }
+
+  /** Where a move ends, or a negative number that says why it cannot be made (CHK-34 to CHK-42). */
+  travel(from: ColumnPosition, colour: number, step: number): number {
+    if (from === EARTH_POSITION) return ON_EARTH
+    if (get(this.harmonized, from) !== 0) return IN_HARMONY
+    const direction = step > 0 ? 1 : -1
+    let at = from
+    for (let left = step * direction; left > 0; left--) {
+      do at += direction
+      while (at > BUBBLES_POSITION && get(this.harmonized, at) !== 0)
+      if (at <= BUBBLES_POSITION) return INTO_BUBBLES
+      if (at === EARTH_POSITION) {
+        if (colour !== BLACK) return ONLY_BLACK
+        return left === 1 ? EARTH_POSITION : BEYOND_EARTH
+      }
+      if (get(this.size, at) >= POSITION_CAPACITY) return BLOCKED - at
+    }
+    return at
+  }
+
+  /** Whether `left` of these steps can be made one after another, each by another energy that has not moved. */
+  canMakeSteps(steps: readonly ChannelStep[], left: number): boolean {
+    this.ask(steps)
+    return this.canFinish(left)
+  }
+
+  /** Calls `found` for each first move from which `left` of these steps can be completed: by position, colour, step. */
+  forEachFirstMove(
+    steps: readonly ChannelStep[],
+    left: number,
+    found: (from: ColumnPosition, colour: number, step: ChannelStep) => void,
+  ): void {
+    this.ask(steps)
+    for (let from = BUBBLES_POSITION; from < EARTH_POSITION; from++) {
+      for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
+        const colour = lowestBit(rest)
+        for (let step = MAX_STEP_UP; step <= MAX_STEP_DOWN; step++) {
+          if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as ChannelStep)
+        }
+      }
+    }
+  }
+
+  /** Whether an energy of that colour lies there that has not moved within the action (CHK-32). */
+  hasUnmovedEnergy(at: ColumnPosition, colour: number): boolean {
+    return (get(this.fresh, at) & (1 << colour)) !== 0
+  }
+
+  private ask(steps: readonly ChannelStep[]): void {
+    this.open.fill(0)
+    for (const step of steps) add(this.open, step - MAX_STEP_UP, 1)
+  }
+
+  private isOpen(step: number): boolean {
+    return get(this.open, step - MAX_STEP_UP) > 0
+  }
+
+  private canFinish(left: number): boolean {
+    if (left === 0) return true
+    for (let step = MAX_STEP_UP; step <= MAX_STEP_DOWN; step++) {
+      if (!this.isOpen(step)) continue
+      for (let from = BUBBLES_POSITION; from < EARTH_POSITION; from++) {
+        for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
+          if (this.leadsOn(from, lowestBit(rest), step, left)) return true
+        }
+      }
+    }
+    return false
+  }
+
+  /** Whether this move can be made and the others after it. Locks are looked at anew after each move (CHK-43). */
+  private leadsOn(from: ColumnPosition, colour: number, step: number, left: number): boolean {
+    const to = this.travel(from, colour, step)
+    if (to < 0 || left === 1) return to >= 0
+    this.shift(from, to, colour, 1)
+    add(this.open, step - MAX_STEP_UP, -1)
+    const finishes = this.canFinish(left - 1)
+    add(this.open, step - MAX_STEP_UP, 1)
+    this.shift(from, to, colour, -1)
+    return finishes
+  }
+
+  /** Makes a move (1) or takes it back (-1). */
+  private shift(from: ColumnPosition, to: ColumnPosition, colour: number, sign: 1 | -1): void {
+    add(this.size, from, -sign)
+    add(this.size, to, sign)
+    add(this.count, from * WIDTH + colour, -sign)
+    add(this.count, to * WIDTH + colour, sign)
+    add(this.moved, to * WIDTH + colour, sign)
+    this.mark(from, colour)
+    this.mark(to, colour)
+    this.harmonized[to] = this.isFulfilled(to)
+  }
+
+  /** Brings the bit of a colour up to date. */
+  private mark(at: ColumnPosition, colour: number): void {
+    const index = at * WIDTH + colour
+    const bit = 1 << colour
+    const bits = get(this.fresh, at)
+    this.fresh[at] = get(this.count, index) > get(this.moved, index) ? bits | bit : bits & ~bit
+  }
+
+  /** 1 for a Chakra that holds three energies of its own colour. */
+  private isFulfilled(at: ColumnPosition): 0 | 1 {
+    if (at === BUBBLES_POSITION || at === EARTH_POSITION) return 0
+    return get(this.count, at * WIDTH + at - FIRST_CHAKRA_POSITION) === POSITION_CAPACITY ? 1 : 0
+  }
+}
+
+const tester = new ColumnMoveTester()
+const NOTHING_MOVED: readonly MovedEnergy[] = []
+
+/** The column of a board, to try moves on. Good until the next call. */
+export function columnMoveTesterFor(
+  board: Board,
+  moved = NOTHING_MOVED,
+): Pick<ColumnMoveTester, 'canMakeSteps' | 'forEachFirstMove' | 'hasUnmovedEnergy'> {
+  tester.load(board, moved)
+  return tester
+}
+
+/** Where an energy at `from` comes to rest after a move, or why it cannot make it. Looks at no other move. */
+export function moveDestination(
+  board: Board,
+  from: ColumnPosition,
+  colour: Colour,
+  step: ChannelStep,
+): ColumnPosition | MoveRejection {
+  tester.load(board, NOTHING_MOVED)
+  const to = tester.travel(from, colourIndex(colour), step)
+  if (to >= 0) return to
+  if (to <= BLOCKED) return { because: 'blocked', at: BLOCKED - to }
+  if (to === IN_HARMONY) return { because: 'lockedHarmonized' }
+  if (to === ON_EARTH) return { because: 'lockedEarth' }
+  if (to === INTO_BUBBLES) return { because: 'intoBubbles' }
+  return { because: to === BEYOND_EARTH ? 'beyondEarth' : 'onlyBlack' }
+}

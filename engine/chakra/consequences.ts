@@ -1,0 +1,201 @@
+/** What choices of a turn led to, as a player can check it on the board: the Sage's reasons are made of it (consequences.ts). */
+import type { Consequence } from '../core/contract/consequences.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
+import {
+  boardOfSeat,
+  chakraPositionOf,
+  countEnergiesAt,
+  energiesAt,
+  freeSpacesAt,
+  countHarmonized,
+  isHarmonized,
+  countNotchTokens,
+  countOwned,
+  harmonizedRunLength,
+} from './board.ts'
+import {
+  BUBBLES_POSITION,
+  MAX_ENERGIES_PER_COLOUR,
+  EARTH_POSITION,
+  HARMONIZED_CHAKRAS_TO_END,
+  EXCHANGE_SPACE,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  LAST_CHAKRA_POSITION,
+  POSITIVE_COLOURS,
+} from './data.ts'
+import type { ChakraColour, ColumnPosition } from './data.ts'
+import { longestRunOf, boardScoreOf } from './score.ts'
+import type { Board, ChakraView } from './state.ts'
+
+/** Every kind of consequence: the words of one are the message `chakra.reason.KIND`. */
+export const CONSEQUENCE_KINDS = [
+  'harmony',
+  'home',
+  'owned',
+  'nearer',
+  'farther',
+  'earth',
+  'blackNearer',
+  'tokensBack',
+  'tokensFree',
+  'learns',
+  'bubbles',
+  'blocked',
+  'notBlocked',
+  'unblocked',
+  'longestRun',
+  'lastRound',
+  'denies',
+] as const
+export type ChakraConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
+
+/** How good each is: about as many points of the final score. */
+const HARMONY = 4
+const IN_PLACE = 1
+const OWNED = 0.35
+const PER_STEP = 0.15
+const PER_BLACK_STEP = 0.12
+const TOKEN = 0.3
+const LEARNED = 0.3
+const BUBBLE = 0.15
+const BLOCKED = -0.5
+const LONGEST_RUN = 2
+const LAST_ROUND = 3
+const DENIED = 0.4
+
+export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly Consequence[] {
+  const found: Consequence[] = []
+  const note = (about: string, worth: number, what: Message, whose = seat): void => {
+    found.push({ what, seat: whose, quantity: about, worth })
+  }
+  const old = boardOfSeat(before, seat)
+  const board = boardOfSeat(after, seat)
+  for (const colour of POSITIVE_COLOURS) {
+    const change = colourChange(old, board, colour)
+    if (change === undefined) continue
+    const { kind, values, worth, spared } = change
+    const what = say(kind, values)
+    found.push({ what, seat, quantity: colour, worth, ...(spared && { sparedMessage: say(spared, values) }) })
+  }
+  black(old, board, note)
+  tokens(old, board, note)
+  const learned = board.meditation.find((colour) => !old.meditation.includes(colour))
+  if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
+  const room = freeSpacesAt(board, BUBBLES_POSITION)
+  if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
+  const longest = longestRunOf(after.boards)
+  const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunOf(before.boards)
+  if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
+    note('run', LONGEST_RUN, say('longestRun', { length: longest }))
+  const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
+  if (countHarmonized(board) >= HARMONIZED_CHAKRAS_TO_END && countHarmonized(old) < HARMONIZED_CHAKRAS_TO_END && leads)
+    note('end', LAST_ROUND, say('lastRound'))
+  denied(before, after, seat, note)
+  return found
+}
+
+type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
+
+/** The points of a board without the values that the viewer does not know. */
+function known({ boards, plenitude }: ChakraView, board: Board): number {
+  return boardScoreOf(board, plenitude, longestRunOf(boards))
+}
+
+interface Change {
+  readonly kind: ChakraConsequenceKind
+  readonly values: MessageValues
+  readonly worth: number
+  /** What is said of the choice that spares it. */
+  readonly spared?: ChakraConsequenceKind
+}
+
+/** What became of the energies of a colour: of all of it that which matters most is told. */
+function colourChange(old: Board, board: Board, colour: ChakraColour): Change | undefined {
+  const at = chakraPositionOf(colour)
+  if (isHarmonized(old, at)) return undefined
+  if (isHarmonized(board, at)) return { kind: 'harmony', values: { colour }, worth: HARMONY }
+  const inPlace = countEnergiesAt(board, at, colour)
+  const placed = inPlace - countEnergiesAt(old, at, colour)
+  const has = countOwned(board, colour)
+  const gained = has - countOwned(old, colour)
+  const steps = gained === 0 ? stepsOf(old, colour) - stepsOf(board, colour) : 0
+  const filled = fills(board, at, inPlace) && !fills(old, at, countEnergiesAt(old, at, colour))
+  if (filled) return { kind: 'blocked', values: { colour }, worth: BLOCKED, spared: 'notBlocked' }
+  const opened = fills(old, at, countEnergiesAt(old, at, colour)) && !fills(board, at, inPlace)
+  const worth = IN_PLACE * placed * Math.max(1, inPlace) + OWNED * gained * has + PER_STEP * steps
+  if (placed > 0) return { kind: 'home', values: { colour, count: inPlace, all: MAX_ENERGIES_PER_COLOUR }, worth }
+  if (opened) return { kind: 'unblocked', values: { colour }, worth: -BLOCKED }
+  if (gained > 0) return { kind: 'owned', values: { colour, count: has, all: MAX_ENERGIES_PER_COLOUR }, worth }
+  if (steps > 0) return { kind: 'nearer', values: { colour, steps }, worth }
+  if (steps < 0) return { kind: 'farther', values: { colour, steps: -steps }, worth }
+  return undefined
+}
+
+/** Whether a Chakra is full of energies that can never be in harmony there together. */
+function fills(board: Board, at: ColumnPosition, inPlace: number): boolean {
+  return freeSpacesAt(board, at) === 0 && inPlace < MAX_ENERGIES_PER_COLOUR
+}
+
+/** How many steps the energies of a colour lie from their Chakra, in all: a Chakra in harmony is jumped (CHK-34). */
+function stepsOf(board: Board, colour: ChakraColour): number {
+  const home = chakraPositionOf(colour)
+  let steps = 0
+  for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
+    steps += countEnergiesAt(board, at, colour) * distance(board, at, home)
+  return steps
+}
+
+function distance(board: Board, from: ColumnPosition, to: ColumnPosition): number {
+  let steps = 0
+  for (let at = Math.min(from, to) + 1; at <= Math.max(from, to); at++)
+    if (at === to || !isHarmonized(board, at)) steps++
+  return steps
+}
+
+function black(old: Board, board: Board, note: Note): void {
+  const count = energiesAt(board, EARTH_POSITION).length
+  const arrived = count - energiesAt(old, EARTH_POSITION).length
+  if (arrived > 0) {
+    note('black', arrived, say('earth', { count: arrived }))
+    return
+  }
+  const steps = (of: Board): number => {
+    let sum = 0
+    for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
+      sum += countEnergiesAt(of, at, 'black') * distance(of, at, EARTH_POSITION)
+    return sum
+  }
+  const nearer = steps(old) - steps(board)
+  if (countOwned(old, 'black') === countOwned(board, 'black') && nearer > 0)
+    note('black', PER_BLACK_STEP * nearer, say('blackNearer', { steps: nearer }))
+}
+
+/** Tokens that can be used in the turns to come. */
+function tokens(old: Board, board: Board, note: Note): void {
+  const count = board.available
+  const back = count - old.available - (countNotchTokens(old) - countNotchTokens(board))
+  if (back > 0) note('tokens', TOKEN * count, say('tokensBack', { count, back }))
+  else if (count > 0) note('tokens', TOKEN * count, say('tokensFree', { count, all: INSPIRATION_TOKENS_PER_PLAYER }))
+}
+
+/** Whether the energy comes out of the bag, and what is on show stays. */
+function exchanges(before: ChakraView, after: ChakraView, seat: Seat): boolean {
+  const isUsed = ({ boards }: ChakraView): boolean => boards[seat]?.spaces[EXCHANGE_SPACE - 1] === true
+  return before.stack.at(-1)?.kind === 'exchange' || (isUsed(after) && !isUsed(before))
+}
+
+/** The last energy on show of a colour of which a rival lacks just one. */
+function denied(before: ChakraView, after: ChakraView, seat: Seat, note: Note): void {
+  if (exchanges(before, after, seat)) return
+  for (const colour of POSITIVE_COLOURS) {
+    const taken = countOwned(boardOfSeat(after, seat), colour) - countOwned(boardOfSeat(before, seat), colour)
+    const shown = before.maya.filter((energy) => energy === colour).length
+    if (taken <= 0 || shown > 1) continue
+    const rival = after.boards.findIndex(
+      (board, at) => at !== seat && countOwned(board, colour) === MAX_ENERGIES_PER_COLOUR - 1,
+    )
+    if (rival >= 0) note(`denies ${colour}`, DENIED, say('denies', { colour, rival: { seat: rival } }))
+  }
+}

@@ -1,0 +1,133 @@
+/** The edge cases of RULES.md, section 8. */
+import { describe, expect, test } from 'vitest'
+import { createRandomStream } from '../core/contract/random.ts'
+import { moveDestination } from './column-moves.ts'
+import { isHarmonized } from './index.ts'
+import { emptyBoard } from './setup.ts'
+import {
+  ALL_MEDITATION_COLOURS,
+  columnText,
+  channel,
+  lift,
+  isLegal,
+  meditate,
+  move,
+  legalActions,
+  place,
+  play,
+  playWithRandom,
+  createPosition,
+  withChannelBegun,
+} from './testing.ts'
+
+describe('edge cases', () => {
+  test('CHK-34: three energies that are not all its own make a Chakra full, not harmonized: it blocks', () => {
+    const [board = emptyBoard()] = createPosition({ boards: [{ blue: 'blue blue red', purple: 'green' }] }).boards
+    expect(isHarmonized(board, 3)).toBe(false)
+    expect(moveDestination(board, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
+    const [other = emptyBoard()] = createPosition({ boards: [{ blue: 'red red red', purple: 'green' }] }).boards
+    expect(isHarmonized(other, 3)).toBe(false)
+    expect(moveDestination(other, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
+  })
+
+  test('CHK-24 CHK-47: placing one energy locks the notch, and the rest must come by channelling', () => {
+    const state = createPosition({ boards: [{ orange: 'red red' }], flows: ['red', 'blue', ''], bag: {} })
+    play(state, lift(0, 'red'), place('red'), meditate('red'))
+    play(state, lift(1, 'blue'))
+    expect(isLegal(state, place('red'))).toBe(false)
+    play(state, place('bubbles'), meditate('blue'), channel(7), move('orange', 'red', 1), meditate('green'))
+    play(state, meditate('blue'), meditate('yellow'), channel(7), move('orange', 'red', 1))
+    expect(columnText(state, 'red')).toBe('red red red')
+    expect(state.boards[0]?.notches).not.toContain(true)
+  })
+
+  test('CHK-24 CHK-46: a placement that harmonizes needs one available token, which comes back at once', () => {
+    const board = { red: 'red red', bubbles: 'blue blue blue' }
+    const poor = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4, 5] }], flows: ['red', '', ''] })
+    expect(isLegal(poor, lift(0, 'red'))).toBe(false)
+    const state = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red', '', ''] })
+    const facts = play(state, lift(0, 'red'), place('red'))
+    expect(state.boards[0]?.available).toBe(1)
+    const tokens = facts.flatMap((fact) => (fact.kind === 'moved' && fact.piece === 'token' ? [fact.to] : []))
+    expect(tokens).toEqual(['seat0:notch:7', 'seat0:tokens'])
+  })
+
+  test('CHK-37: any energy in a bubble can be moved, and full bubbles block nothing below', () => {
+    const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red blue green', purple: 'yellow' }] }), 7)
+    expect(legalActions(state)).toEqual([
+      move('bubbles', 'blue', 1),
+      move('bubbles', 'green', 1),
+      move('bubbles', 'red', 1),
+      move('purple', 'yellow', 1),
+    ])
+  })
+
+  test('CHK-20: a flow whose colours are all at their limit cannot be chosen; with black, the black alone can', () => {
+    const board = { purple: 'red red red', darkBlue: 'blue blue blue' }
+    const flows = ['red blue', 'red black blue', '']
+    const state = createPosition({ boards: [board], flows })
+    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'black')])
+    play(state, lift(1, 'black'))
+    expect(legalActions(state).every((action) => action.do === 'place')).toBe(true)
+    const notches = ['purple', 'darkBlue', 'orange', 'red'] as const
+    const full = createPosition({ boards: [{ ...board, bubbles: 'green green green', notches }], flows })
+    expect(legalActions(full).some((action) => action.do === 'lift')).toBe(false)
+  })
+
+  test('CHK-16: a player who can only meditate keeps meditating while the others go on', () => {
+    const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_MEDITATION_COLOURS } as const
+    const state = createPosition({ boards: [locked, { green: 'red' }], flows: ['', '', ''], bag: {} })
+    for (const space of [3, 4, 7]) {
+      expect(legalActions(state)).toEqual([meditate(null)])
+      play(state, meditate(null), channel(space))
+      play(state, ...legalActions(state).slice(0, 1))
+    }
+    expect([state.end, state.rounds]).toEqual([null, 3])
+  })
+
+  test('CHK-66: one locked, the other moving one energy to and fro with Meditate in between: stall', () => {
+    const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_MEDITATION_COLOURS } as const
+    const mover = {
+      green: 'red',
+      meditation: ALL_MEDITATION_COLOURS,
+      notches: ['red', 'blue', 'green', 'orange'],
+    } as const
+    const state = createPosition({ boards: [locked, mover], flows: ['', '', ''], bag: {} })
+    while (state.end === null) {
+      const moves = legalActions(state).filter(
+        (action) => action.do !== 'meditate' && (action.do !== 'channel' || action.space === 7),
+      )
+      play(state, moves[0] ?? meditate(null))
+    }
+    expect([state.end, state.rounds]).toEqual(['stall', 20])
+  })
+
+  test('CHK-54: triggered by several players in the last round, it is told once and changes nothing', () => {
+    const nearly = {
+      purple: 'purple purple purple',
+      darkBlue: 'darkBlue darkBlue darkBlue',
+      blue: 'blue blue blue',
+      green: 'green green green',
+      yellow: 'yellow yellow',
+      bubbles: 'yellow',
+    }
+    const state = createPosition({ boards: [nearly, nearly] })
+    const facts = play(state, channel(7), move('bubbles', 'yellow', 1), channel(7), move('bubbles', 'yellow', 1))
+    expect(facts.filter((fact) => fact.kind === 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }])
+    expect([state.end, state.rounds]).toEqual(['harmony', 1])
+  })
+
+  test('CHK-28: a bag that runs dry does not end the game', () => {
+    const state = createPosition({ flows: ['red blue', 'green', ''], bag: { yellow: 1 } })
+    playWithRandom(
+      createRandomStream('0'.repeat(32), 0),
+      state,
+      lift(0, 'red'),
+      place('bubbles'),
+      lift(1, 'green'),
+      place('bubbles'),
+    )
+    expect(state.maya.filter((energy) => energy !== null)).toHaveLength(2)
+    expect(state.end).toBeNull()
+  })
+})

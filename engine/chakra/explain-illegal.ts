@@ -1,0 +1,137 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import type { Json } from '../core/contract/json.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
+import { promptFor } from './prompts.ts'
+import type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
+import { boardOfSeat, chakraColourAt, countEnergiesAt, freeSpacesAt, colourIndex } from './board.ts'
+import { choices } from './choices.ts'
+import { channelRejectionFor, exchangeRejectionFor } from './channel.ts'
+import type { ChannelRejection, ExchangeRejection } from './channel.ts'
+import { moveDestination, columnMoveTesterFor } from './column-moves.ts'
+import type { MoveRejection } from './column-moves.ts'
+import {
+  BUBBLES_POSITION,
+  MAX_ENERGIES_PER_COLOUR,
+  FIRST_CHAKRA_POSITION,
+  LAST_CHAKRA_POSITION,
+  MAX_NOTCH_TOKENS,
+} from './data.ts'
+import type { ColumnPosition } from './data.ts'
+import { meditateRejectionFor } from './meditate.ts'
+import type { MeditateRejection } from './meditate.ts'
+import { liftRejectionFor, placeRejectionFor } from './receive.ts'
+import type { LiftRejection, PlaceRejection } from './receive.ts'
+import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
+
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type ChakraIllegalReason =
+  | `first.${ChakraPromptKind}`
+  | LiftRejection
+  | PlaceRejection
+  | ChannelRejection
+  | ExchangeRejection
+  | MeditateRejection
+  | MoveRejection['because']
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'nothingLifted'
+  | 'noChannel'
+  | 'noExchange'
+  | 'noSuchMove'
+  | 'noEnergy'
+  | 'alreadyMoved'
+  | 'restImpossible'
+
+const because = createMessageFactory<ChakraIllegalReason>('chakra.why')
+
+/** The Chakra of a position; nothing for the bubbles and the Earth. */
+function chakraValue(at: ColumnPosition): Record<string, Json> | undefined {
+  return at >= FIRST_CHAKRA_POSITION && at <= LAST_CHAKRA_POSITION ? { chakra: chakraColourAt(at) } : undefined
+}
+
+/** The verbs that go on with what is under way. */
+const GOES_ON: Readonly<Record<ChakraFrame['kind'], readonly ChakraAction['do'][]>> = {
+  turn: ['lift', 'channel', 'meditate'],
+  receive: ['lift', 'place'],
+  channel: ['move'],
+  exchange: ['exchange'],
+}
+
+/** Said at the beginning of a turn. A map, since the verb comes from outside and may be any text. */
+const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], ChakraIllegalReason> = new Map([
+  ['place', 'nothingLifted'],
+  ['move', 'noChannel'],
+  ['exchange', 'noExchange'],
+])
+
+export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraAction): Message | undefined {
+  if (view.end !== null) return because('gameOver')
+  const frame = topFrame(view.stack)
+  if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
+  if (!GOES_ON[frame.kind].includes(action.do)) {
+    const early = frame.kind === 'turn' ? NOT_BEGUN.get(action.do) : undefined
+    return early === undefined ? whyNotNow(promptFor(view, seat)) : because(early)
+  }
+  switch (action.do) {
+    case 'lift':
+      return whyNotLift(view, seat, action)
+    case 'place':
+      return whyNotPlace(view, seat, action.at)
+    case 'channel': {
+      const refusal = channelRejectionFor(view, seat, action.space)
+      return refusal && because(refusal, { space: action.space })
+    }
+    case 'move':
+      return whyNotMove(view, seat, action)
+    case 'exchange': {
+      const refusal = exchangeRejectionFor(view, boardOfSeat(view, seat), action.colour)
+      return refusal && because(refusal, { colour: action.colour, limit: MAX_ENERGIES_PER_COLOUR })
+    }
+    case 'meditate': {
+      const refusal = meditateRejectionFor(boardOfSeat(view, seat), action.colour)
+      return refusal && because(refusal, action.colour === null ? undefined : { colour: action.colour })
+    }
+  }
+}
+
+/** Something else is asked. */
+function whyNotNow(ask: ChakraPrompt | undefined): Message | undefined {
+  return ask && because(`first.${ask.kind}`, 'values' in ask ? ask.values : undefined)
+}
+
+function whyNotLift(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'lift' }): Message | undefined {
+  const { flow, colour } = action
+  const refusal = liftRejectionFor(view, seat, flow, colour)
+  return refusal && because(refusal, { flow, colour, limit: MAX_ENERGIES_PER_COLOUR, count: view.lifted.length + 1 })
+}
+
+function whyNotPlace(view: ChakraView, seat: Seat, at: ColumnPosition): Message | undefined {
+  const frame = topFrame(view.stack)
+  if (frame.kind !== 'receive') return undefined
+  const refusal = placeRejectionFor(view, seat, frame.flow, at)
+  if (refusal === undefined) return undefined
+  const room = at >= BUBBLES_POSITION && at <= LAST_CHAKRA_POSITION ? freeSpacesAt(boardOfSeat(view, seat), at) : 0
+  return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: MAX_NOTCH_TOKENS })
+}
+
+function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'move' }): Message | undefined {
+  const { from, colour, step } = action
+  const frame = topFrame(view.stack)
+  if (frame.kind !== 'channel') return undefined
+  const board = boardOfSeat(view, seat)
+  if (!frame.steps.includes(step)) return because('noSuchMove', { space: frame.space, step })
+  if (countEnergiesAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
+  const to = moveDestination(board, from, colour, step)
+  if (typeof to === 'object' && to.because.startsWith('locked')) return because(to.because, { colour })
+  if (!columnMoveTesterFor(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
+    return because('alreadyMoved', { colour })
+  if (typeof to === 'object') {
+    return because(to.because, { colour, step, ...(to.because === 'blocked' ? chakraValue(to.at) : undefined) })
+  }
+  const offered = choices(view, seat).some(
+    (choice) => choice.do === 'move' && choice.from === from && choice.colour === colour && choice.step === step,
+  )
+  return offered ? undefined : because('restImpossible', { space: frame.space, colour })
+}

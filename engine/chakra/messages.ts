@@ -1,0 +1,12 @@
+/** What Chakra's rules say besides what is asked, why not and how far: ids of the catalogue, no words. */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { SCORE_RANKS } from './data.ts'
+import type { ChakraEndReason } from './state.ts'
+
+export type ChakraMessageKey =
+  | `step.${'down' | 'up'}`
+  | `score.${'chakra' | 'earth' | 'run'}`
+  | `rank.${(typeof SCORE_RANKS)[number]['id']}`
+  | `end.${ChakraEndReason}`
+
+export const gameMessage = createMessageFactory<ChakraMessageKey>('chakra')

@@ -1,0 +1,13 @@
+/** How far a game has come, in public: its round, and the board that is nearest to its end (CHK-54). */
+import type { Message } from '../core/contract/game.ts'
+import { countHarmonized } from './board.ts'
+import type { ChakraView } from './state.ts'
+
+export function progressMessage({
+  boards,
+  rounds,
+  ending,
+}: Pick<ChakraView, 'boards' | 'rounds' | 'ending'>): Message<'chakra.stage' | 'chakra.stage.last'> {
+  const values = { round: rounds + 1, most: Math.max(...boards.map(countHarmonized)) }
+  return { id: ending ? 'chakra.stage.last' : 'chakra.stage', values }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { promptFor } from './prompts.ts'
+import type { ChakraPrompt } from './prompts.ts'
+import { chakra } from './index.ts'
+import type { ChakraState } from './state.ts'
+import { ALL_MEDITATION_COLOURS, channel, decider, lift, move, legalActions, play, createPosition } from './testing.ts'
+import type { BoardSketch } from './testing.ts'
+
+/** What is asked of who must choose, as everybody sees it. */
+function asked(state: ChakraState): ChakraPrompt | undefined {
+  return promptFor(chakra.view(state, 'table'), decider(state))
+}
+
+/** All tokens on spaces, and no room in the bubbles. */
+const STUCK: BoardSketch = { bubbles: 'red red red', spaces: [1, 2, 3, 4, 5] }
+
+test('of the three verbs a turn asks only for those that can be done (CHK-17, CHK-29, CHK-50)', () => {
+  const turn = (can: string) => ({ kind: 'turn', values: { can, last: false } })
+  expect(asked(createPosition({ boards: [{ bubbles: 'red' }, {}] }))).toEqual(turn('both'))
+  expect(asked(createPosition())).toEqual(turn('receive'))
+  expect(asked(createPosition({ boards: [{ bubbles: 'red' }, {}], flows: ['-', '-', '-'] }))).toEqual(turn('channel'))
+})
+
+test('a turn that leaves nothing else asks to meditate, and how many tokens can be looked under (CHK-51, CHK-57)', () => {
+  const state = createPosition({ boards: [STUCK, {}] })
+  expect(asked(state)).toEqual({ kind: 'meditate', values: { unseen: 6, last: false } })
+  expect(legalActions(state)).toHaveLength(6)
+  const wise = createPosition({ boards: [{ ...STUCK, meditation: ALL_MEDITATION_COLOURS }, {}], ending: true })
+  expect(asked(wise)).toEqual({ kind: 'meditate', values: { unseen: 0, last: true } })
+})
+
+test('what is lifted asks for the black that is owed, for more, or for a place (CHK-18, CHK-22)', () => {
+  const state = createPosition({ flows: ['black red blue', '-', '-'] })
+  play(state, lift(0, 'red'))
+  expect(asked(state)).toEqual({ kind: 'black', values: { more: 1 } })
+  play(state, lift(0, 'black'))
+  expect(asked(state)).toEqual({ kind: 'receive', values: { count: 2 } })
+  play(state, lift(0, 'blue'))
+  expect(asked(state)).toEqual({ kind: 'place', values: { count: 3 } })
+  const narrow = createPosition({ boards: [{ ...STUCK, bubbles: 'red' }, {}], flows: ['black green blue', '-', '-'] })
+  play(narrow, lift(0, 'green'))
+  expect(asked(narrow)).toEqual({ kind: 'black', values: { more: 0 } })
+})
+
+test('C3: an action under way asks for the moves that it still owes (CHK-31, CHK-33)', () => {
+  const down = (count: number, by: number) => ({ id: 'chakra.step.down', values: { count, by } })
+  const owed = (space: number, made: number, ...steps: object[]) => ({
+    kind: 'channel',
+    values: { space, steps, made },
+  })
+  const board = { bubbles: 'blue red', green: 'green' }
+  const state = createPosition({ boards: [board, {}] })
+  play(state, channel(2))
+  expect(asked(state)).toEqual(owed(2, 0, down(1, 2), down(1, 1)))
+  play(state, move('bubbles', 'red', 2))
+  expect(asked(state)).toEqual(owed(2, 1, down(1, 1)))
+  const three = createPosition({ boards: [board, {}] })
+  play(three, channel(1))
+  expect(asked(three)).toEqual(owed(1, 0, down(3, 1)))
+  const either = createPosition({ boards: [board, {}] })
+  play(either, channel(7))
+  expect(asked(either)).toEqual({ kind: 'either', values: { space: 7 } })
+  const exchange = createPosition({ boards: [{ earth: 1 }, {}] })
+  play(exchange, channel(8))
+  expect(asked(exchange)).toEqual({ kind: 'exchange' })
+})
+
+test('nothing is asked of those whose turn it is not, nor after the end', () => {
+  expect(promptFor(createPosition(), 1)).toBeUndefined()
+  expect(promptFor({ ...createPosition(), end: 'harmony', stack: [] }, 0)).toBeUndefined()
+})

@@ -1,0 +1,148 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import { hasMasterTool } from './account.ts'
+import { promptFor } from './prompts.ts'
+import type { CosmicPromptKind } from './prompts.ts'
+import { SPACES } from './board.ts'
+import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS, PEGS_PER_MASTER_TOOL } from './data.ts'
+import type { SpaceId } from './data.ts'
+import { isInLands } from './effects.ts'
+import { colourName, spaceName, toolName } from './messages.ts'
+import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
+import { openStepsFrom } from './open-steps.ts'
+import { currentTurn } from './turn-context.ts'
+
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type CosmicIllegalReason =
+  | `first.${CosmicPromptKind}`
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'noLostTurn'
+  | 'notHome'
+  | 'rolledAlready'
+  | 'diceOrCards'
+  | 'reentering'
+  | 'notPlanning'
+  | 'noFork'
+  | 'noSuchCard'
+  | 'notYourself'
+  | 'waitedEnough'
+  | 'noLooseBead'
+  | 'noHabit'
+  | 'masterAlready'
+  | 'noPeg'
+  | 'masterKept'
+  | 'notInLands'
+  | 'needsWand'
+  | 'wheelLeft'
+  | 'passOver'
+  | 'notNext'
+
+const because = createMessageFactory<CosmicIllegalReason>('cosmic-karma.why')
+
+/** The verbs that answer what is asked. */
+const ANSWERS_TO: Readonly<Record<CosmicPromptKind, readonly CosmicAction['do'][]>> = {
+  sitOut: ['sitOut'],
+  home: ['home'],
+  roll: ['roll', 'card'],
+  start: ['roll', 'card'],
+  planning: ['roll', 'card', 'join', 'wait'],
+  cards: ['go', 'card'],
+  rolled: ['go'],
+  fork: ['step'],
+  dual: ['colour'],
+  side: ['side'],
+  colour: ['colour'],
+  discard: ['giveBack', 'done'],
+  recolour: ['exchange', 'done'],
+  takePeg: ['takePeg'],
+  losePeg: ['losePeg'],
+  gift: ['gift'],
+  swap: ['swap', 'done'],
+  loosen: ['loosen'],
+}
+
+export function explainIllegal(view: CosmicView, seat: Seat, action: CosmicAction): Message | undefined {
+  if (view.winner !== null) return because('gameOver')
+  const turn = currentTurn(view)
+  if (turn.seat !== seat) return because('notYourTurn', { seat: { seat: turn.seat } })
+  const ask = promptFor(view, seat)?.kind
+  const own = view.players[seat]
+  if (own === undefined || ask === undefined) return undefined
+  return ANSWERS_TO[ask].includes(action.do) ? whyNotThis(view, seat, own, action) : whyNotNow(ask, own, action)
+}
+
+/** The action answers something else than what is asked. */
+function whyNotNow(ask: CosmicPromptKind, own: Player, action: CosmicAction): Message {
+  if (ask === 'sitOut' || ask === 'home') return because(`first.${ask}`)
+  const counted = ask === 'cards' || ask === 'rolled'
+  switch (action.do) {
+    case 'sitOut':
+      return because('noLostTurn')
+    case 'home':
+      return because('notHome')
+    case 'roll':
+    case 'card':
+      if (!counted) return because(`first.${ask}`)
+      return because(ask === 'rolled' && action.do === 'roll' ? 'rolledAlready' : 'diceOrCards')
+    case 'join':
+    case 'wait':
+      return because(own.space === FUTURE_LIFE_PLANNING_SPACE && counted ? 'reentering' : 'notPlanning')
+    case 'step':
+      return because('noFork')
+    default:
+      return because(`first.${ask}`)
+  }
+}
+
+/** The action answers what is asked, but names something that cannot be. */
+function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAction): Message | undefined {
+  switch (action.do) {
+    case 'card':
+      return own.freeWill.includes(action.number) ? undefined : because('noSuchCard', { number: action.number })
+    case 'join':
+    case 'swap':
+      return whyNotWith(view, seat, action.seat)
+    case 'gift':
+      return action.seat === seat ? because('notYourself') : undefined
+    case 'wait':
+      return own.waits < MAX_WAITS ? undefined : because('waitedEnough', { waits: MAX_WAITS })
+    case 'step':
+      return whyNotStep(view, own, action.to)
+    case 'giveBack':
+    case 'exchange':
+      return own.beads[action.colour] > 0 ? undefined : because('noLooseBead', { colour: colourName(action.colour) })
+    case 'loosen':
+      return own.habits[action.colour] > 0 ? undefined : because('noHabit', { colour: colourName(action.colour) })
+    case 'takePeg':
+      return hasMasterTool(own, action.tool) ? because('masterAlready', { tool: toolName(action.tool) }) : undefined
+    case 'losePeg': {
+      const pegs = own.pegs[action.tool]
+      if (pegs > 0 && pegs < PEGS_PER_MASTER_TOOL) return undefined
+      return because(pegs === 0 ? 'noPeg' : 'masterKept', { tool: toolName(action.tool) })
+    }
+    default:
+      return undefined
+  }
+}
+
+function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message | undefined {
+  if (other === seat) return because('notYourself')
+  const space = players[other]?.space
+  return space !== undefined && isInLands(space) ? undefined : because('notInLands', { seat: { seat: other } })
+}
+
+function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {
+  const frame = stack[stack.length - 1]
+  if (frame?.kind !== 'move' || openStepsFrom(own, own.space, frame.came).to.includes(to)) return undefined
+  const wheel = SPACES[own.space].next.some((step) => step.to === to && step.when === 'passing')
+  return because(wheel ? whyNotWheel(own, frame) : 'notNext', { space: spaceName(to) })
+}
+
+/** Why the Dharma Wheel beside a Free Will Card space is closed (COS-111, COS-112, COS-117). */
+function whyNotWheel(own: Player, { came }: MoveFrame): CosmicIllegalReason {
+  if (!hasMasterTool(own, 'wand')) return 'needsWand'
+  if (came !== null && SPACES[came].region === 'wheels') return 'wheelLeft'
+  return 'passOver'
+}

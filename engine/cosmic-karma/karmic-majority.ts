@@ -1,0 +1,125 @@
+/** The karmic majority of players landed on (section 7 of the rules). */
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame } from '../core/contract/frame-stack.ts'
+import { playerOf, takeFromBank } from './account.ts'
+import type { CosmicEventSink } from './account.ts'
+import { SPACES } from './board.ts'
+import { BEAD_SCORE, BEADS_PER_HABIT, KARMA_COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'
+import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
+import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
+import type { TurnContext } from './turn-context.ts'
+
+/** The score of a colour: +1 for each ring, -1 for each bead, loose or on a stick, -1 for each stick (COS-63). */
+export function colourScoreOf({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
+  const sticks = habits[colour]
+  return rings[colour] * RING_SCORE + (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_SCORE + sticks * STICK_SCORE
+}
+
+export interface KarmicMajority {
+  readonly green: number
+  readonly orange: number
+  /** What the player landing takes; null: neutral. */
+  readonly item: KarmaItem | null
+  /** In which colour; null when neutral, or dual: the player landing chooses. */
+  readonly colour: KarmaColour | null
+}
+
+/** The quality that a player's karma has most of (COS-64 to COS-67). */
+export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
+  const green = colourScoreOf(account, 'green')
+  const orange = colourScoreOf(account, 'orange')
+  const far = Math.abs(green) - Math.abs(orange)
+  if (far !== 0) {
+    const colour = far > 0 ? 'green' : 'orange'
+    return { green, orange, item: (far > 0 ? green : orange) > 0 ? 'ring' : 'bead', colour }
+  }
+  const dual = green === orange && green !== 0
+  return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
+}
+
+/** Whether the pawn of another seat stands there. */
+export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
+  return players.some((player, other) => other !== seat && player.space === space)
+}
+
+/** Whose majority is taken by `seat` when it lands on that space: all others there, in the Earth Realm only (COS-71). */
+export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
+  let met: Seat[] | undefined
+  const { players } = state
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && players[other]?.space === space) (met ??= []).push(other)
+  if (met === undefined || SPACES[playerOf(state, seat).space].realm !== 'earth') return NOBODY
+  return met
+}
+const NOBODY: readonly Seat[] = []
+
+/** The majority of everybody there, for `seat` when it lands on that space. */
+export function majoritiesOn(
+  state: Pick<CosmicState, 'players'>,
+  seat: Seat,
+  space: string,
+): readonly (KarmicMajority & { readonly of: Seat })[] {
+  return seatsMetOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
+}
+
+/** What majorities bring: dual ones wait for a colour. */
+export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
+  const frame: MajorityFrame = {
+    kind: 'majority',
+    duals: [],
+    rings: { green: 0, orange: 0 },
+    beads: { green: 0, orange: 0 },
+  }
+  for (const { of, item, colour } of majorities) {
+    if (item === null) continue
+    if (colour === null) frame.duals.push({ of, item })
+    else note(frame, item, colour)
+  }
+  return frame
+}
+
+/**
+ * Works out the majorities on the space that the pawn has landed on (COS-75).
+ * @returns what is to be taken; undefined when that is nothing
+ */
+export function meetPlayersHere({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
+  const majorities = majoritiesOn(state, seat, playerOf(state, seat).space)
+  if (majorities.length === 0) return undefined
+  for (const { of, green, orange, item, colour } of majorities)
+    tell({ kind: 'majority', seat, of, green, orange, item, colour })
+  tell.checkpoint()
+  return majorities.some(({ item }) => item !== null) ? createMajorityFrame(majorities) : undefined
+}
+
+/** Puts a piece on the account of what is to be taken. */
+function note(frame: MajorityFrame, item: KarmaItem, colour: KarmaColour): void {
+  frame[item === 'ring' ? 'rings' : 'beads'][colour]++
+}
+
+/** The player landing has named the colour of the first dual majority (COS-66). */
+export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour): void {
+  const dual = frame.duals.shift()
+  if (dual !== undefined) note(frame, dual.item, colour)
+}
+
+/** Takes all rings, then all beads (COS-75). @returns true when a colour is to be chosen first */
+export function settleMajorities({ state, seat, tell }: TurnContext, frame: MajorityFrame): boolean {
+  if (frame.duals.length > 0) return true
+  popFrame(state.stack)
+  takeMajorityGains(playerOf(state, seat), seat, frame, tell)
+  tell.checkpoint()
+  return false
+}
+
+/** Takes what majorities bring without a choice. */
+export function takeMajorityGains(
+  player: Player,
+  seat: Seat,
+  { rings, beads }: MajorityFrame,
+  tell: CosmicEventSink,
+): void {
+  for (const colour of KARMA_COLOURS)
+    if (rings[colour] > 0) takeFromBank(player, seat, 'ring', colour, rings[colour], tell)
+  for (const colour of KARMA_COLOURS)
+    if (beads[colour] > 0) takeFromBank(player, seat, 'bead', colour, beads[colour], tell)
+}

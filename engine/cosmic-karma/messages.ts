@@ -1,0 +1,48 @@
+/** Colours, tools, spaces and cards in messages: said by their names; and what an account lacks. */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { Message } from '../core/contract/game.ts'
+import { missingItemsOf } from './account.ts'
+import { KARMA_COLOURS, TOOLS } from './data.ts'
+import type { ChoiceCard, KarmaColour, KarmaCard, SpaceId, Tool } from './data.ts'
+import type { CosmicEndReason } from './events.ts'
+import type { KarmaAccount } from './state.ts'
+
+/** What the rules say besides what is asked, why not and how far: ids of the catalogue. */
+export type CosmicMessageKey =
+  | `colour.${KarmaColour}`
+  | `tool.${Tool}`
+  | `space.${SpaceId}.name`
+  | `card.${ChoiceCard | KarmaCard}.name`
+  | `missing.${Tool | `${'beads' | 'habits'}.${KarmaColour}`}`
+  | `score.${'ready' | 'missing' | 'tools' | 'beads' | 'lives'}`
+  | `end.${CosmicEndReason}`
+
+export const gameMessage = createMessageFactory<CosmicMessageKey>('cosmic-karma')
+
+export function colourName(colour: KarmaColour): Message {
+  return gameMessage(`colour.${colour}`)
+}
+
+export function toolName(tool: Tool): Message {
+  return gameMessage(`tool.${tool}`)
+}
+
+export function spaceName(space: SpaceId): Message {
+  return gameMessage(`space.${space}.name`)
+}
+
+export function cardName(card: ChoiceCard | KarmaCard): Message {
+  return gameMessage(`card.${card}.name`)
+}
+
+/** What a player still lacks to be ready: pegs of each kind, loose beads and habits of each colour. */
+export function missingItemMessages(account: KarmaAccount): readonly Message[] {
+  const { pegs, beads, habits } = missingItemsOf(account)
+  const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>
+    count === 0 ? [] : [gameMessage(id, { count })]
+  return [
+    ...TOOLS.flatMap((tool) => lack(`missing.${tool}`, pegs[tool])),
+    ...KARMA_COLOURS.flatMap((colour) => lack(`missing.beads.${colour}`, beads[colour])),
+    ...KARMA_COLOURS.flatMap((colour) => lack(`missing.habits.${colour}`, habits[colour])),
+  ]
+}

@@ -1,0 +1,120 @@
+/** What the next throw, or the cards in hand, can reach from where a pawn stands: worked out once for every space. */
+import { SPACE_IDS, SPACES } from './board.ts'
+import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
+import type { SpaceEffect, SpaceId } from './data.ts'
+import { forEachMoveEnd, restingSpaceOf } from './reachable-spaces.ts'
+import { newPlayer } from './setup.ts'
+
+/** What may be looked for at the end of a move; a bead, a lost turn and the pit are what may have to be taken. */
+export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
+export type MoveAim = (typeof MOVE_AIMS)[number]
+
+/** The counts that are looked at: what cards can reach beyond a throw does not matter as much. */
+const MAX_COUNT = DICE_COUNT * DICE_SIDES
+
+interface MoveChances {
+  /** Steps to Hanging On by the ring, or through the Spirit Realm and round again. */
+  readonly home: number
+  /** By aim: the counts by which it can be reached, as bits, and the chance that a throw is one of them. */
+  readonly counts: Readonly<Record<MoveAim, number>>
+  readonly chances: Readonly<Record<MoveAim, number>>
+  /** The chance that a throw takes a ready pawn home. */
+  readonly winning: number
+}
+
+const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
+  computeMoveChances(0),
+  computeMoveChances(PEGS_PER_MASTER_TOOL),
+]
+
+/** @param wand whether the pawn has the Master Wand, which opens the wheels */
+export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
+  return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
+}
+
+/** The totals of the cards in hand, alone or together, as bits. */
+export function cardTotalBits(cards: readonly number[]): number {
+  let totals = 1
+  for (const card of cards) totals |= totals << card
+  return totals & ~1 & ((1 << (MAX_COUNT + 1)) - 1)
+}
+
+function computeMoveChances(wands: number): Record<SpaceId, MoveChances> {
+  const home = stepsHome()
+  return Object.fromEntries(SPACE_IDS.map((space) => [space, moveChancesAt(space, wands, home[space] ?? 0)])) as Record<
+    SpaceId,
+    MoveChances
+  >
+}
+
+function moveChancesAt(space: SpaceId, wands: number, home: number): MoveChances {
+  const counts = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, 0])) as Record<MoveAim, number>
+  const plain = newPlayer()
+  const player = { ...plain, pegs: { ...plain.pegs, wand: wands }, space }
+  for (let count = 1; count <= MAX_COUNT; count++) {
+    forEachMoveEnd({ players: [player] }, 0, count, null, (route, passed) => {
+      const end = route[route.length - 1]
+      if (end === undefined) return
+      const { effect } = SPACES[restingSpaceOf(end)]
+      for (const aim of MOVE_AIMS) if (effect.some((each) => serves(each, aim))) counts[aim] |= 1 << count
+      if (passed > 0) counts.freeWill |= 1 << count
+      if (!effect.some(harms)) counts.unharmed |= 1 << count
+    })
+  }
+  const chances = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, chanceOf(counts[aim])])) as Record<MoveAim, number>
+  return { home, counts, chances, winning: home > MAX_COUNT ? 0 : chanceOf(-1 << home) }
+}
+
+function serves(effect: SpaceEffect, aim: MoveAim): boolean {
+  switch (effect.op) {
+    case 'gain':
+      return effect.item === 'ring' && (effect.colour === aim || (effect.colour === 'choice' && isColour(aim)))
+    case 'gainTool':
+      return effect.tool === aim || (effect.tool === 'choice' && isTool(aim))
+    case 'loosenHabit':
+      return aim === 'loosen'
+    case 'draw':
+      return effect.pack === 'choice' && aim === 'choice'
+    case 'freeWill':
+      return aim === 'freeWill'
+    default:
+      return false
+  }
+}
+
+function harms(effect: SpaceEffect): boolean {
+  return effect.op === 'loseTurn' || (effect.op === 'gain' && effect.item === 'bead')
+}
+
+function isColour(aim: MoveAim): boolean {
+  return KARMA_COLOURS.some((colour) => colour === aim)
+}
+
+function isTool(aim: MoveAim): boolean {
+  return TOOLS.some((tool) => tool === aim)
+}
+
+/** The chance that a throw comes to one of these counts. */
+function chanceOf(counts: number): number {
+  let ways = 0
+  for (let count = DICE_COUNT; count <= DICE_COUNT * DICE_SIDES; count++)
+    if ((counts & (1 << count)) !== 0) ways += DICE_SIDES - Math.abs(DICE_SIDES + 1 - count)
+  return ways / DICE_SIDES ** DICE_COUNT
+}
+
+function stepsHome(): Partial<Record<SpaceId, number>> {
+  const found: Partial<Record<SpaceId, number>> = { [HANGING_ON_SPACE]: 0 }
+  for (let changed = true; changed;) {
+    changed = false
+    for (const id of SPACE_IDS) {
+      if (id === HANGING_ON_SPACE) continue
+      for (const { to, when } of SPACES[id].next) {
+        const there = when === 'passing' ? undefined : found[to]
+        if (there === undefined || there + 1 >= (found[id] ?? Infinity)) continue
+        found[id] = there + 1
+        changed = true
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,50 @@
+/** Which steps are open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions. */
+import { hasMasterTool } from './account.ts'
+import { SPACE_IDS, SPACES } from './board.ts'
+import type { SpaceId, StepCondition } from './data.ts'
+import type { KarmaAccount, CosmicAction } from './state.ts'
+
+/** The steps out of a space under one set of conditions. Made once, so that nothing is built while pawns walk. */
+export interface OpenSteps {
+  readonly to: readonly SpaceId[]
+  /** The choices at a fork; empty where there is only one way. */
+  readonly choices: readonly CosmicAction[]
+}
+
+const STEPS = Object.fromEntries(SPACE_IDS.map((to): [SpaceId, CosmicAction] => [to, { do: 'step', to }])) as Readonly<
+  Record<SpaceId, CosmicAction>
+>
+
+function ways(space: SpaceId, ...open: readonly StepCondition[]): OpenSteps {
+  const to = SPACES[space].next.filter(({ when }) => open.includes(when)).map((step) => step.to)
+  return { to, choices: to.length > 1 ? to.map((each) => STEPS[each]) : [] }
+}
+
+function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, OpenSteps>> {
+  return Object.fromEntries(SPACE_IDS.map((space) => [space, ways(space, ...open)])) as Record<SpaceId, OpenSteps>
+}
+
+/**
+ * A pawn sets out from Future Life Planning only when its player has chosen to re-enter: the count says so. Only pawns that
+ * are not ready step on from Hanging On: the others are home before (COS-18, COS-125).
+ */
+const USUAL_STEPS = table('always', 'reenter', 'notReady')
+/** Of the spaces where a Master Wand opens the way into a Dharma Wheel (COS-112). */
+const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
+  SPACE_IDS.filter((space) => SPACES[space].kind === 'freeWill').map((space) => [
+    space,
+    ways(space, 'always', 'passing'),
+  ]),
+)
+
+/**
+ * The open steps of a pawn that has count left (COS-33).
+ * @param came where the pawn came from in this move (COS-112, COS-117)
+ */
+export function openStepsFrom(account: Pick<KarmaAccount, 'pegs'>, space: SpaceId, came: SpaceId | null): OpenSteps {
+  if (came !== null) {
+    const passing = PASSING_STEPS[space]
+    if (passing !== undefined && hasMasterTool(account, 'wand') && SPACES[came].region !== 'wheels') return passing
+  }
+  return USUAL_STEPS[space]
+}

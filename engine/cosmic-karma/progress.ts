@@ -1,0 +1,11 @@
+/** How far a game has come, in public: its turn, and the life that somebody has come to. */
+import type { Message } from '../core/contract/game.ts'
+import type { CosmicView } from './state.ts'
+
+export function progressMessage({
+  turns,
+  players,
+}: Pick<CosmicView, 'turns' | 'players'>): Message<'cosmic-karma.stage'> {
+  const life = Math.max(...players.map(({ lives }) => lives))
+  return { id: 'cosmic-karma.stage', values: { turn: turns, life } }
+}

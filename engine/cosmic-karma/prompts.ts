@@ -1,0 +1,120 @@
+/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
+import { playerOf } from './account.ts'
+import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS } from './data.ts'
+import type { KarmaColour, KarmaItem } from './data.ts'
+import { effectsOfFrame, joinableSeats } from './effects.ts'
+import { cardName, spaceName } from './messages.ts'
+import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
+import { currentTurn } from './turn-context.ts'
+
+interface PromptWithValues<
+  K extends string,
+  V extends NonNullable<DecisionPrompt['values']>,
+> extends DecisionPrompt<K> {
+  readonly values: V
+}
+/** The space or card that asks. */
+type PromptSource = { readonly source: Message }
+
+export type CosmicPrompt =
+  /** The turn has one choice (COS-16, COS-18). */
+  | DecisionPrompt<'sitOut' | 'home'>
+  /** Dice; dice or cards. */
+  | DecisionPrompt<'roll' | 'start'>
+  /** The same in Future Life Planning; `others`: who can be joined, `left`: how often it may still be waited. */
+  | PromptWithValues<'planning', { others: number; left: number }>
+  /** So many spaces by cards so far; `left`: cards in hand. */
+  | PromptWithValues<'cards', { count: number; left: number }>
+  | PromptWithValues<'rolled', { count: number }>
+  /** The next space, with so much count to go. */
+  | PromptWithValues<'fork', { space: Message; left: number }>
+  /** The colour of a dual majority. */
+  | PromptWithValues<'dual', { of: PersonRef; item: KarmaItem }>
+  /** The side of the Choice Card on the table. */
+  | PromptWithValues<'side', { card: Message }>
+  /** The colour of a piece taken; `left`: how many are. */
+  | PromptWithValues<'colour', PromptSource & { item: KarmaItem; left: number }>
+  /** Which loose bead to give back, or none; `given` so far, at most `left` more. */
+  | PromptWithValues<'discard', PromptSource & { given: number; left: number }>
+  | PromptWithValues<'recolour' | 'takePeg' | 'losePeg' | 'swap' | 'loosen', PromptSource>
+  /** With whom the ring goes. */
+  | PromptWithValues<'gift', PromptSource & { colour: KarmaColour }>
+
+export type CosmicPromptKind = CosmicPrompt['kind']
+
+/** The same from every view: all that it reads is open. Undefined also in the middle of a move that asks nothing (at a beat). */
+export function promptFor(
+  view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
+  seat: Seat,
+): CosmicPrompt | undefined {
+  if (view.winner !== null || currentTurn(view).seat !== seat) return undefined
+  const frame = view.stack.at(-1)
+  const player = playerOf(view, seat)
+  if (frame === undefined) return undefined
+  switch (frame.kind) {
+    case 'turn':
+      return asksTurn(view, player, frame)
+    case 'move':
+      return { kind: 'fork', values: { space: spaceName(player.space), left: frame.left } }
+    case 'majority': {
+      const [dual] = frame.duals
+      return dual && { kind: 'dual', values: { of: { seat: dual.of }, item: dual.item } }
+    }
+    case 'choice':
+      if (frame.side === null) return { kind: 'side', values: { card: cardName(frame.card) } }
+      return asksEffect(player, frame)
+    default:
+      return asksEffect(player, frame)
+  }
+}
+
+function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnFrame): CosmicPrompt | undefined {
+  const { stage, seat, cards, dice } = turn
+  const left = player.freeWill.length
+  const sum = (of: readonly number[]): number => of.reduce((one, other) => one + other, 0)
+  switch (stage) {
+    case 'underWay':
+      return undefined
+    case 'start': {
+      if (player.space !== FUTURE_LIFE_PLANNING_SPACE) return { kind: left === 0 ? 'roll' : 'start' }
+      const others = joinableSeats(view, seat).length
+      return { kind: 'planning', values: { others, left: Math.max(0, MAX_WAITS - player.waits) } }
+    }
+    case 'cards':
+      return { kind: 'cards', values: { count: sum(cards), left } }
+    case 'rolled':
+      return { kind: 'rolled', values: { count: sum(dice) } }
+    default:
+      return { kind: stage }
+  }
+}
+
+/** The step of an effect list that waits for an answer. */
+function asksEffect(player: Player, frame: EffectFrame): CosmicPrompt | undefined {
+  const effect = effectsOfFrame(frame)[frame.at]
+  const source = frame.kind === 'space' ? spaceName(frame.space) : cardName(frame.card)
+  switch (effect?.op) {
+    case 'gain':
+      return { kind: 'colour', values: { source, item: effect.item, left: effect.count - frame.count } }
+    case 'discard': {
+      const loose = player.beads.green + player.beads.orange
+      const left = Math.min(effect.count - frame.count, loose)
+      return { kind: 'discard', values: { source, given: frame.count, left } }
+    }
+    case 'gift':
+      return { kind: 'gift', values: { source, colour: effect.colour } }
+    case 'recolour':
+      return { kind: 'recolour', values: { source } }
+    case 'gainTool':
+      return { kind: 'takePeg', values: { source } }
+    case 'loseTool':
+      return { kind: 'losePeg', values: { source } }
+    case 'swapPlaces':
+      return { kind: 'swap', values: { source } }
+    case 'loosenHabit':
+      return { kind: 'loosen', values: { source } }
+    default:
+      return undefined
+  }
+}

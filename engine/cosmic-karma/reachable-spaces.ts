@@ -1,0 +1,159 @@
+/**
+ * The routes of a move: every space that it can reach, and who is met there. Pure functions of what everybody sees. What
+ * comes of it is for core's preview to say.
+ */
+import { noopEventSink } from '../core/contract/game-events.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { isReadyToReturn, playerOf } from './account.ts'
+import { SPACES } from './board.ts'
+import { copyPlayer } from './copy.ts'
+import { HANGING_ON_SPACE } from './data.ts'
+import type { SpaceId } from './data.ts'
+import { createMajorityFrame, isOccupiedByOther, majoritiesOn, takeMajorityGains } from './karmic-majority.ts'
+import type { KarmicMajority } from './karmic-majority.ts'
+import type { CosmicState, CosmicView, Player } from './state.ts'
+import { openStepsFrom } from './open-steps.ts'
+
+type Table = Pick<CosmicState, 'players'>
+
+/** Where a counted move can end. */
+export interface ReachableSpace {
+  /** The counted spaces in order; the first is the next step, the last is where the count or a stop sign ends it. */
+  readonly route: readonly SpaceId[]
+  /** Where the pawn comes to rest: the end of the arrow, if the route ends on one. */
+  readonly space: SpaceId
+  /** Free Will Card spaces passed, each good for a card as long as the pack lasts. */
+  readonly passed: number
+  /** The player comes home: for certain, whatever is chosen or drawn. */
+  readonly wins: boolean
+  /** Those landed on, and what each of them brings (section 7 of the rules). */
+  readonly majorities: readonly (KarmicMajority & { readonly of: Seat })[]
+}
+
+/**
+ * Every space that the pawn of a seat can reach with a count.
+ * @param count the total of dice or cards, or what is left of it
+ * @param came where the pawn came from in this move, if it has begun
+ * @returns one of each set of routes that begin, end and collect alike
+ */
+export function reachableSpacesFrom(
+  table: Table,
+  seat: Seat,
+  count: number,
+  came: SpaceId | null = null,
+): ReachableSpace[] {
+  const found = new Map<string, ReachableSpace>()
+  forEachMoveEnd(table, seat, count, came, (route, passed, homeward) => {
+    const end = route[route.length - 1]
+    if (end === undefined) return
+    const key = [route[0], end, passed, homeward].join(' ')
+    if (!found.has(key)) found.set(key, reachableSpace(table, seat, [...route], end, passed, homeward))
+  })
+  return [...found.values()]
+}
+
+/** The same for the move that is pending now; nothing when none is. */
+export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>): ReachableSpace[] {
+  const [turn] = view.stack
+  const frame = view.stack[view.stack.length - 1]
+  if (turn?.kind !== 'turn' || frame === undefined) return []
+  if (frame.kind === 'move') return reachableSpacesFrom(view, turn.seat, frame.left, frame.came)
+  const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
+  return pending ? reachableSpacesFrom(view, turn.seat, turn.count) : []
+}
+
+/** From this count on, routes that have come to the same are walked on once: in and out of the wheels they are many. */
+const LONG = 24
+
+/**
+ * Walks every route of a move; of a long one, one of each set of routes that begin, end and collect alike.
+ * @param visit called at the end of each with its spaces (not to be kept), the Free Will Card spaces passed on it, and
+ * whether it reached Hanging On with a ready player, which ends the game before anything else (COS-125, COS-126)
+ */
+export function forEachMoveEnd(
+  table: Table,
+  seat: Seat,
+  count: number,
+  from: SpaceId | null,
+  visit: (route: readonly SpaceId[], passed: number, homeward: boolean) => void,
+): void {
+  const player = playerOf(table, seat)
+  const ready = isReadyToReturn(player)
+  const lonely = ready && !isOccupiedByOther(table, seat, HANGING_ON_SPACE)
+  const route: SpaceId[] = []
+  const walked = count < LONG ? undefined : new Set<string>()
+  const go = (space: SpaceId, left: number, came: SpaceId | null, passed: number): void => {
+    if (walked !== undefined) {
+      const stand = [route[0], came, space, left, passed].join(' ')
+      if (walked.has(stand)) return
+      walked.add(stand)
+    }
+    for (const to of openStepsFrom(player, space, came).to) {
+      const { kind, stop } = SPACES[to]
+      route.push(to)
+      if (to === HANGING_ON_SPACE && ready && (lonely || left > 1)) visit(route, passed, true)
+      else if (left === 1 || stop) visit(route, passed, false)
+      else go(to, left - 1, space, kind === 'freeWill' ? passed + 1 : passed)
+      route.pop()
+    }
+  }
+  if (count > 0) go(player.space, count, from, 0)
+}
+
+/**
+ * Walks every route of so many steps at most, and so the ends of all shorter moves: what `forEachMoveEnd` finds for each count.
+ * @param visit called at each space after so many steps; without `goesOn` every longer move ends there as well
+ */
+export function forEachMoveStep(
+  table: Table,
+  seat: Seat,
+  most: number,
+  visit: (space: SpaceId, steps: number, passed: number, homeward: boolean, goesOn: boolean) => void,
+): void {
+  const player = playerOf(table, seat)
+  const ready = isReadyToReturn(player)
+  const lonely = ready && !isOccupiedByOther(table, seat, HANGING_ON_SPACE)
+  const go = (space: SpaceId, steps: number, came: SpaceId | null, passed: number): void => {
+    for (const to of openStepsFrom(player, space, came).to) {
+      const { kind, stop } = SPACES[to]
+      if (to === HANGING_ON_SPACE && ready) {
+        if (!lonely) visit(to, steps, passed, false, true)
+        visit(to, lonely ? steps : steps + 1, passed, true, false)
+        continue
+      }
+      visit(to, steps, passed, false, !stop)
+      if (!stop && steps < most) go(to, steps + 1, space, kind === 'freeWill' ? passed + 1 : passed)
+    }
+  }
+  go(player.space, 1, null, 0)
+}
+
+/** Where a pawn comes to rest that a move, card or joining brings to a space (COS-45). */
+export function restingSpaceOf(space: SpaceId): SpaceId {
+  const [arrow] = SPACES[space].effect
+  return arrow?.op === 'followArrow' ? arrow.space : space
+}
+
+function reachableSpace(
+  table: Table,
+  seat: Seat,
+  route: readonly SpaceId[],
+  end: SpaceId,
+  passed: number,
+  homeward: boolean,
+): ReachableSpace {
+  if (homeward) return { route, space: end, passed, wins: true, majorities: [] }
+  const space = restingSpaceOf(end)
+  const player: Player = { ...copyPlayer(playerOf(table, seat)), space }
+  const players = table.players.map((each, at) => (at === seat ? player : each))
+  const majorities = majoritiesOn({ players }, seat, space)
+  const wins = space === HANGING_ON_SPACE && becomesReady(player, seat, majorities)
+  return { route, space, passed, wins, majorities }
+}
+
+/** Whether a player is ready after the company there (COS-126, COS-127); not if a colour is chosen first. Changes the player. */
+function becomesReady(player: Player, seat: Seat, majorities: ReachableSpace['majorities']): boolean {
+  const brought = createMajorityFrame(majorities)
+  takeMajorityGains(player, seat, brought, noopEventSink)
+  return brought.duals.length === 0 && isReadyToReturn(player)
+}

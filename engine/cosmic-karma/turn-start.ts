@@ -1,0 +1,90 @@
+/** The ways to begin a turn: dice or Free Will Cards (COS-19), the options of Future Life Planning (COS-137), or none. */
+import type { Seat } from '../core/contract/game.ts'
+import { playerOf } from './account.ts'
+import { DICE_COUNT, DICE_SIDES } from './data.ts'
+import { winGame } from './end.ts'
+import { landPawn, beginMove } from './move.ts'
+import { putUnderPack } from './packs.ts'
+import { beginNewLife, placePawn } from './pawn.ts'
+import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
+import { continueTurn } from './turn.ts'
+import type { TurnContext } from './turn-context.ts'
+
+/** Throws the dice for all to see; the pawn sets out with `go`. */
+export function rollDice({ seat, turn, random, tell }: TurnContext): void {
+  turn.stage = 'rolled'
+  for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
+  turn.count = turn.dice.reduce((sum, pips) => sum + pips, 0)
+  tell({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
+}
+
+/** One more Free Will Card for the move; its number adds to the count (COS-20). */
+export function layOutCard({ state, seat, turn, tell }: TurnContext, number: number): void {
+  const hand = playerOf(state, seat).freeWill
+  hand.splice(hand.indexOf(number), 1)
+  turn.stage = 'cards'
+  turn.cards.push(number)
+  turn.count += number
+  tell({ kind: 'moved', piece: freeWillPiece(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
+  tell({ kind: 'laidOut', seat, number, count: turn.count })
+}
+
+/** The pawn sets out by the dice, or by the cards laid out, which go under the pack before it does (COS-84, COS-159). */
+export function startMove(work: TurnContext): void {
+  const { state, turn, tell } = work
+  const by = turn.stage === 'cards' ? 'cards' : 'dice'
+  turn.stage = 'underWay'
+  if (by === 'cards') {
+    // The lowest number first (COS-85).
+    for (const number of turn.cards.sort((a, b) => a - b)) {
+      putUnderPack(state.freeWillPack, number)
+      tell({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
+    }
+    turn.cards = []
+    tell.checkpoint()
+  }
+  beginMove(work, turn.count, by)
+  continueTurn(work)
+}
+
+/** Joins a player in Lands 1 to 4: the pawn lands there, but the turn brings no Free Will Cards (COS-139). */
+export function joinPlayer(work: TurnContext, of: Seat): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  turn.joining = true
+  const to = playerOf(state, of).space
+  tell({ kind: 'joined', seat, of, to })
+  beginNewLife(work)
+  placePawn(work, to)
+  tell.checkpoint()
+  landPawn(work)
+  continueTurn(work)
+}
+
+/** Waits in Future Life Planning (COS-146). */
+export function waitInPlanning(work: TurnContext): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  const player = playerOf(state, seat)
+  player.waits++
+  tell({ kind: 'waited', seat, waits: player.waits })
+  tell.checkpoint()
+  continueTurn(work)
+}
+
+/** Gives a Lose a Turn Card back; that is the whole turn (COS-16). */
+export function sitOutTurn(work: TurnContext): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  const player = playerOf(state, seat)
+  player.lostTurns--
+  tell({ kind: 'moved', piece: 'loseTurn', from: lostTurnsPlace(seat), to: 'pack:loseTurn', count: 1 })
+  tell({ kind: 'satOut', seat, left: player.lostTurns })
+  tell.checkpoint()
+  continueTurn(work)
+}
+
+/** The ready pawn on Hanging On returns to Cosmic Consciousness (COS-18). */
+export function returnHome(work: TurnContext): void {
+  winGame(work, 'start')
+}

@@ -1,0 +1,186 @@
+/** What the steps of effects do to cards, each with what is told of it. */
+import { otherSeats } from '../core/contract/game-events.ts'
+import type { Seat } from '../core/contract/game.ts'
+import {
+  seatBit,
+  addToHand,
+  allSeatBits,
+  removeFromHandOpenly,
+  removeFromHandUnseen,
+  playerOf,
+  putOnPile,
+  rememberHandCards,
+  seatsOfBits,
+  insertSorted,
+  emitOpenMove,
+  emitHiddenMove,
+} from './hands-and-piles.ts'
+import type { KarmakaEventSink } from './hands-and-piles.ts'
+import type { Card } from './data.ts'
+import { zonePlace } from './places.ts'
+import type { CardZone } from './state.ts'
+import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import type { AbilityContext } from './ability-context.ts'
+
+function emitRuined(tell: KarmakaEventSink, seat: Seat, from: CardZone, cards: readonly Card[]): void {
+  for (const card of cards) emitOpenMove(tell, card, zonePlace(seat, from), 'ruins')
+  tell({ kind: 'ruined', seat, from, cards: [...cards] })
+  tell.checkpoint()
+}
+
+/** The uppermost cards of a pile of the target go to the Ruins, one at a time (KAR-79). */
+export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck' | 'future', count: number): void {
+  const seat = abilityTargetOf(frame)
+  const pile = playerOf(state, seat)[zone]
+  const cards: Card[] = []
+  while (cards.length < count) {
+    const card = pile.cards.pop()
+    if (card === undefined) break
+    pile.seen.pop()
+    cards.push(card)
+  }
+  if (cards.length === 0) return
+  frame.did = true
+  tell.markInformed()
+  for (const card of cards) state.ruins.push(card)
+  emitRuined(tell, seat, zone, cards)
+}
+
+/** A chosen Hand card goes to the Ruins. */
+export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: Card): void {
+  tell.markInformed(otherSeats(owner, state.players.length))
+  removeFromHandOpenly(state, owner, card)
+  state.ruins.push(card)
+  frame.ruined++
+  frame.ruinedCard = card
+  frame.did = true
+  emitRuined(tell, owner, 'hand', [card])
+}
+
+/** Cards of a Hand that luck picks go to the Ruins. */
+export function ruinRandomHandCards({ state, frame, random, tell }: AbilityContext, owner: Seat, count: number): void {
+  const { hand } = playerOf(state, owner)
+  const cards: Card[] = []
+  while (cards.length < count && hand.length > 0) {
+    const card = random.pick(hand)
+    removeFromHandOpenly(state, owner, card)
+    state.ruins.push(card)
+    cards.push(card)
+  }
+  if (cards.length === 0) return
+  frame.did = true
+  tell.markInformed(otherSeats(owner, state.players.length))
+  emitRuined(tell, owner, 'hand', cards)
+}
+
+/** A Deed of the target goes to the Ruins. @param at counted from the exposed one, 0 */
+export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): void {
+  const seat = abilityTargetOf(frame)
+  const { deeds } = playerOf(state, seat)
+  const [card] = deeds.splice(deeds.length - 1 - at, 1)
+  if (card === undefined) return
+  state.ruins.push(card)
+  countMovedCard(frame)
+  emitRuined(tell, seat, 'deeds', [card])
+}
+
+/** A card of the Ruins goes to the own Hand or Future Life. @param at counted from the top, 0 */
+export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number, to: 'hand' | 'future'): void {
+  const seat = frame.by
+  const [card] = state.ruins.splice(state.ruins.length - 1 - at, 1)
+  if (card === undefined) return
+  if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
+  else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
+  countMovedCard(frame)
+  emitOpenMove(tell, card, 'ruins', zonePlace(seat, to))
+  tell({ kind: 'salvaged', seat, card, to })
+  tell.checkpoint()
+}
+
+/** A card of the own Future Life goes to the Hand; where it lay is told, not which it is. @param at from the top, 0 */
+export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
+  const seat = frame.by
+  const { future } = playerOf(state, seat)
+  const index = future.cards.length - 1 - at
+  const [card] = future.cards.splice(index, 1)
+  const [seen] = future.seen.splice(index, 1)
+  if (card === undefined || seen === undefined) return
+  addToHand(state, seat, card, seen)
+  countMovedCard(frame)
+  emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
+  tell({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
+  tell.checkpoint()
+}
+
+/** The target's exposed Deed goes to the own Hand. */
+export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
+  const whose = abilityTargetOf(frame)
+  const card = playerOf(state, whose).deeds.pop()
+  if (card === undefined) return
+  addToHand(state, frame.by, card, allSeatBits(state))
+  frame.did = true
+  emitOpenMove(tell, card, zonePlace(whose, 'deeds'), zonePlace(frame.by, 'hand'))
+  tell({ kind: 'robbed', seat: frame.by, whose, card })
+  tell.checkpoint()
+}
+
+/** The top of the target's Future Life goes onto the own one. */
+export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
+  const whose = abilityTargetOf(frame)
+  const { future } = playerOf(state, whose)
+  const card = future.cards.pop()
+  const seen = future.seen.pop()
+  if (card === undefined || seen === undefined) return
+  const knowing = seen | seatBit(frame.by)
+  putOnPile(playerOf(state, frame.by).future, card, knowing)
+  frame.did = true
+  tell.markInformed([frame.by])
+  emitHiddenMove(tell, card, knowing, zonePlace(whose, 'future'), zonePlace(frame.by, 'future'))
+  tell({ kind: 'stole', seat: frame.by, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
+  tell.checkpoint()
+}
+
+/** The player sees the target's whole Hand, and remembers it. */
+export function lookAtHand({ state, frame, tell }: AbilityContext): void {
+  const at = abilityTargetOf(frame)
+  const { hand } = playerOf(state, at)
+  if (hand.length === 0) return
+  frame.did = true
+  tell.markInformed([frame.by])
+  const known = state.memory[frame.by]
+  if (known !== undefined) known[at] = [...hand]
+  const secret = { to: [frame.by], values: { cards: [...hand] } }
+  tell({ kind: 'peeked', seat: frame.by, at, count: hand.length, secret })
+  tell.checkpoint()
+}
+
+/** Some cards of the target's Hand, picked by luck, are looked at where they are. */
+export function pickRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
+  const at = abilityTargetOf(frame)
+  const left = [...playerOf(state, at).hand]
+  while (state.picked.length < count && left.length > 0) {
+    const all = left.length <= count - state.picked.length
+    const [card] = left.splice(all ? 0 : random.int(left.length), 1)
+    if (card !== undefined) insertSorted(state.picked, card)
+  }
+  if (state.picked.length === 0) return
+  frame.did = true
+  tell.markInformed([frame.by, at])
+  rememberHandCards(state, frame.by, at, state.picked)
+  const secret = { to: [frame.by, at].sort(), values: { cards: [...state.picked] } }
+  tell({ kind: 'picked', seat: frame.by, at, count: state.picked.length, secret })
+  tell.checkpoint()
+}
+
+/** One picked card changes Hands; who gave it knows it there. */
+export function takePickedCard({ state, frame, tell }: AbilityContext, card: Card): void {
+  const whose = abilityTargetOf(frame)
+  const seat = frame.by
+  const knowing = removeFromHandUnseen(state, whose, card, seatBit(seat))
+  addToHand(state, seat, card, knowing)
+  state.picked = []
+  countMovedCard(frame)
+  emitHiddenMove(tell, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
+  tell({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
+  tell.checkpoint()
+}

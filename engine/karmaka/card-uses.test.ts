@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { CARDS } from './data.ts'
+import type { KarmakaAction } from './state.ts'
+import {
+  playForAbility,
+  accept,
+  deckText,
+  decider,
+  deedsText,
+  done,
+  firstItemRandom,
+  futureText,
+  handText,
+  isLegal,
+  legalActions,
+  chooseTarget,
+  place,
+  play,
+  playWithRandom,
+  playForPoints,
+  createPosition,
+  refuse,
+  ruin,
+  ruinDeed,
+  ruinsText,
+  playToFuture,
+  take,
+  eventsOfKind,
+} from './testing.ts'
+
+describe('ways to play a card', () => {
+  test('KAR-23: every card can be played in every way', () => {
+    for (const card of CARDS) {
+      const state = createPosition({ players: [{ hand: card }, {}] })
+      expect(legalActions(state)).toEqual([playForPoints(card), playForAbility(card), playToFuture(card)])
+    }
+  })
+
+  test('KAR-24: for points a card becomes the exposed Deed; no ability, no offer', () => {
+    const state = createPosition({
+      players: [
+        { hand: 'panic peek', deeds: 'crisis' },
+        { hand: 'spite', deck: 'mimic' },
+      ],
+    })
+    const facts = play(state, playForPoints('panic'))
+    expect([deedsText(state), handText(state), deckText(state, 1)]).toEqual(['crisis panic', 'peek', 'mimic'])
+    expect(eventsOfKind(facts, 'offered')).toEqual([])
+    expect(decider(state)).toBe(1)
+  })
+
+  test('KAR-25: to the future a card goes facedown, unseen and not offered', () => {
+    const state = createPosition({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
+    const facts = play(state, playToFuture('peek'))
+    expect([futureText(state), handText(state)]).toEqual(['crisis peek', 'panic'])
+    expect(eventsOfKind(facts, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
+    expect(eventsOfKind(facts, 'moved')[0]).not.toHaveProperty('piece')
+    expect(eventsOfKind(facts, 'offered')).toEqual([])
+  })
+
+  test('KAR-26: for the ability a card lies in the centre, is resolved, then offered; it gives no points', () => {
+    const state = createPosition({ players: [{ hand: 'vengeance' }, { deeds: 'spite peek' }] })
+    const facts = play(state, playForAbility('vengeance'), chooseTarget(1))
+    expect([state.centre, deedsText(state, 1), ruinsText(state), deedsText(state)]).toEqual([
+      'vengeance',
+      'spite',
+      'peek',
+      '',
+    ])
+    expect(facts.map(({ kind }) => kind).filter((kind) => ['played', 'ruined', 'offered'].includes(kind))).toEqual([
+      'played',
+      'ruined',
+      'offered',
+    ])
+    play(state, refuse)
+    expect([state.centre, ruinsText(state)]).toEqual([null, 'peek vengeance'])
+  })
+
+  test('KAR-27: an ability that can do nothing may be played and is offered all the same', () => {
+    const state = createPosition({ players: [{ hand: 'vengeance' }, {}] })
+    const facts = play(state, playForAbility('vengeance'), chooseTarget(1), accept)
+    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
+    expect(futureText(state, 1)).toBe('vengeance')
+  })
+
+  test('KAR-27: that it came to nothing is told of such an ability only', () => {
+    const rival = { hand: 'crisis mimic', deck: 'spite', future: 'sowing', deeds: 'dwindle' }
+    const nothing = (hand: string, ...actions: KarmakaAction[]): unknown =>
+      eventsOfKind(
+        play(
+          createPosition({ players: [{ hand: `${hand} peek`, future: 'panic' }, rival], ruins: 'voyage' }),
+          ...actions,
+        ),
+        'nothing',
+      ).map(({ card }) => card)
+    for (const card of [
+      'panic',
+      'hells-heart',
+      'vengeance',
+      'spite',
+      'longevity',
+      'thievery',
+      'stolen-dreams',
+    ] as const)
+      expect(nothing(card, playForAbility(card), chooseTarget(1), refuse), card).toEqual([])
+    for (const card of ['another-day', 'voyage'] as const)
+      expect(nothing(card, playForAbility(card), refuse), card).toEqual([])
+    expect(nothing('destiny', playForAbility('destiny'), done)).toEqual([])
+    expect(nothing('salvage', playForAbility('salvage'), take(0), refuse)).toEqual([])
+    expect(nothing('transmigrate', playForAbility('transmigrate'), take(0), refuse)).toEqual([])
+    expect(nothing('jubilee', playForAbility('jubilee'), done, refuse)).toEqual(['jubilee'])
+    // What Denial ruins is another matter: here the copied ability did nothing.
+    expect(nothing('denial jubilee', playForAbility('denial'), ruin('jubilee'), done, refuse)).toEqual(['jubilee'])
+  })
+
+  test('KAR-28: an ability is carried out as far as possible', () => {
+    const state = createPosition({ players: [{ hand: 'spite' }, { hand: 'peek' }] })
+    playWithRandom(firstItemRandom, state, playForAbility('spite'), chooseTarget(1))
+    expect([handText(state, 1), ruinsText(state)]).toEqual(['', 'peek'])
+    const dry = createPosition({ players: [{ hand: 'sowing crisis spite mimic' }, {}], well: 'peek' })
+    play(dry, playForAbility('sowing'), place('peek'), place('crisis'))
+    expect([futureText(dry), handText(dry)]).toEqual(['peek crisis', 'spite mimic'])
+  })
+
+  test('KAR-29: what is a permission may be done in any smaller amount; the rest must be done', () => {
+    const roulette = createPosition({ players: [{ hand: 'roulette peek spite' }, {}] })
+    play(roulette, playForAbility('roulette'))
+    expect(legalActions(roulette)).toEqual([ruin('spite'), ruin('peek'), done])
+    play(roulette, ruin('peek'), done)
+    const sowing = createPosition({ players: [{ hand: 'sowing peek' }, {}] })
+    play(sowing, playForAbility('sowing'), place('peek'))
+    expect(isLegal(sowing, done)).toBe(false)
+    const salvage = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: 'peek crisis' })
+    play(salvage, playForAbility('salvage'))
+    expect(legalActions(salvage)).toEqual([take(0), take(1)])
+  })
+
+  test('KAR-30: a card in the centre cannot be ruined, taken or shuffled by its own ability', () => {
+    const salvage = createPosition({ players: [{ hand: 'salvage' }, {}] })
+    play(salvage, playForAbility('salvage'), refuse)
+    expect([handText(salvage), ruinsText(salvage)]).toEqual(['', 'salvage'])
+    const roulette = createPosition({ players: [{ hand: 'roulette peek' }, {}] })
+    play(roulette, playForAbility('roulette'))
+    expect(isLegal(roulette, ruin('roulette'))).toBe(false)
+    const voyage = createPosition({ players: [{ hand: 'voyage' }, {}], well: '', ruins: 'peek peek crisis crisis' })
+    play(voyage, playForAbility('voyage'))
+    expect([ruinsText(voyage), handText(voyage), voyage.centre]).toEqual(['peek crisis crisis', 'peek', 'voyage'])
+  })
+
+  test('KAR-31: Deeds keep their order; under the exposed one lies the next', () => {
+    const players = [{ hand: 'crisis vengeance' }, { deeds: 'panic peek spite', hand: 'mimic mimic' }]
+    const state = createPosition({ players })
+    play(state, playForAbility('crisis'), chooseTarget(1), ruinDeed(1), refuse)
+    expect(deedsText(state, 1)).toBe('panic spite')
+    play(state, playForPoints('mimic'), playForAbility('vengeance'), chooseTarget(1), refuse)
+    expect(deedsText(state, 1)).toBe('panic spite')
+  })
+})

@@ -1,0 +1,178 @@
+/** The edge cases of RULES.md, section 16, beyond those that the tests of single rules show. */
+import { describe, expect, test } from 'vitest'
+import {
+  playForAbility,
+  accept,
+  deckText,
+  decider,
+  decline,
+  die,
+  done,
+  draw,
+  embody,
+  firstItemRandom,
+  futureText,
+  handText,
+  isLegal,
+  mimic,
+  legalActions,
+  chooseTarget,
+  play,
+  playWithRandom,
+  playForPoints,
+  createPosition,
+  refuse,
+  rings,
+  ruin,
+  ruinsText,
+  eventsOfKind,
+  wellText,
+} from './testing.ts'
+
+describe('the Well runs dry', () => {
+  test('Voyage with three Ruins cards: no draw, but the offer and the further play (KAR-83, KAR-28)', () => {
+    const state = createPosition({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
+    const facts = play(state, playForAbility('voyage'), accept)
+    expect(eventsOfKind(facts, 'nothing')).toEqual([])
+    expect([handText(state), futureText(state, 1), isLegal(state, decline)]).toEqual(['crisis', 'voyage', true])
+  })
+
+  test('rebirth with too few cards anywhere (KAR-83, KAR-12)', () => {
+    const few = createPosition({ players: [{ deeds: 'peek spite' }, { hand: 'mimic' }], well: 'panic', stage: 'death' })
+    play(few, die)
+    expect([deckText(few), ruinsText(few)]).toEqual(['panic', 'peek spite'])
+    const none = createPosition({ players: [{}, { hand: 'mimic' }], well: '', stage: 'death' })
+    play(none, die, playForPoints('mimic'))
+    expect([decider(none), legalActions(none)]).toEqual([0, [die]])
+    expect(eventsOfKind(play(none, die), 'scored')).toMatchObject([{ points: 0 }])
+  })
+
+  test('Roulette with an empty Hand and an empty Well draws one card after a refill (KAR-88, KAR-81)', () => {
+    const ruined = 'peek spite panic mimic'
+    const state = createPosition({ players: [{ hand: 'roulette' }, {}], well: '', ruins: ruined })
+    play(state, playForAbility('roulette'), draw, refuse)
+    expect([handText(state), ruinsText(state)]).toEqual(['peek', 'spite panic mimic roulette'])
+  })
+
+  test('Roulette ruins two with two cards in the Ruins: one can be drawn (KAR-81, KAR-82)', () => {
+    const players = [{ hand: 'roulette crisis peek' }, {}]
+    const state = createPosition({ players, well: '', ruins: 'spite panic' })
+    play(state, playForAbility('roulette'), ruin('crisis'), ruin('peek'), draw)
+    expect([handText(state), ruinsText(state), state.stack.at(-1)?.kind]).toEqual([
+      'spite',
+      'panic crisis peek',
+      'offer',
+    ])
+  })
+
+  test('Destiny finds no card at all (KAR-28)', () => {
+    const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: '' })
+    const facts = play(state, playForAbility('destiny'), refuse)
+    expect(eventsOfKind(facts, 'nothing')).toHaveLength(1)
+  })
+
+  test('Sowing with an empty Hand and nothing to draw (KAR-28)', () => {
+    const state = createPosition({ players: [{ hand: 'sowing' }, {}], well: '' })
+    play(state, playForAbility('sowing'), refuse)
+    expect([futureText(state), ruinsText(state)]).toEqual(['', 'sowing'])
+  })
+})
+
+describe('dying', () => {
+  test('no Deeds and four rings on Dung Beetle may rise (KAR-62, KAR-63)', () => {
+    const state = createPosition({ players: [{ rings: 4 }, {}], stage: 'death' })
+    play(state, die, rings(4))
+    expect(state.players[0]?.rung).toBe(1)
+  })
+
+  test('declining although the rings would suffice: stays and gains one (KAR-63, KAR-66)', () => {
+    const state = createPosition({ players: [{ rings: 4 }, {}], stage: 'death' })
+    play(state, die, rings(0))
+    expect([state.players[0]?.rung, state.players[0]?.rings]).toEqual([0, 5])
+  })
+
+  test('a card accepted with Hand and Deck empty is in the next Hand (KAR-38, KAR-71)', () => {
+    const state = createPosition({ players: [{ hand: 'transmigrate' }, {}] })
+    play(state, playForAbility('transmigrate'), accept, die)
+    expect(handText(state, 1)).toBe('transmigrate')
+  })
+})
+
+describe('chains of copies', () => {
+  test('Denial, Denial, Peek: the first is offered to the peeked rival, then a further play (KAR-108, KAR-47)', () => {
+    const players = [{ hand: 'denial denial peek crisis' }, {}, { hand: 'spite' }]
+    const state = createPosition({ players })
+    const facts = play(state, playForAbility('denial'), ruin('denial'), ruin('peek'), chooseTarget(2), refuse)
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect([decider(state), isLegal(state, decline)]).toEqual([0, true])
+  })
+
+  test('Denial ruins Mimic: the exposed Deed of a chosen rival is copied (KAR-106, KAR-47)', () => {
+    const players = [{ hand: 'denial mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
+    const state = createPosition({ players })
+    const facts = play(state, playForAbility('denial'), ruin('mimic'), mimic(1), chooseTarget(2), refuse)
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect(ruinsText(state)).toBe('mimic peek denial')
+  })
+
+  test('Mimic on an exposed Denial ruins an own Hand card and copies it (KAR-116)', () => {
+    const players = [{ hand: 'mimic thievery' }, { deeds: 'spite denial' }]
+    const state = createPosition({ players })
+    play(state, playForAbility('mimic'), mimic(1), ruin('thievery'), chooseTarget(1), refuse)
+    expect([handText(state), ruinsText(state)]).toEqual(['denial', 'thievery mimic'])
+  })
+
+  test('Embodiment, own Mimic, an Embodiment of a rival: nothing (KAR-120)', () => {
+    const players = [
+      { hand: 'embodiment', deeds: 'mimic spite' },
+      { deeds: 'embodiment', hand: 'peek crisis' },
+    ]
+    const state = createPosition({ players })
+    play(state, playForAbility('embodiment'), embody('mimic'), mimic(1), refuse)
+    expect([ruinsText(state), handText(state, 1)]).toEqual(['embodiment', 'crisis peek'])
+  })
+
+  test('Embodiment with only Embodiment among the Deeds is legal and does nothing (KAR-119, KAR-122)', () => {
+    const state = createPosition({ players: [{ hand: 'embodiment', deeds: 'embodiment' }, {}] })
+    play(state, playForAbility('embodiment'), embody('embodiment'), refuse)
+    expect(ruinsText(state)).toBe('embodiment')
+  })
+
+  test('Mimic copying Vengeance on the rival whose Deed it is ruins that very Deed (KAR-115, KAR-90)', () => {
+    const state = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'peek vengeance' }] })
+    play(state, playForAbility('mimic'), mimic(1), chooseTarget(1), refuse)
+    expect([ruinsText(state), state.players[1]?.deeds]).toEqual(['vengeance mimic', ['peek']])
+  })
+
+  test('Voyage through Mimic among three: drawn by its player, offered left, right, then again (KAR-47, KAR-117)', () => {
+    const players = [{ hand: 'mimic' }, { deeds: 'voyage' }, {}]
+    const state = createPosition({ players, top: 'peek crisis spite' })
+    const facts = play(state, playForAbility('mimic'), mimic(1), refuse, refuse)
+    expect(eventsOfKind(facts, 'offered').map(({ to }) => to)).toEqual([1, 2])
+    expect([handText(state), isLegal(state, decline)]).toEqual(['crisis spite peek', true])
+  })
+
+  test('copying Destiny and Roulette asks the player of the copy (KAR-116)', () => {
+    const destiny = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'destiny' }], top: 'panic peek crisis' })
+    play(destiny, playForAbility('mimic'), mimic(1), done)
+    expect([decider(destiny), destiny.lifted.cards.length]).toEqual([0, 3])
+    const roulette = createPosition({
+      players: [{ hand: 'embodiment peek', deeds: 'roulette' }, {}],
+      top: 'panic crisis',
+    })
+    play(roulette, playForAbility('embodiment'), ruin('peek'), draw, done, refuse)
+    expect([handText(roulette), wellText(roulette).endsWith('panic')]).toEqual(['crisis', true])
+  })
+})
+
+test('Swindle on an empty Hand does nothing and is offered all the same (KAR-33, KAR-50)', () => {
+  const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek' }, {}] })
+  const facts = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(2), accept)
+  expect([futureText(state, 2), eventsOfKind(facts, 'nothing').length]).toEqual(['swindle', 1])
+})
+
+test('Panic on an empty Deck does nothing but grants its further play (KAR-28)', () => {
+  const state = createPosition({ players: [{ hand: 'panic peek' }, {}] })
+  play(state, playForAbility('panic'), chooseTarget(1), refuse)
+  expect(isLegal(state, decline)).toBe(true)
+})

@@ -1,0 +1,116 @@
+/**
+ * The steps of effects (section 12 of the rules), one function for each kind. A step does what needs no choice, as far
+ * as possible (KAR-28), and says what it still asks for; effects.ts plays the answers.
+ */
+import type { Seat } from '../core/contract/game.ts'
+import { playerOf } from './hands-and-piles.ts'
+import type { EffectStep } from './data.ts'
+import {
+  lookAtHand,
+  pickRandomHandCards,
+  ruinRandomHandCards,
+  ruinDeed,
+  ruinTopCards,
+  stealTopOfFuture,
+  takeExposedDeed,
+} from './card-moves.ts'
+import type { AbilityPrompt } from './state.ts'
+import { relationsOf } from './variants.ts'
+import { dealFromWellToDeck, drawFromWell, liftFromWell, canDrawFromWell } from './well.ts'
+import { countMovedCard, abilityTargetOf } from './ability-context.ts'
+import type { AbilityFrame, AbilityContext } from './ability-context.ts'
+
+/** Goes on with a step. @returns what it asks for, or null when it is finished */
+export function runStep(work: AbilityContext, step: EffectStep): AbilityPrompt | null {
+  const { state, frame, random, tell } = work
+  switch (step.op) {
+    case 'ruinTop':
+      ruinTopCards(work, step.zone, step.count)
+      return null
+    case 'ruinFromHand': {
+      const owner = ownerOf(frame, step.of)
+      const { hand } = playerOf(state, owner)
+      if (step.chooser === 'luck') {
+        ruinRandomHandCards(work, owner, step.max)
+        return null
+      }
+      return frame.count < step.max && hand.length > 0 ? 'ruin' : null
+    }
+    case 'ruinDeed': {
+      const { deeds } = playerOf(state, abilityTargetOf(frame))
+      if (deeds.length === 0 || frame.count > 0) return null
+      if (step.which === 'any') return 'ruinDeed'
+      ruinDeed(work, 0)
+      return null
+    }
+    case 'drawFromWell': {
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) countMovedCard(frame)
+      return frame.count >= step.min && frame.count < maxCardsOf(step, frame) && canDrawFromWell(state) ? 'draw' : null
+    }
+    case 'dealFromWell':
+      frame.did = dealFromWellToDeck(state, abilityTargetOf(frame), step.count, random, tell) > 0
+      return null
+    case 'take': {
+      const pile = step.zone === 'ruins' ? state.ruins : playerOf(state, frame.by).future.cards
+      if (pile.length === 0 || frame.count > 0) return null
+      return step.zone === 'ruins' ? 'takeRuins' : 'takeFuture'
+    }
+    case 'takeExposedDeed':
+      takeExposedDeed(work)
+      return null
+    case 'placeFromHand':
+      return frame.count < step.max && playerOf(state, frame.by).hand.length > 0 ? 'place' : null
+    case 'stealFutureTop':
+      stealTopOfFuture(work)
+      return null
+    case 'lookAtHand':
+      lookAtHand(work)
+      return null
+    case 'pickFromHand':
+      pickRandomHandCards(work, step.count)
+      return null
+    case 'takePicked':
+      return state.picked.length > 0 ? 'takePicked' : null
+    case 'lift':
+      frame.did = liftFromWell(state, frame.by, step.count, random, tell) > 0
+      return null
+    case 'placeLifted':
+      return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null
+    case 'returnLifted':
+      return state.lifted.cards.length > 0 ? 'returnLifted' : null
+    case 'copy':
+      return mayCopy(work, step.source)
+    case 'playAgain':
+      frame.again = true
+      return null
+  }
+}
+
+/** How many cards the step that asks must move before its player may stop; 0 when they may stop at once. */
+export function minCardsOf(step: EffectStep): number {
+  return 'min' in step ? step.min : 1
+}
+
+/** How many cards it moves at most. */
+export function maxCardsOf(step: EffectStep, { ruined }: AbilityFrame): number {
+  if (!('max' in step)) return 1
+  return 'plusRuined' in step ? step.max + ruined : step.max
+}
+
+function ownerOf(frame: AbilityFrame, of: 'self' | 'target'): Seat {
+  return of === 'self' ? frame.by : abilityTargetOf(frame)
+}
+
+/** What a copying ability asks for; null when there is nothing to copy, or a circle of copies closes (KAR-120). */
+function mayCopy({ state, frame }: AbilityContext, source: 'ruined' | 'ownDeed' | 'rivalDeed'): AbilityPrompt | null {
+  if (source === 'ownDeed') {
+    const none = playerOf(state, frame.by).deeds.length === 0
+    return none || frame.copied.includes('embodiment') ? null : 'embody'
+  }
+  if (source === 'rivalDeed') {
+    const { readable } = relationsOf(state.variant, state.players.length, frame.by)
+    const none = readable.every((seat) => playerOf(state, seat).deeds.length === 0)
+    return none || frame.copied.includes('mimic') ? null : 'mimic'
+  }
+  return null
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  playForAbility,
+  accept,
+  deckText,
+  decline,
+  deedsText,
+  done,
+  futureText,
+  handText,
+  isLegal,
+  legalActions,
+  chooseTarget,
+  place,
+  play,
+  createPosition,
+  refuse,
+  ruinsText,
+  take,
+  eventsOfKind,
+} from './testing.ts'
+
+describe('green cards', () => {
+  test('KAR-92: Another Day draws a Well card; then a further play', () => {
+    const state = createPosition({ players: [{ hand: 'another-day' }, {}], top: 'peek' })
+    play(state, playForAbility('another-day'), refuse)
+    expect([handText(state), isLegal(state, decline)]).toEqual(['peek', true])
+  })
+
+  test('KAR-93: Recycle puts one of the three uppermost Ruins cards onto the own Future Life', () => {
+    const sketch = { players: [{ hand: 'recycle', future: 'mimic' }, {}], ruins: 'panic peek crisis spite' }
+    const state = createPosition(sketch)
+    play(state, playForAbility('recycle'))
+    expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
+    play(state, take(2), refuse)
+    expect([futureText(state), ruinsText(state)]).toEqual(['mimic peek', 'panic crisis spite recycle'])
+    const few = createPosition({ ...sketch, ruins: 'panic peek' })
+    play(few, playForAbility('recycle'))
+    expect(legalActions(few)).toEqual([take(0), take(1)])
+  })
+
+  test('KAR-94: Salvage takes one of them into the Hand', () => {
+    const state = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: 'panic peek crisis spite' })
+    play(state, playForAbility('salvage'), take(1), accept)
+    expect([handText(state), ruinsText(state), futureText(state, 1)]).toEqual(['crisis', 'panic peek spite', 'salvage'])
+  })
+
+  test('KAR-95: both must take a card if there is one, and leave the others in order', () => {
+    for (const card of ['recycle', 'salvage'] as const) {
+      const state = createPosition({ players: [{ hand: card }, {}], ruins: 'panic peek crisis' })
+      play(state, playForAbility(card))
+      expect(isLegal(state, done)).toBe(false)
+      play(state, take(1))
+      expect(ruinsText(state)).toBe('panic crisis')
+    }
+  })
+
+  test('KAR-96: Longevity deals two Well cards onto the Deck of any player, unseen', () => {
+    const sketch = { players: [{ hand: 'longevity', deck: 'mimic' }, { deck: 'spite' }], top: 'peek crisis' }
+    const state = createPosition(sketch)
+    const facts = play(state, playForAbility('longevity'), chooseTarget(1))
+    expect(deckText(state, 1)).toBe('spite crisis peek')
+    expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'well')).toEqual([
+      { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
+      { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
+    ])
+    const self = createPosition(sketch)
+    play(self, playForAbility('longevity'), chooseTarget(0))
+    expect(deckText(self)).toBe('mimic crisis peek')
+  })
+
+  test('KAR-97: Sowing draws two Well cards, then puts exactly two Hand cards onto the Future Life', () => {
+    const state = createPosition({ players: [{ hand: 'sowing spite', future: 'mimic' }, {}], top: 'peek crisis' })
+    play(state, playForAbility('sowing'))
+    expect([handText(state), legalActions(state)]).toEqual([
+      'crisis spite peek',
+      [place('crisis'), place('spite'), place('peek')],
+    ])
+    play(state, place('spite'))
+    expect(legalActions(state)).toEqual([place('crisis'), place('peek')])
+    play(state, place('peek'))
+    expect([futureText(state), handText(state), state.stack.at(-1)?.kind]).toEqual([
+      'mimic spite peek',
+      'crisis',
+      'offer',
+    ])
+  })
+
+  test('KAR-98: Voyage draws three Well cards; then a further play', () => {
+    const state = createPosition({ players: [{ hand: 'voyage' }, {}], top: 'peek crisis spite mimic' })
+    play(state, playForAbility('voyage'), refuse)
+    expect([handText(state), isLegal(state, decline)]).toEqual(['crisis spite mimic', true])
+  })
+
+  test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds; they are not offered', () => {
+    const state = createPosition({ players: [{ hand: 'jubilee spite peek mimic', deeds: 'panic' }, {}] })
+    const facts = play(state, playForAbility('jubilee'), place('mimic'), place('spite'), refuse)
+    expect([deedsText(state), handText(state)]).toEqual(['panic mimic spite', 'peek'])
+    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
+    const none = createPosition({ players: [{ hand: 'jubilee spite' }, {}] })
+    play(none, playForAbility('jubilee'), done)
+    expect(none.stack.at(-1)?.kind).toBe('offer')
+  })
+})

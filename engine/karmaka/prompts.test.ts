@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { promptFor } from './prompts.ts'
+import type { KarmakaPromptKind } from './prompts.ts'
+import { karmaka } from './index.ts'
+import type { KarmakaState } from './state.ts'
+import {
+  playForAbility,
+  decider,
+  die,
+  done,
+  draw,
+  mimic,
+  chooseTarget,
+  place,
+  play,
+  playForPoints,
+  createPosition,
+  putBack,
+  refuse,
+  ruin,
+  playToFuture,
+} from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
+
+/** What is asked of who must choose, as everybody sees it: the kind, and its plain values. */
+function asked(state: KarmakaState): string {
+  const ask = promptFor(karmaka.view(state, 'table'), decider(state))
+  const values = Object.entries(ask?.values ?? {}).flatMap(([key, value]) =>
+    typeof value === 'object' ? [] : [`${key}:${String(value)}`],
+  )
+  return [ask?.kind, ...values].join(' ')
+}
+
+function turn(own: PlayerSketch, rival: PlayerSketch = {}, more: PositionSketch = {}): KarmakaState {
+  return createPosition({ players: [own, rival], ...more })
+}
+
+/** Seat 0 has played its first card for its ability, and all of that was chosen. */
+function after(own: PlayerSketch, rival: PlayerSketch = {}, ...actions: Parameters<typeof play>[1][]): KarmakaState {
+  const state = turn(own, rival)
+  play(state, ...actions)
+  return state
+}
+
+test('KAR-12 KAR-13 KAR-17 KAR-55: how a turn begins, whether it can be passed, and a further play', () => {
+  expect(asked(turn({ hand: 'peek', deck: 'panic' }, {}, { stage: 'draw' }))).toBe('draw')
+  expect(asked(turn({}, {}, { stage: 'death' }))).toBe('death')
+  expect(asked(turn({ hand: 'peek', deck: 'panic' }))).toBe('play')
+  expect(asked(turn({ hand: 'peek' }))).toBe('mustPlay')
+  const state = after(
+    { hand: 'peek spite', deck: 'mimic' },
+    { hand: 'panic' },
+    playForAbility('peek'),
+    chooseTarget(1),
+    refuse,
+  )
+  expect(asked(state)).toBe('again')
+})
+
+test('K3: a play names all that can become of a card, with two teams also the Future Life of the partner (KAR-124)', () => {
+  const ways = (state: KarmakaState) => promptFor(karmaka.view(state, 0), 0)?.values
+  expect(ways(turn({ hand: 'peek' }))).toEqual({ ways: { id: 'karmaka.ways' } })
+  const teams = createPosition({ players: [{ hand: 'peek' }, {}, {}, {}], variant: 'teams' })
+  expect(ways(teams)).toEqual({ ways: { id: 'karmaka.ways.heir', values: { heir: { seat: 2 } } } })
+})
+
+test('K3: what is still owed is never more than there is (KAR-28, KAR-29)', () => {
+  const roulette = after({ hand: 'roulette panic' }, {}, playForAbility('roulette'))
+  expect(asked(roulette)).toBe('discard count:0 left:1')
+  const more = after({ hand: 'roulette panic crisis spite' }, {}, playForAbility('roulette'))
+  expect(asked(more)).toBe('discard count:0 left:2')
+  play(more, ruin('panic'))
+  expect(asked(more)).toBe('discard count:1 left:1')
+  play(more, done)
+  expect(asked(more)).toBe('drawOn count:0 left:2')
+  play(more, draw)
+  expect(asked(more)).toBe('drawOn count:1 left:1')
+  const dry = turn({ hand: 'roulette panic crisis spite' }, {}, { well: 'peek' })
+  play(dry, playForAbility('roulette'), ruin('panic'), ruin('crisis'))
+  expect(asked(dry)).toBe('drawOn count:0 left:1')
+  expect(asked(after({ hand: 'jubilee panic' }, {}, playForAbility('jubilee')))).toBe('score count:0 left:1')
+  const sowing = after({ hand: 'sowing panic' }, {}, playForAbility('sowing'))
+  expect(asked(sowing)).toBe('store count:0 left:2')
+})
+
+test('K3: lifted cards are kept, and then put back one by one (KAR-104)', () => {
+  const state = turn({ hand: 'destiny' }, {}, { top: 'panic crisis spite' })
+  play(state, playForAbility('destiny'))
+  expect(asked(state)).toBe('keep count:0 left:2')
+  play(state, place('crisis'))
+  expect(asked(state)).toBe('keep count:1 left:1')
+  play(state, done)
+  expect(asked(state)).toBe('putBack count:0 left:2')
+  play(state, putBack('panic'))
+  expect(asked(state)).toBe('putBack count:1 left:1')
+})
+
+const HAND = { hand: 'panic crisis' }
+test.each<[KarmakaPromptKind, KarmakaState]>([
+  ['target', after({ hand: 'vengeance' }, {}, playForAbility('vengeance'))],
+  ['ruinFor', after({ hand: 'dwindle' }, HAND, playForAbility('dwindle'), chooseTarget(1))],
+  ['ruin', after({ hand: 'dwindle peek spite' }, {}, playForAbility('dwindle'), chooseTarget(0))],
+  ['deny', after({ hand: 'denial peek spite' }, {}, playForAbility('denial'))],
+  ['ruinDeed', after({ hand: 'crisis' }, { deeds: 'panic peek' }, playForAbility('crisis'), chooseTarget(1))],
+  ['recall', after({ hand: 'transmigrate', future: 'panic peek' }, {}, playForAbility('transmigrate'))],
+  ['swindle', after({ hand: 'swindle' }, HAND, playForAbility('swindle'), chooseTarget(1))],
+  ['embody', after({ hand: 'embodiment', deeds: 'panic peek' }, {}, playForAbility('embodiment'))],
+  ['mimic', after({ hand: 'mimic' }, { deeds: 'panic' }, playForAbility('mimic'))],
+  ['target', after({ hand: 'mimic' }, { deeds: 'vengeance' }, playForAbility('mimic'), mimic(1))],
+  ['offer', after({ hand: 'transmigrate' }, {}, playForAbility('transmigrate'))],
+])('what an ability asks for: %s', (kind, state) => {
+  expect(promptFor(karmaka.view(state, 'table'), decider(state))?.kind).toBe(kind)
+})
+
+test('where a card of the Ruins goes, and what rings lead to (D-15, D-18)', () => {
+  const kind = (card: 'salvage' | 'recycle') => {
+    const state = turn({ hand: card }, {}, { ruins: 'panic peek' })
+    play(state, playForAbility(card))
+    return asked(state)
+  }
+  expect([kind('salvage'), kind('recycle')]).toEqual(['salvage', 'recycle'])
+  const dying = turn({ rings: 2, deeds: 'spite' }, {}, { stage: 'death' })
+  play(dying, die)
+  expect(asked(dying)).toBe('rings points:3 spend:1')
+})
+
+test('nothing is asked of those who do not decide, nor after the end', () => {
+  expect(promptFor(karmaka.view(turn({ hand: 'peek' }), 1), 1)).toBeUndefined()
+  const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playToFuture('peek'))
+  expect(promptFor(karmaka.view(passed, 0), 0)).toBeUndefined()
+  play(passed, playForPoints('panic'))
+  const won = turn({ rung: 'ape', deeds: 'spite vengeance panic' }, {}, { stage: 'death' })
+  play(won, die)
+  expect(promptFor(karmaka.view(won, 0), 0)).toBeUndefined()
+})

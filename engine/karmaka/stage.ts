@@ -1,7 +1,0 @@
-/** How far a game has come, in public: its turn, and the highest rung that anybody stands on, as an index of LADDER. */
-import type { Message } from '../core/contract/game.ts'
-import type { KarmakaView } from './state.ts'
-
-export function stage({ turns, players }: Pick<KarmakaView, 'turns' | 'players'>): Message<'karmaka.stage'> {
-  return { id: 'karmaka.stage', values: { turn: turns, rung: Math.max(...players.map(({ rung }) => rung)) } }
-}

@@ -1,0 +1,146 @@
+/** What choices of a turn led to, as a player can check it on the table: the Sage's reasons are made of it (consequences.ts). */
+import type { Consequence } from '../core/contract/consequences.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import { createMessageFactory } from '../core/contract/game.ts'
+import { deathMajoritiesOf } from './board.ts'
+import { AGE_LEVELS, CASTE_DATA, GODS, LAST_AGE_STAGE, PILLARS, REGIONS, TOKEN_SLOTS } from './data.ts'
+import { auraTargetFor, rebirthResultFor } from './death.ts'
+import { deathForecastFor } from './death-forecast.ts'
+import { gameMessage } from './messages.ts'
+import {
+  casteOf,
+  disciplesOnBoard,
+  countDevotedGods,
+  harmonyPointsOf,
+  karmaTotal,
+  playerOf,
+  vitalityOf,
+} from './player-sheet.ts'
+import type { MokshaView, Player } from './state.ts'
+
+/** Every kind of consequence: the words of one are the message `moksha.reason.KIND`. */
+export const CONSEQUENCE_KINDS = [
+  'moksha',
+  'aura',
+  'release',
+  'majorities',
+  'rivalMajorities',
+  'rivalGains',
+  'rivalNot',
+  'karma',
+  'rebirth',
+  'tokens',
+  'colours',
+  'god',
+  'godReady',
+  'godUsed',
+  'godKept',
+  'lives',
+  'disciples',
+  'harmony',
+] as const
+export type MokshaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
+
+/** How good each is: about as much aura. */
+const MOKSHA = 8
+const RELEASE = 3
+const MAJORITY = 0.5
+const RIVAL_MAJORITY = 0.4
+const KARMA = 0.2
+const CASTE = 0.3
+const TOKEN = 0.15
+const COLOUR = 0.2
+const GOD = 0.6
+const GOD_READY = 0.3
+const TURN = 0.15
+const DISCIPLE = 0.1
+const HARMONY = 0.12
+
+type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?: Message) => void
+
+export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly Consequence[] {
+  const found: Consequence[] = []
+  const note: Note = (about, worth, what, whose = seat, spared) => {
+    found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
+  }
+  const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
+  const target = auraTargetFor(after.players.length)
+  if (own.attained && !old.attained) note('aura', MOKSHA, say('moksha'))
+  else if (own.aura > old.aura)
+    note('aura', own.aura - old.aura, say('aura', { count: own.aura - old.aura, total: own.aura, target }))
+  if (own.attained) return found
+  disciples(before, after, seat, note)
+  if (own.lives === old.lives) {
+    sheet(old, own, note)
+  } else {
+    const caste = casteOf(own)
+    note('rebirth', CASTE * CASTE_DATA[caste].rank, say('rebirth', { caste: gameMessage(`caste.${caste}`) }))
+  }
+  gods(old, own, note)
+  const points = harmonyPointsOf(own.harmony)
+  if (points > harmonyPointsOf(old.harmony)) note('harmony', HARMONY * points, say('harmony', { count: points }))
+  return found
+}
+
+/** Majorities, and what they are worth at a death; disciples on the map. */
+function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note): void {
+  const death = deathForecastFor(after, seat)
+  const count = death.regions.length
+  if (death.released) note('release', RELEASE, say('release', { total: death.total, target: death.target }))
+  // A death has turned majorities into aura: beside it those that are left count for nothing.
+  if (hasDied(before, after, seat)) note('majorities', MAJORITY * REGIONS.length)
+  else if (count > 0) note('majorities', MAJORITY * count, say('majorities', { count, aura: death.aura }))
+  const placed = disciplesOnBoard(playerOf(after, seat)) - disciplesOnBoard(playerOf(before, seat))
+  if (placed > 0) note('disciples', DISCIPLE * placed, say('disciples', { count: placed }))
+  for (const rival of after.players.keys()) {
+    if (rival === seat) continue
+    const lost = deathMajoritiesOf(before, rival).regions.length - deathMajoritiesOf(after, rival).regions.length
+    if (lost > 0) note('majorities', RIVAL_MAJORITY * lost, say('rivalMajorities', { count: lost }), rival)
+    else if (lost < 0) {
+      const spared = say('rivalNot')
+      note('majorities', RIVAL_MAJORITY * lost, say('rivalGains', { count: -lost }), rival, spared)
+    }
+  }
+}
+
+/** Whether the seat's life ends by these choices: where disciples are being called home it has ended before. */
+function hasDied(before: MokshaView, after: MokshaView, seat: Seat): boolean {
+  const [turn] = before.stack
+  const isOver = turn?.kind === 'turn' && turn.seat === seat && turn.stage === 'recall'
+  return !isOver && playerOf(after, seat).lives > playerOf(before, seat).lives
+}
+
+/** What this life has gathered, and how long it lasts. */
+function sheet(old: Player, own: Player, note: Note): void {
+  const karma = karmaTotal(own)
+  const { caste } = rebirthResultFor(own)
+  if (karma > 0) note('karma', KARMA * karma, say('karma', { count: karma, caste: gameMessage(`caste.${caste}`) }))
+  const held = own.tokens.length
+  if (!own.slotAura && held > 0) note('tokens', TOKEN * held, say('tokens', { count: held, all: TOKEN_SLOTS }))
+  const colours = PILLARS.filter((pillar) => own.karma[pillar] > 0).length
+  if (!own.karmaAura && colours > 0 && karma !== colours)
+    note('colours', COLOUR * colours, say('colours', { count: colours, all: PILLARS.length }))
+  const turns = turnsOf(own)
+  if (turns > 0) note('life', TURN * turns, say('lives', { count: turns }))
+}
+
+/** Turns that a life lasts with the vitality that it has, if no token comes or goes. */
+function turnsOf(player: Player): number {
+  const vitality = vitalityOf(player)
+  let turns = 0
+  while (player.stage + turns < LAST_AGE_STAGE && vitality >= (AGE_LEVELS[player.stage + turns] ?? Infinity)) turns += 1
+  return turns
+}
+
+function gods(old: Player, own: Player, note: Note): void {
+  for (const god of GODS) {
+    const name = gameMessage(`god.${god}`)
+    const count = countDevotedGods(own)
+    const [was, is] = [old.gods[god], own.gods[god]]
+    if (was === 'none' && is !== 'none') note(god, GOD * count, say('god', { god: name, count, all: GODS.length }))
+    else if (was === 'used' && is === 'ready') note(god, GOD_READY, say('godReady', { god: name }))
+    else if (was === 'ready' && is === 'used')
+      note(god, -GOD_READY, say('godUsed', { god: name }), undefined, say('godKept', { god: name }))
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { createEventRecorder, type GameEvent } from '../core/contract/game-events.ts'
+import { createTableConfig } from '../core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { deathForecastFor, rescueOptionsFor, regionMajoritiesOf } from './death-forecast.ts'
+import { moksha } from './index.ts'
+import type { MokshaEvent, MokshaState } from './index.ts'
+import { createPosition, type PlayerSketch } from './testing.ts'
+
+/** What the first seat has, at its next turn. */
+function rescue(own: PlayerSketch, piles: Readonly<Record<number, string>>, other: PlayerSketch = {}) {
+  return rescueOptionsFor(createPosition({ players: [own, other], piles }), 0)
+}
+
+describe('M6: what a death would bring is told before it happens', () => {
+  test('the order of it: majorities, aura, who stays, what is handed in, the next life (MOK-55, MOK-57, MOK-61, MOK-62)', () => {
+    const state = createPosition({
+      players: [
+        {
+          occupation: 'farmer',
+          stage: 3,
+          aura: 4,
+          tokens: 'kama5 artha10',
+          karma: 'dharma kama kama artha artha',
+          disciples: { 1: 2, 2: 1, 5: 1, 8: 1 },
+        },
+        { disciples: { 1: 2, 2: 2 } },
+      ],
+    })
+    expect(deathForecastFor(state, 0)).toEqual({
+      vitality: 35,
+      need: 15,
+      regions: [1, 5, 8],
+      aura: 1,
+      total: 5,
+      target: 12,
+      released: false,
+      disciples: 5,
+      stay: 3,
+      tokens: 2,
+      karma: 4,
+      kept: 1,
+      caste: 'brahmin',
+    })
+    expect(regionMajoritiesOf(state, 0)).toEqual([
+      { region: 1, own: 2, best: 2 },
+      { region: 2, own: 1, best: 2 },
+      { region: 5, own: 1, best: 0 },
+      { region: 8, own: 1, best: 0 },
+    ])
+  })
+
+  test('it says when that is enough for moksha (MOK-58)', () => {
+    const near = (aura: number) =>
+      deathForecastFor(createPosition({ players: [{ aura, disciples: { 1: 1, 2: 1 } }, {}] }), 0).released
+    expect([near(10), near(11)]).toEqual([false, true])
+  })
+
+  test.each([2, 5])(
+    'of every death in a game of %i it told the aura, the caste and the disciples that stayed',
+    (players) => {
+      const configured = createTableConfig(moksha.info, players, {})
+      if (!configured.ok) throw new Error(configured.reason.id)
+      const state = moksha.setup(
+        configured.config,
+        createRandomStream(seedFromText('deaths'), 0),
+        createEventRecorder(() => undefined).tell,
+      )
+      const random = createRandomStream(seedFromText('deaths'), 1)
+      const seen = { deaths: 0, rebirths: 0 }
+      let told: ReturnType<typeof deathForecastFor> | undefined
+      for (let n = 0; n < 900 && moksha.outcome(state) === null; n++) {
+        const { tell, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
+        const [seat = 0] = moksha.deciders(state)
+        moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
+        // The death tells itself first and beats: what is told there stands before anything of it has happened.
+        for (const beat of report.checkpoints) {
+          for (const fact of beat.facts as MokshaEvent[])
+            if (fact.kind === 'died') told = deathForecastFor(beat.state, fact.seat)
+        }
+        for (const fact of report.facts as readonly GameEvent[] as MokshaEvent[]) {
+          if (fact.kind === 'aura' && fact.source === 'majorities') {
+            seen.deaths += 1
+            expect(told).toMatchObject({ aura: fact.amount, total: fact.total })
+          }
+          if (fact.kind === 'reborn') {
+            seen.rebirths += 1
+            expect(told).toMatchObject({ caste: fact.caste, kept: fact.kept.length, karma: fact.karma.length })
+            expect(state.players[fact.seat]?.disciples.reduce((sum, count) => sum + count, 0)).toBe(told?.stay)
+          }
+        }
+      }
+      expect(Math.min(seen.deaths, seen.rebirths)).toBeGreaterThan(players)
+    },
+  )
+})
+
+describe('M6: the way out of a death', () => {
+  const weak = { region: 7, occupation: 'dalit', stage: 3 } as const
+
+  test('a token here or across a border that would be enough, and no smaller one (MOK-22, MOK-50)', () => {
+    expect(rescue(weak, { 7: 'kama5', 10: 'artha10', 4: 'dharma5 kama10', 1: 'kama10' })).toEqual({
+      regions: [4, 7, 10],
+      vishnu: [],
+    })
+    expect(rescue({ ...weak, stage: 4 }, { 7: 'kama5', 10: 'artha10', 4: 'kama10 dharma5' }).regions).toEqual([10])
+  })
+
+  test('with all slots full it takes the place of the least (MOK-27)', () => {
+    const full = { region: 7, occupation: 'dalit', stage: 6, tokens: 'kama5 kama5 artha10 artha10' } as const
+    expect(rescue(full, { 7: 'kama10' }).regions).toEqual([7])
+    expect(rescue(full, { 7: 'kama5' }).regions).toEqual([])
+  })
+
+  test('no region that is closed to the seat (MOK-24), and Vishnu from anywhere, if he is ready (MOK-77)', () => {
+    const other = { occupation: 'landholder', land: 10 } as const
+    const piles = { 1: 'kama10', 10: 'artha10' }
+    expect(rescue({ ...weak, stage: 4 }, piles, other)).toEqual({ regions: [], vishnu: [] })
+    expect(rescue({ ...weak, stage: 4, ready: 'vishnu' }, piles, other).vishnu).toEqual([1, 10])
+  })
+
+  test('nothing where the life goes on, or ends whatever comes (MOK-53)', () => {
+    const piles = { 7: 'kama10' }
+    expect(rescue({ ...weak, stage: 1 }, piles).regions).toEqual([])
+    expect(rescue({ ...weak, stage: 8 }, piles).regions).toEqual([])
+  })
+})

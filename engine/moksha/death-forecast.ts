@@ -1,0 +1,115 @@
+/**
+ * A death before it comes: why this life would end, what a death now would bring, step by step, and what could prevent it.
+ * Everybody may know all of it. Others may still change the majorities, and the one who dies chooses which disciples stay.
+ */
+import type { Seat } from '../core/contract/game.ts'
+import { bordersOf, disciplesIn, mostRivalDisciplesIn, deathMajoritiesOf, isClosedTo, topTokenOf } from './board.ts'
+import { REGIONS, TOKEN_DATA, TOKEN_SLOTS } from './data.ts'
+import type { Caste, RegionNumber } from './data.ts'
+import { auraTargetFor, rebirthResultFor } from './death.ts'
+import { disciplesOnBoard, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
+
+/** What a death now would bring, in the order in which it comes. */
+export interface DeathForecast {
+  /** Step 4: what there is, and what the next stage takes; null: there is none (MOK-50 to MOK-53). */
+  readonly vitality: number
+  readonly need: number | null
+  /** Step 5: the regions that count, and the aura that they give (MOK-55). */
+  readonly regions: readonly RegionNumber[]
+  readonly aura: number
+  /** The aura afterwards, and whether that is enough (MOK-58, MOK-59). */
+  readonly total: number
+  readonly target: number
+  readonly released: boolean
+  /** Disciples on the board, and how many of them may stay there (MOK-57). */
+  readonly disciples: number
+  readonly stay: number
+  /** Step 6: what goes, what is kept, and the caste that it leads to (MOK-61, MOK-62). */
+  readonly tokens: number
+  readonly karma: number
+  readonly kept: number
+  readonly caste: Caste
+}
+
+export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
+  const player = playerOf(view, seat)
+  const { vitality, need } = survivalCheckFor(player)
+  const { regions, aura } = deathMajoritiesOf(view, seat)
+  const target = auraTargetFor(view.players.length)
+  const total = player.aura + aura
+  const disciples = disciplesOnBoard(player)
+  const { caste, kept } = rebirthResultFor(player)
+  return {
+    vitality,
+    need,
+    regions,
+    aura,
+    total,
+    target,
+    released: total >= target,
+    disciples,
+    stay: Math.min(player.stage, disciples),
+    tokens: player.tokens.length,
+    karma: karmaTotal(player) - kept,
+    kept,
+    caste,
+  }
+}
+
+/** A region with own disciples, and the most that anybody else has there: whether it would count (MOK-55). */
+export interface RegionMajority {
+  readonly region: RegionNumber
+  readonly own: number
+  readonly best: number
+}
+
+export function regionMajoritiesOf(view: MokshaPublicState, seat: Seat): readonly RegionMajority[] {
+  const player = playerOf(view, seat)
+  return REGIONS.map(({ id: region }) => ({
+    region,
+    own: disciplesIn(player, region),
+    best: mostRivalDisciplesIn(view, seat, region),
+  })).filter(({ own }) => own > 0)
+}
+
+/** Where a token lies that would let a short life go on. */
+export interface RescueOptions {
+  /** Its place can be reached in the next step 1, without paying. */
+  readonly regions: readonly RegionNumber[]
+  /** Vishnu, who is ready, would bring it from there. */
+  readonly vishnu: readonly RegionNumber[]
+}
+
+const NOWHERE: RescueOptions = { regions: [], vishnu: [] }
+const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
+
+/** What one token more could do for a life that ends otherwise. Empty where it goes on, or ends whatever comes (MOK-53). */
+export function rescueOptionsFor(view: MokshaPublicState, seat: Seat): RescueOptions {
+  const player = playerOf(view, seat)
+  const { vitality, need, lives } = survivalCheckFor(player)
+  const turn = turnOf(view, seat)
+  if (lives || need === null || player.attained || (turn !== undefined && OVER.includes(turn.stage))) return NOWHERE
+  const saves = (region: RegionNumber): boolean => vitality + gainIn(view, player, region) >= need
+  const vishnu = player.gods.vishnu === 'ready' ? REGIONS.map(({ id }) => id).filter(saves) : []
+  return { regions: ahead(view, player, turn).filter(saves), vishnu }
+}
+
+function turnOf({ stack: [bottom] }: MokshaPublicState, seat: Seat): TurnFrame | undefined {
+  return bottom?.kind === 'turn' && bottom.seat === seat ? bottom : undefined
+}
+
+/** Where the token of step 1 may still come from. */
+function ahead(view: MokshaPublicState, player: Player, turn: TurnFrame | undefined): RegionNumber[] {
+  const { region } = player
+  if (turn !== undefined && turn.stage !== 'wander') return turn.stage === 'take' ? [region] : []
+  return [region, ...bordersOf(region)].filter((each) => !isClosedTo(view, player, each)).sort((a, b) => a - b)
+}
+
+/** What the token on top there would add: with all slots full it takes the place of the least one (MOK-27). */
+function gainIn(view: MokshaPublicState, { tokens }: Player, region: RegionNumber): number {
+  const top = topTokenOf(view, region)
+  if (top === null) return 0
+  const replaced = tokens.length < TOKEN_SLOTS ? 0 : Math.min(...tokens.map((token) => TOKEN_DATA[token].vitality))
+  return TOKEN_DATA[top].vitality - replaced
+}

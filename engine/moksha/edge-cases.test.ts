@@ -1,0 +1,223 @@
+/** Edge cases of RULES.md, section 11, and occupations and gods together. */
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
+import { moksha } from './index.ts'
+import { karmaTotal } from './player-sheet.ts'
+import {
+  brahma,
+  close,
+  craft,
+  decider,
+  devote,
+  earn,
+  farm,
+  ganesha,
+  gather,
+  go,
+  harmony,
+  keep,
+  lay,
+  markerHexOf,
+  isLegal,
+  mobilize,
+  legalActions,
+  choicesOfVerb,
+  play,
+  playWithRandom,
+  createPosition,
+  preach,
+  replace,
+  sacrifice,
+  playerOfSeat,
+  shiva,
+  swap,
+  eventsOfKind,
+  trade,
+  vishnu,
+  wander,
+} from './testing.ts'
+
+describe('edge cases', () => {
+  test('MOK-30 MOK-33: without a stack the dot still shifts; in a sanctuary the hex is gathered from again', () => {
+    const temple = createPosition({ players: [{ region: 7 }, {}] })
+    play(temple, wander(7))
+    expect(markerHexOf(temple)).toBe(hexIndexAt(1, 0))
+    const holy = createPosition({ players: [{ at: [-2, 2] }, {}] })
+    play(holy, wander(4))
+    expect([markerHexOf(holy), playerOfSeat(holy).karma.artha]).toEqual([hexIndexAt(-2, 2), 1])
+  })
+
+  test('MOK-27: with four tens a five must replace one of them; a region without tokens avoids it', () => {
+    const sketch = { tokens: 'kama10 kama10 artha10 artha10' }
+    const state = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
+    play(state, wander(7))
+    expect(legalActions(state)).toEqual([replace('kama10'), replace('artha10')])
+    const avoiding = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
+    play(avoiding, wander(4))
+    expect(playerOfSeat(avoiding).tokens).toHaveLength(4)
+  })
+
+  test('MOK-65: a fourth token paid and taken anew brings nothing more in the same life', () => {
+    const state = createPosition({
+      players: [{ tokens: 'kama5 kama5 kama5 artha5' }, {}],
+      piles: { 2: 'dharma5' },
+    })
+    expect(eventsOfKind(play(state, wander(2, 'artha5')), 'aura')).toEqual([])
+  })
+
+  test('MOK-66 MOK-68: karma kept after a rebirth never shows three colours', () => {
+    const state = createPosition({
+      players: [{ karma: 'dharma dharma kama kama artha artha' }, {}],
+      turn: { stage: 'karma' },
+    })
+    for (const action of choicesOfVerb(state, 'keep')) expect(new Set(action.karma).size).toBeLessThan(3)
+    play(state, keep('dharma', 'artha'))
+    expect(playerOfSeat(state).karmaAura).toBe(false)
+  })
+
+  test('MOK-25 MOK-91: a region closed around somebody must be left; closing a sanctuary is allowed', () => {
+    const state = createPosition({ players: [{}, { region: 4, occupation: 'maharaja' }], turn: { stage: 'close' } })
+    play(state, close(4))
+    expect(playerOfSeat(state).land).toBe(4)
+    expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([7, 10])
+  })
+
+  test('MOK-79 MOK-91: Shiva can move a closed sanctuary away', () => {
+    const state = createPosition({ players: [{ ready: 'shiva' }, { land: 1 }] })
+    play(state, shiva(1), swap(7))
+    expect([state.buildings[0], state.buildings[6]]).toEqual(['kama', 'brahma'])
+    expect(playerOfSeat(state, 1).land).toBe(1)
+  })
+
+  test('MOK-75 MOK-26: with all stacks empty play goes on, and Brahma is the only refill', () => {
+    const state = createPosition({ players: [{ at: [-3, 2], ready: 'brahma vishnu' }, {}] })
+    expect(isLegal(state, brahma)).toBe(true)
+    expect(choicesOfVerb(state, 'vishnu')).toEqual([])
+    play(state, wander(4), go, go, go)
+    expect(decider(state)).toBe(1)
+  })
+
+  test('MOK-37: a reward of which every colour is full is lost', () => {
+    const state = createPosition({ players: [{ at: [-3, 3], karma: 'artha artha' }, {}] })
+    const facts = play(state, wander(4))
+    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: [], lost: { karma: ['artha', 'artha'] } }])
+  })
+
+  test('MOK-13: games of every size last through all of this, with even finish too', () => {
+    const random = createRandomStream(seedFromText('edges'), 0)
+    for (const players of [2, 3, 4, 5]) {
+      const state = moksha.setup({ players, options: { evenFinish: players % 2 === 0 } }, random, noopEventSink)
+      while (state.end === null)
+        moksha.play(state, decider(state), random.pick(legalActions(state)), random, noopEventSink)
+      expect(moksha.findBrokenInvariants(state)).toEqual([])
+    }
+  })
+})
+
+describe('gods and occupations together', () => {
+  test('MOK-89 MOK-77: a Farmer uses both tokens of a stack, and Vishnu another one', () => {
+    const state = createPosition({
+      players: [{ occupation: 'farmer', ready: 'vishnu', disciples: { 1: 2 } }, {}, {}, {}],
+      piles: { 4: 'kama5 artha5 dharma5' },
+    })
+    play(state, vishnu(4), wander(4), farm(1, 1))
+    expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'artha5', 'kama5'])
+    expect(markerHexOf(state)).toBe(CENTRE_HEX)
+  })
+
+  test('MOK-90 MOK-76: Ganesha pays for the Merchant', () => {
+    const state = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
+    play(state, wander(4), go, ganesha('kama'), trade('kama', 1))
+    expect(playerOfSeat(state).disciples[3]).toBe(4)
+    const late = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
+    // Without karma the Merchant is not asked; with what Ganesha brings before step 3, yet.
+    play(late, wander(4), go, go, ganesha('kama'))
+    expect(choicesOfVerb(late, 'trade')).toEqual([trade('kama', 1)])
+  })
+
+  test('MOK-88 MOK-66: an Artisan can craft the third colour', () => {
+    const state = createPosition({
+      players: [{ occupation: 'artisan', at: [-3, 2], tokens: 'kama5', karma: 'dharma' }, {}],
+    })
+    expect(eventsOfKind(play(state, wander(4), craft('kama5')), 'aura')).toMatchObject([{ source: 'threeColours' }])
+  })
+
+  test('MOK-98 MOK-35: a Swami’s disciple goes where Vishnu led the marker', () => {
+    const state = createPosition({
+      players: [{ occupation: 'swami', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 1 } }],
+      piles: { 9: 'artha5' },
+    })
+    play(state, wander(4), go, vishnu(9), preach)
+    expect(playerOfSeat(state).disciples[3]).toBe(2)
+  })
+
+  test('MOK-97 MOK-79: Shiva before taking changes the Jurist’s dot', () => {
+    const state = createPosition({
+      players: [{ region: 7, occupation: 'jurist', ready: 'shiva' }, {}],
+      piles: { 7: 'artha5' },
+    })
+    play(state, wander(7), shiva(7), swap(5))
+    expect(state.buildings[6]).toBe('dharma')
+    play(state, harmony(-1, -1))
+    expect(markerHexOf(state)).toBe(hexIndexAt(-1, -1))
+  })
+
+  test('MOK-93 MOK-42: a Maharaja pays at the temple that Shiva brings', () => {
+    const state = createPosition({
+      players: [{ occupation: 'maharaja', at: [-3, 2], karma: 'kama', ready: 'shiva', disciples: { 7: 2 } }, {}],
+    })
+    play(state, wander(4), go, go, shiva(4), swap(11), sacrifice('kama'), mobilize(7, 2, 1), mobilize(2, 8, 1))
+    expect([2, 7, 8].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([0, 1, 1])
+  })
+
+  test('MOK-85 MOK-84: Housekeeper and Dalit in one region are asked their own things only', () => {
+    const state = createPosition({
+      players: [
+        { occupation: 'housekeeper', at: [-3, 2] },
+        { occupation: 'dalit', region: 4 },
+      ],
+    })
+    play(state, wander(4), earn('kama'))
+    play(state, ...legalActions(state).slice(-1))
+    // The Dalit shares the region with a Shudra and must leave it.
+    expect(decider(state)).toBe(1)
+    expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([7, 10])
+  })
+
+  test('MOK-87 MOK-86: Servant and Cleaner lose nothing when gods are used between arrival and gathering', () => {
+    for (const occupation of ['servant', 'cleaner'] as const) {
+      const state = createPosition({
+        players: [
+          { occupation, at: [-3, 2], ready: 'ganesha' },
+          { region: 7, disciples: { 7: 2 } },
+        ],
+      })
+      play(state, wander(7), ganesha('dharma'))
+      expect(choicesOfVerb(state, 'earn').map(({ karma }) => karma)).toEqual(['kama', 'artha'])
+    }
+  })
+
+  test('MOK-94 MOK-74: Brahma before taking feeds the token that makes a Soldier’s region too full', () => {
+    const state = createPosition({
+      players: [{ occupation: 'soldier', at: [0, 1], ready: 'brahma' }, { disciples: { 4: 3 } }, {}, {}],
+    })
+    play(state, wander(4))
+    playWithRandom({ int: () => 0, pick: ([first]) => first as never, shuffle: (items) => items }, state, brahma)
+    play(state, lay(4, 0), lay(1, 0), lay(1, 0), lay(1, 0), lay(2, 0))
+    expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
+    expect(markerHexOf(state)).toBe(CENTRE_HEX)
+    play(state, gather('kama'))
+    expect(choicesOfVerb(state, 'convert')).toHaveLength(1)
+  })
+
+  test('MOK-67 MOK-88: the fourth god can be paid with crafted karma', () => {
+    const state = createPosition({
+      players: [{ occupation: 'artisan', at: [1, -1], tokens: 'kama5', used: 'brahma ganesha vishnu' }, {}],
+    })
+    const facts = play(state, wander(4), craft('kama5'), devote('shiva', 'kama'))
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'fourthGod', amount: 2 }])
+    expect(karmaTotal(playerOfSeat(state))).toBe(0)
+  })
+})

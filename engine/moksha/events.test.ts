@@ -1,0 +1,127 @@
+/** What is told agrees with what happens: every piece that changes its place is told of, once and in the right number. */
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { CASTES, GODS, PILLARS, REGIONS, TOKENS } from './data.ts'
+import { moksha } from './index.ts'
+import {
+  agePiece,
+  agePlace,
+  buildingPiece,
+  buildingPlace,
+  cardPiece,
+  castePlace,
+  disciplePiece,
+  disciplesPlace,
+  godPiece,
+  godPlace,
+  hexPlace,
+  karmaPiece,
+  karmaPlace,
+  landPiece,
+  landPlace,
+  markerPiece,
+  meeplePiece,
+  meeplesPlace,
+  occupationPlace,
+  pilePlace,
+  reservePlace,
+  supplyPlace,
+  tokensPlace,
+} from './places.ts'
+import { karmaInSupply, reserveDisciplesOf } from './player-sheet.ts'
+import type { MokshaEvent, MokshaPlace, MokshaState } from './state.ts'
+import { decider, legalActions, play, eventsOfKind } from './testing.ts'
+
+/** How many of each piece lie where, by `place piece`. */
+type Ledger = Record<string, number>
+
+function put(ledger: Ledger, place: MokshaPlace, piece: string, count: number): void {
+  const key = `${place} ${piece}`
+  const now = (ledger[key] ?? 0) + count
+  ledger[key] = now
+  if (now === 0) Reflect.deleteProperty(ledger, key)
+}
+
+function ledgerOf(state: MokshaState): Ledger {
+  const ledger: Ledger = {}
+  for (const token of TOKENS) put(ledger, 'ocean', token, state.ocean[token])
+  for (const token of state.drawn) put(ledger, 'drawn', token, 1)
+  for (const pillar of PILLARS) put(ledger, supplyPlace(pillar), karmaPiece(pillar), karmaInSupply(state, pillar))
+  for (const caste of CASTES) for (const card of state.castes[caste]) put(ledger, castePlace(caste), cardPiece(card), 1)
+  for (const { id } of REGIONS) {
+    for (const token of state.piles[id - 1] ?? []) put(ledger, pilePlace(id), token, 1)
+    put(ledger, buildingPlace(id), buildingPiece(state.buildings[id - 1] ?? 'neutral'), 1)
+  }
+  state.players.forEach((player, seat) => {
+    for (const token of player.tokens) put(ledger, tokensPlace(seat), token, 1)
+    for (const pillar of PILLARS) put(ledger, karmaPlace(seat), karmaPiece(pillar), player.karma[pillar])
+    for (const { id } of REGIONS) put(ledger, disciplesPlace(id), disciplePiece(seat), player.disciples[id - 1] ?? 0)
+    put(ledger, reservePlace(seat), disciplePiece(seat), reserveDisciplesOf(player))
+    put(ledger, meeplesPlace(player.region), meeplePiece(seat), 1)
+    put(ledger, hexPlace(seat, player.harmony), markerPiece(seat), 1)
+    put(ledger, agePlace(seat, player.stage), agePiece(seat), 1)
+    put(ledger, occupationPlace(seat), cardPiece(player.occupation), 1)
+    put(ledger, player.land === null ? 'box' : landPlace(player.land), landPiece(seat), 1)
+    for (const god of GODS) put(ledger, player.gods[god] === 'none' ? 'box' : godPlace(seat, god), godPiece(god), 1)
+  })
+  return ledger
+}
+
+function follow(ledger: Ledger, facts: readonly MokshaEvent[]): void {
+  for (const { piece, from, to, count } of eventsOfKind(facts, 'moved')) {
+    put(ledger, from, piece, -count)
+    put(ledger, to, piece, count)
+  }
+}
+
+const sum = (counts: readonly { readonly count: number }[]): number => counts.reduce((all, { count }) => all + count, 0)
+
+/** What the other facts say of the pieces that moved. */
+function accounts(facts: readonly MokshaEvent[]): [string, number, number][] {
+  const moves = eventsOfKind(facts, 'moved')
+  const moved = (what: RegExp): number =>
+    sum(moves.filter(({ piece, from, to }) => what.test(`${piece} ${from} ${to}`)))
+  const converted = eventsOfKind(facts, 'converted').length
+  return [
+    ['placed', sum(eventsOfKind(facts, 'placed')), moved(/^disciple:\d seat\d:reserve /)],
+    ['returned', sum(eventsOfKind(facts, 'returned')) + converted, moved(/^disciple:\d .* seat\d:reserve$/)],
+    ['mobilized', sum(eventsOfKind(facts, 'mobilized')), moved(/^disciple:\d region:\d+:disciples region/)],
+    ['karma', sum(eventsOfKind(facts, 'karma')), moved(/^karma:\w+ karma:\w+ seat/)],
+    ['took', eventsOfKind(facts, 'took').length, moved(/ region:\d+:tokens seat/)],
+    ['laid', eventsOfKind(facts, 'laid').length, moved(/ drawn region/)],
+    ['sank', eventsOfKind(facts, 'sank').length, moved(/ drawn ocean$/)],
+    ['drew', sum(eventsOfKind(facts, 'drew').map(({ tokens }) => ({ count: tokens.length }))), moved(/ ocean drawn$/)],
+  ]
+}
+
+describe('facts', () => {
+  test.each([2, 3, 4, 5])('MOK-1: every piece that moves is told of, in a game of %i', (players) => {
+    const random = createRandomStream(seedFromText(`ledger ${String(players)}`), 0)
+    const state = moksha.setup({ players, options: {} }, random, noopEventSink)
+    const ledger = ledgerOf(state)
+    const seen = new Set<string>()
+    while (state.end === null) {
+      const choices = legalActions(state)
+      // Every kind of choice as likely as any other, so that gods and occupations come up.
+      const verb = random.pick([...new Set(choices.map((action) => action.do))])
+      const facts = play(state, random.pick(choices.filter((action) => action.do === verb)))
+      for (const { kind } of facts) seen.add(kind)
+      follow(ledger, facts)
+      expect(ledger).toEqual(ledgerOf(state))
+      for (const [kind, said, moved] of accounts(facts)) expect([verb, kind, said]).toEqual([verb, kind, moved])
+      expect(facts.filter((fact) => 'count' in fact && fact.kind !== 'aura' && fact.count < 1)).toEqual([])
+      expect(decidersAreTold(facts, state)).toBe(true)
+    }
+    for (const kind of ['placed', 'returned', 'mobilized', 'karma', 'took', 'laid', 'drew'])
+      expect(seen).toContain(kind)
+  })
+})
+
+/** A turn that begins is told once, as the last fact; without it the turn goes on. */
+function decidersAreTold(facts: readonly MokshaEvent[], state: MokshaState): boolean {
+  const turns = facts.filter(({ kind }) => kind === 'turn')
+  if (turns.length === 0) return true
+  const last = facts.at(-1)
+  return turns.length === 1 && last?.kind === 'turn' && last.seat === decider(state)
+}

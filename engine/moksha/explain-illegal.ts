@@ -1,0 +1,231 @@
+/**
+ * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
+ * names the reason, from what everybody may know.
+ */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import { equalJson } from '../core/contract/json.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
+import { disciplesIn, stackHeightOf } from './board.ts'
+import { promptFor } from './prompts.ts'
+import type { MokshaPromptKind } from './prompts.ts'
+import { choices } from './choices.ts'
+import { STACK_HEIGHT, TOKEN_DATA } from './data.ts'
+import type { God, Occupation, RegionNumber } from './data.ts'
+import { keptKarmaCount } from './death.ts'
+import { canPay, mobilizationRejectionFor, sacrificeRejectionFor, sanctuaryGodOf, isKarmaPrice } from './devote.ts'
+import { anyKarmaOptions } from './gather.ts'
+import { godRejectionFor, mustSinkTokens } from './gods.ts'
+import type { GodRejection } from './gods.ts'
+import { godName, pillarName, regionName, tokenName } from './messages.ts'
+import { OCCUPATIONS_BY_EFFECT } from './gather-effects.ts'
+import { receivableKarmaCount, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import type { MokshaAction, MokshaFrame, MokshaView, SacrificePrice, TurnStage } from './state.ts'
+import { isGodWindow } from './turn.ts'
+import { wanderRejectionFor, forbiddingSeatFor } from './wander.ts'
+import type { WanderRejection } from './wander.ts'
+
+/** Every reason there is. `first.*` is said of an action whose time has not come, or is over. */
+export type MokshaIllegalReason =
+  | 'gameOver'
+  | 'notYourTurn'
+  | `first.${MokshaPromptKind}`
+  | WanderRejection
+  | GodRejection
+  | NonNullable<ReturnType<typeof sacrificeRejectionFor>>
+  | NonNullable<ReturnType<typeof mobilizationRejectionFor>>
+  | 'notHeld'
+  | 'noKarma'
+  | 'notOccupation'
+  | 'hexOutOfReach'
+  | 'noAnyKarma'
+  | 'colourFull'
+  | 'noRoomForDisciples'
+  | 'reserveShort'
+  | 'noRivalThere'
+  | 'otherSanctuary'
+  | 'noSanctuary'
+  | 'sanctuaryHere'
+  | 'keepCount'
+  | 'closedAlready'
+  | 'noWindow'
+  | 'pileEmpty'
+  | 'sinkFirst'
+  | 'layInstead'
+  | 'pileFull'
+  | 'notThatDeep'
+  | 'notDrawn'
+  | 'sameRegion'
+  | 'mustChoose'
+  | 'decisionHere'
+  | 'asksAlready'
+
+const because = createMessageFactory<MokshaIllegalReason>('moksha.why')
+
+/** What is asked, as far as reasons go: the stage of the turn, or a god's effect under way. */
+type At = TurnStage | Exclude<MokshaFrame['kind'], 'turn'>
+
+export function explainIllegal(view: MokshaView, seat: Seat, action: MokshaAction): Message | undefined {
+  if (view.end !== null) return because('gameOver')
+  const frame = topFrame(view.stack)
+  if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
+  if (choices(view, seat).some((choice) => equalJson(choice, action))) return undefined
+  const ask = promptFor(view, seat)
+  if (ask === undefined) return undefined
+  const asked = frame.kind === 'turn' ? frame.stage : frame.kind
+  return special({ view, seat, frame, asked }, action) ?? because(`first.${ask.kind}`)
+}
+
+interface Case {
+  readonly view: MokshaView
+  readonly seat: Seat
+  readonly frame: MokshaFrame
+  readonly asked: At
+}
+
+/** What can be said of the action itself; undefined when it is just not asked for now. */
+function special(at: Case, action: MokshaAction): Message | undefined {
+  const { view, seat, asked } = at
+  switch (action.do) {
+    case 'wander': {
+      const reason = asked === 'wander' ? wanderRejectionFor(view, seat, action.region, action.pay) : undefined
+      if (reason === undefined) return undefined
+      const other = forbiddingSeatFor(view, seat, action.region)
+      return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
+    }
+    case 'replace':
+      return ['take', 'farmTake', 'replace'].includes(asked) ? notHeld(at, action.token) : undefined
+    case 'farm':
+      return notOccupation(at, ['farmer']) ?? (asked === 'farm' ? whyNotFarm(at, action.from, action.and) : undefined)
+    case 'harmony':
+      return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
+    case 'gather':
+      if (asked !== 'gather') return undefined
+      return because(anyKarmaOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
+        pillar: pillarName(action.karma),
+      })
+    case 'earn':
+    case 'craft':
+    case 'trade':
+    case 'convert':
+    case 'preach':
+      return whyNotServe(at, action)
+    case 'devote':
+    case 'sacrifice':
+      return asked === 'devote' ? whyNotSacrifice(at, action) : undefined
+    case 'mobilize': {
+      if (asked !== 'mobilize' && asked !== 'again') return undefined
+      const { from, to, count } = action
+      const reason = mobilizationRejectionFor(view, seat, from, to, count)
+      return reason && because(reason, { region: regionName(reason === 'noDisciplesThere' ? from : to) })
+    }
+    case 'recall':
+      return asked === 'recall' ? because('noDisciplesThere', { region: regionName(action.region) }) : undefined
+    case 'keep':
+      return asked === 'karma' ? because('keepCount', { count: keptKarmaCount(playerOf(view, seat)) }) : undefined
+    case 'close':
+      if (asked === 'close') return because('closedAlready', { region: regionName(action.region) })
+      return notOccupation(at, ['landholder'])
+    case 'brahma':
+    case 'ganesha':
+    case 'vishnu':
+    case 'shiva':
+      return whyNotGod(at, action)
+    case 'lay':
+    case 'sink':
+      return asked === 'brahma' ? whyNotLay(view, action) : undefined
+    case 'swap':
+      return asked === 'swap' ? because('sameRegion') : undefined
+    case 'go':
+      return because('mustChoose')
+    case 'passWindows':
+      return at.frame.kind === 'turn' && isGodWindow(at.frame) ? because('decisionHere') : because('noWindow')
+    case 'askWindows':
+      return because('asksAlready')
+  }
+}
+
+function notHeld({ view, seat }: Case, price: SacrificePrice): Message | undefined {
+  if (canPay(playerOf(view, seat), price)) return undefined
+  if (isKarmaPrice(price)) return because('noKarma', { pillar: pillarName(price) })
+  return because('notHeld', { token: tokenName(price) })
+}
+
+function notOccupation({ view, seat }: Case, occupations: readonly Occupation[]): Message | undefined {
+  return occupations.includes(playerOf(view, seat).occupation) ? undefined : because('notOccupation')
+}
+
+function whyNotFarm({ view, seat }: Case, from: RegionNumber, and: RegionNumber): Message | undefined {
+  const player = playerOf(view, seat)
+  const without = [from, and].find((region) => disciplesIn(player, region) === 0)
+  if (without !== undefined) return because('noDisciplesThere', { region: regionName(without) })
+  return from === and ? because('fewerDisciples') : undefined
+}
+
+function whyNotServe(
+  at: Case,
+  action: MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' },
+): Message | undefined {
+  const { view, seat, asked } = at
+  const player = playerOf(view, seat)
+  const other = notOccupation(at, OCCUPATIONS_BY_EFFECT[action.do])
+  if (other !== undefined || asked !== 'serve') return other
+  switch (action.do) {
+    case 'earn':
+      return because('colourFull', { pillar: pillarName(action.karma) })
+    case 'craft': {
+      const { pillar } = TOKEN_DATA[action.token]
+      const full =
+        receivableKarmaCount(view, player, pillar) === 0
+          ? because('colourFull', { pillar: pillarName(pillar) })
+          : undefined
+      return notHeld(at, action.token) ?? full
+    }
+    case 'trade':
+      return notHeld(at, action.karma) ?? whyNotTrade(at, action.count)
+    case 'convert':
+      return because('noRivalThere', { region: regionName(player.region), seat: { seat: action.seat } })
+    case 'preach':
+      return undefined
+  }
+}
+
+function whyNotTrade({ view, seat }: Case, count: number): Message {
+  const player = playerOf(view, seat)
+  if (reserveDisciplesOf(player) < count) return because('reserveShort')
+  return because('noRoomForDisciples', { region: regionName(player.region) })
+}
+
+function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
+  const { view, seat } = at
+  const god = sanctuaryGodOf(view, seat)
+  if (action.do === 'devote' && action.god !== god)
+    return god === null ? because('noSanctuary') : because('otherSanctuary', { god: godName(god) })
+  if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god: godName(god) })
+  const reason = sacrificeRejectionFor(view, seat)
+  return reason === undefined
+    ? notHeld(at, action.pay)
+    : because(reason, god === null ? undefined : { god: godName(god) })
+}
+
+function whyNotGod(
+  { view, seat, frame }: Case,
+  action: MokshaAction & { do: 'brahma' | 'ganesha' | 'vishnu' | 'shiva' },
+): Message | undefined {
+  const god: God = action.do
+  if (frame.kind !== 'turn' || !isGodWindow(frame)) return because('noWindow', { god: godName(god) })
+  const reason = godRejectionFor(view, seat, god)
+  if (reason !== undefined) return because(reason, { god: godName(god) })
+  if (action.do === 'ganesha') return because('colourFull', { pillar: pillarName(action.karma) })
+  return action.do === 'vishnu' ? because('pileEmpty', { region: regionName(action.region) }) : undefined
+}
+
+function whyNotLay(view: MokshaView, action: MokshaAction & { do: 'lay' | 'sink' }): Message | undefined {
+  if (action.do === 'sink')
+    return mustSinkTokens(view) ? because('notDrawn', { token: tokenName(action.token) }) : because('layInstead')
+  if (mustSinkTokens(view)) return because('sinkFirst')
+  const { region } = action
+  const height = STACK_HEIGHT[view.players.length] ?? 0
+  if (stackHeightOf(view, region) >= height) return because('pileFull', { region: regionName(region), height })
+  return because('notThatDeep', { region: regionName(region) })
+}

@@ -1,0 +1,85 @@
+/** explainIllegal gives a reason for everything that is not offered, and for nothing else. */
+import { expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { canonicalJson } from '../core/contract/json.ts'
+import { createRandomStream } from '../core/contract/random.ts'
+import { GODS, HEXES, PILLARS, REGIONS, TOKENS } from './data.ts'
+import { moksha } from './index.ts'
+import type { MokshaAction } from './state.ts'
+import {
+  askWindows,
+  brahma,
+  close,
+  convert,
+  craft,
+  decider,
+  devote,
+  earn,
+  farm,
+  ganesha,
+  gather,
+  go,
+  harmony,
+  keep,
+  lay,
+  mobilize,
+  legalActions,
+  passWindows,
+  preach,
+  recall,
+  replace,
+  sacrifice,
+  shiva,
+  sink,
+  swap,
+  trade,
+  vishnu,
+  wander,
+} from './testing.ts'
+
+/** Every well-formed action. */
+function everyAction(): MokshaAction[] {
+  const regions = REGIONS.map(({ id }) => id)
+  const prices = [...TOKENS, ...PILLARS]
+  const depths = [0, 1, 2, 3]
+  return [
+    ...regions.flatMap((region) => [null, ...TOKENS].map((pay) => wander(region, pay))),
+    ...TOKENS.flatMap((token) => [replace(token), craft(token), sink(token)]),
+    ...regions.flatMap((from) => regions.filter((and) => and >= from).map((and) => farm(from, and))),
+    ...HEXES.map(({ q, r }) => harmony(q, r)),
+    ...PILLARS.flatMap((pillar) => [gather(pillar), earn(pillar), ganesha(pillar)]),
+    ...PILLARS.flatMap((pillar) => [1, 2].map((count) => trade(pillar, count))),
+    ...[0, 1, 2, 3, 4].map(convert),
+    ...GODS.flatMap((god) => prices.map((pay) => devote(god, pay))),
+    ...prices.map(sacrifice),
+    ...regions.flatMap((from) => regions.flatMap((to) => [1, 2, 3, 4].map((count) => mobilize(from, to, count)))),
+    ...regions.flatMap((region) => [recall, close, vishnu, shiva, swap].map((make) => make(region))),
+    ...regions.flatMap((region) => depths.map((at) => lay(region, at))),
+    ...PILLARS.map((pillar) => keep(pillar)),
+    ...PILLARS.flatMap((one, at) => PILLARS.slice(at).map((two) => keep(one, two))),
+    preach,
+    brahma,
+    go,
+    passWindows,
+    askWindows,
+  ]
+}
+
+test('there is a reason for every action that is not offered, and none for one that is', () => {
+  const actions = everyAction()
+  const luck = createRandomStream('f'.repeat(32), 0)
+  for (const players of [2, 5]) {
+    const state = moksha.setup({ players, options: {} }, luck, noopEventSink)
+    const view = () => moksha.view(state, decider(state))
+    while (state.end === null) {
+      const choices = legalActions(state)
+      if (luck.int(6) === 0) {
+        const seen = view()
+        const silentOnes = actions.filter((action) => moksha.explainIllegal(seen, decider(state), action) === undefined)
+        const names = (list: readonly MokshaAction[]): string[] => list.map((each) => canonicalJson(each)).sort()
+        expect(names(silentOnes)).toEqual(names(choices))
+      }
+      moksha.play(state, decider(state), luck.pick(choices), luck, noopEventSink)
+    }
+  }
+})

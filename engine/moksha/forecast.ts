@@ -1,0 +1,293 @@
+/**
+ * What a seat can look forward to: how long its life lasts, what a death would bring, and what its next turn offers
+ * without a god and across one border. All of it is quick, for the learned evaluation: features.ts puts it into numbers.
+ */
+import type { Seat } from '../core/contract/game.ts'
+import {
+  mostRivalDisciplesIn,
+  bordersOf,
+  buildingOf,
+  allDisciplesIn,
+  disciplesIn,
+  isClosedTo,
+  isGod,
+  topTokenOf,
+} from './board.ts'
+import {
+  AGE_LEVELS,
+  AURA_GAINS,
+  CASTE_DATA,
+  DISCIPLES_PER_REGION,
+  GODS,
+  LAST_AGE_STAGE,
+  PILLARS,
+  REGIONS,
+  MAJORITIES_PER_AURA,
+  TOKEN_DATA,
+  TOKEN_SLOTS,
+} from './data.ts'
+import type { RegionNumber } from './data.ts'
+import { auraTargetFor, rebirthResultFor } from './death.ts'
+import { reachableRewardsFrom, rewardsWithoutShift, type ReachableRewards } from './shift-rewards.ts'
+import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDisciplesOf } from './player-sheet.ts'
+import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
+
+/** Aura that a seat earns in a turn, in the long run. */
+const PACE = 0.85
+
+export interface SeatForecast {
+  /** Moksha is attained, or will be as soon as the disciples have gone home. */
+  released: boolean
+  /** A death is being settled that leads to a rebirth. */
+  dying: boolean
+  /** The sheet as it is, or as the rebirth under way will leave it. */
+  stage: number
+  rank: number
+  tokens: number
+  vitality: number
+  karma: number
+  colours: number
+  slotAura: boolean
+  karmaAura: boolean
+  gods: number
+  /** Turns until the vitality is not enough, the one with the death included. */
+  turns: number
+  /** Regions that would count at a death, those of them that nobody shares, and how many of them outlast the death. */
+  majorities: number
+  alone: number
+  kept: number
+  /** How near the other regions with disciples are to counting, and what more disciples there are than count. */
+  minority: number
+  spare: number
+  /** What one turn without a god can bring: the next one, or what is left of the present one. */
+  disciples: number
+  majority: boolean
+  colour: boolean
+  slot: boolean
+  god: boolean
+  vital: boolean
+  /** That turn can end with a death; the seat can live through it. */
+  canDie: boolean
+  canLive: boolean
+  /** The aura after a death with what is there now, and with what the turn can bring. */
+  due: number
+  hoped: number
+  /** Turns to moksha, as far as can be told. */
+  distance: number
+}
+
+/** A death is being settled: the check of step 4 is over, the rebirth is not. */
+const DYING: readonly TurnStage[] = ['recall', 'release', 'karma']
+/** Step 1 has not come to the token yet. */
+const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
+const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
+const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
+
+export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForecast {
+  const player = playerOf(state, seat)
+  const [bottom] = state.stack
+  const turn = bottom?.kind === 'turn' && bottom.seat === seat ? bottom : null
+  const target = auraTargetFor(state.players.length)
+  const dying = turn !== null && DYING.includes(turn.stage)
+  const released = player.attained || (dying && player.aura >= target)
+  const look = dying && !released ? rebornAs(player) : livingAs(player)
+  look.released = released
+  look.dying = dying && !released
+  look.gods = countDevotedGods(player)
+  look.turns = turnsFrom(look.stage, look.vitality)
+  spread(look, state, seat, dying ? Math.max(player.stage, look.stage) : look.stage + look.turns - 1)
+  if (dying) look.majorities = Math.min(look.majorities, look.kept)
+  if (turn === null || dying || turn.stage === 'wander' || turn.stage === 'close') lookAround(look, state, seat)
+  else lookOn(look, state, turn)
+  hope(look, player.aura, target)
+  return look
+}
+
+function livingAs(player: Player): SeatForecast {
+  const { tokens, karma } = player
+  const look = blank()
+  look.stage = player.stage
+  look.tokens = tokens.length
+  const { rank, vitality } = CASTE_DATA[casteOf(player)]
+  look.rank = rank
+  look.vitality = vitality
+  for (const token of tokens) look.vitality += TOKEN_DATA[token].vitality
+  look.karma = karmaTotal(player)
+  look.colours = Number(karma.dharma > 0) + Number(karma.kama > 0) + Number(karma.artha > 0)
+  look.slotAura = player.slotAura
+  look.karmaAura = player.karmaAura
+  return look
+}
+
+function rebornAs(player: Player): SeatForecast {
+  const { caste, kept } = rebirthResultFor(player)
+  const look = blank()
+  look.stage = 1
+  look.rank = CASTE_DATA[caste].rank
+  look.vitality = CASTE_DATA[caste].vitality
+  look.karma = kept
+  look.colours = Math.min(1, kept)
+  return look
+}
+
+function blank(): SeatForecast {
+  return {
+    released: false,
+    dying: false,
+    stage: 1,
+    rank: 0,
+    tokens: 0,
+    vitality: 0,
+    karma: 0,
+    colours: 0,
+    slotAura: false,
+    karmaAura: false,
+    gods: 0,
+    turns: 1,
+    majorities: 0,
+    alone: 0,
+    kept: 0,
+    minority: 0,
+    spare: 0,
+    disciples: 0,
+    majority: false,
+    colour: false,
+    slot: false,
+    god: false,
+    vital: false,
+    canDie: false,
+    canLive: false,
+    due: 0,
+    hoped: 0,
+    distance: 0,
+  }
+}
+
+function turnsFrom(stage: number, vitality: number): number {
+  let turns = 1
+  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (AGE_LEVELS[at] ?? 0); at++) turns++
+  return turns
+}
+
+/** The disciples on the board. @param stays how many of them outlast the next death */
+function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
+  const player = playerOf(state, seat)
+  // How many disciples the regions that count take: first those that take fewest are kept.
+  let ones = 0
+  let twos = 0
+  let threes = 0
+  for (let region = 1; region <= REGIONS.length; region++) {
+    const own = disciplesIn(player, region)
+    if (own === 0) continue
+    const best = mostRivalDisciplesIn(state, seat, region)
+    if (own < best) {
+      look.minority += 1 / (best - own)
+      continue
+    }
+    look.majorities++
+    if (own > best) look.alone++
+    look.spare += Math.min(2, own - Math.max(1, best))
+    if (best <= 1) ones++
+    else if (best === 2) twos++
+    else threes++
+  }
+  look.kept = Math.min(ones, stays)
+  let left = stays - look.kept
+  const more = Math.min(twos, Math.floor(left / 2))
+  look.kept += more
+  left -= 2 * more
+  look.kept += Math.min(threes, Math.floor(left / 3))
+}
+
+/** A whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
+function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): void {
+  const player = playerOf(state, seat)
+  const { region: here } = player
+  let least = Infinity
+  let most = 0
+  const visit = (region: RegionNumber): void => {
+    if (isClosedTo(state, player, region)) return
+    const top = topTokenOf(state, region)
+    const building = buildingOf(state, region)
+    const gain = top === null ? 0 : TOKEN_DATA[top].vitality
+    least = Math.min(least, gain)
+    most = Math.max(most, gain)
+    look.slot ||= top !== null && look.tokens === TOKEN_SLOTS - 1 && !look.slotAura
+    receive(look, state, seat, region, reachableRewardsFrom(player.harmony, top, building))
+    if (isGod(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0) look.god = true
+  }
+  visit(here)
+  for (const region of bordersOf(here)) visit(region)
+  look.vital = most > TOKEN_DATA.dharma5.vitality
+  lifeAfter(look, player, least === Infinity ? 0 : least, most, true)
+}
+
+/** What is left of a turn under way. */
+function lookOn(look: SeatForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
+  const player = playerOf(state, seat)
+  const { region, harmony } = player
+  const building = buildingOf(state, region)
+  const top = stage === 'take' ? topTokenOf(state, region) : null
+  if (BEFORE_REWARD.includes(stage)) {
+    if (stage === 'gather') receive(look, state, seat, region, rewardsWithoutShift(harmony))
+    else receive(look, state, seat, region, reachableRewardsFrom(harmony, top ?? taken[0] ?? null, building))
+  }
+  const gain = top === null ? 0 : TOKEN_DATA[top].vitality
+  look.slot = top !== null && look.tokens === TOKEN_SLOTS - 1 && !look.slotAura
+  const acts = BEFORE_SACRIFICE.includes(stage)
+  if (acts && isGod(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
+    look.god = true
+  lifeAfter(look, player, gain, gain, acts)
+}
+
+function receive(
+  look: SeatForecast,
+  state: MokshaPublicState,
+  seat: Seat,
+  region: RegionNumber,
+  reach: ReachableRewards,
+): void {
+  const player = playerOf(state, seat)
+  const room = Math.min(DISCIPLES_PER_REGION - allDisciplesIn(state, region), reserveDisciplesOf(player))
+  const disciples = Math.min(reach.disciples, room)
+  if (disciples > 0) {
+    look.disciples = Math.max(look.disciples, disciples)
+    const own = disciplesIn(player, region)
+    const best = mostRivalDisciplesIn(state, seat, region)
+    if ((own === 0 || own < best) && own + disciples >= best) look.majority = true
+  }
+  if (look.karmaAura || look.colour) return
+  const { dharma, kama, artha } = player.karma
+  const lacking = Number(dharma === 0) | (Number(kama === 0) << 1) | (Number(artha === 0) << 2)
+  look.colour = (reach.colours & lacking) !== 0
+}
+
+/** Whether the vitality check can end either way, with a token of at least or at most so much and perhaps a sacrifice. */
+function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
+  const need = look.stage < LAST_AGE_STAGE ? (AGE_LEVELS[look.stage] ?? Infinity) : Infinity
+  let low = Infinity
+  let high = 0
+  if (look.tokens > 0)
+    for (const token of tokens) {
+      low = Math.min(low, TOKEN_DATA[token].vitality)
+      high = Math.max(high, TOKEN_DATA[token].vitality)
+    }
+  const full = look.tokens >= TOKEN_SLOTS
+  const up = full ? Math.max(0, most - low) : most
+  const down = (acts ? Math.max(high, least) : 0) + (full && least > 0 ? high : 0)
+  look.canLive = look.vitality + up >= need
+  look.canDie = look.vitality + least - down < need
+}
+
+function hope(look: SeatForecast, aura: number, target: number): void {
+  const step = (majorities: number): number => AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_PER_AURA)
+  look.due = aura + step(look.majorities)
+  look.hoped = aura + step(look.majorities + Number(look.majority))
+  if (look.slot) look.hoped += AURA_GAINS.fourthToken
+  if (look.colour && look.colours === PILLARS.length - 1) look.hoped += AURA_GAINS.threeColours
+  if (look.god && look.gods === GODS.length - 1) look.hoped += AURA_GAINS.fourthGod
+  if (look.released) look.distance = 0
+  else if (look.due >= target) look.distance = look.canDie ? 1 : look.turns
+  else if (look.hoped >= target && look.canDie) look.distance = 1.5
+  else look.distance = look.turns + (target - look.due) / PACE
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import type { Occupation } from './data.ts'
+import { reserveDisciplesOf } from './player-sheet.ts'
+import type { MokshaAction, MokshaState } from './state.ts'
+import type { PlayerSketch } from './testing.ts'
+import {
+  convert,
+  craft,
+  earn,
+  go,
+  mobilize,
+  legalActions,
+  play,
+  createPosition,
+  preach,
+  sacrifice,
+  playerOfSeat,
+  shiva,
+  eventsOfKind,
+  trade,
+  wander,
+} from './testing.ts'
+
+/** A seat with an occupation about to wander from region 4; its marker is where one artha karma is gathered. */
+function working(occupation: Occupation, sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
+  const [second = {}, ...rest] = others
+  return createPosition({ players: [{ occupation, at: [-3, 2], ...sketch }, second, ...rest] })
+}
+
+const OFFER: readonly MokshaAction['do'][] = ['earn', 'craft', 'trade', 'convert', 'preach']
+/** The gather effects that are offered. */
+const services = (state: MokshaState): MokshaAction[] =>
+  legalActions(state).filter((action) => OFFER.includes(action.do))
+const karmaOf = (state: MokshaState): number[] => Object.values(playerOfSeat(state).karma)
+
+describe('gather effects', () => {
+  test('MOK-80: an effect is optional, and used once per turn', () => {
+    const state = working('housekeeper')
+    play(state, wander(4))
+    expect(legalActions(state)).toEqual([earn('dharma'), earn('kama'), earn('artha'), go])
+    const facts = play(state, go)
+    expect(eventsOfKind(facts, 'used')).toEqual([])
+    const again = working('housekeeper')
+    play(again, wander(4), earn('kama'))
+    expect(services(again)).toEqual([])
+  })
+
+  test('MOK-81: effects come after the reward; the region is judged on arrival', () => {
+    // Three disciples are gathered where nobody was: too late for the Cleaner.
+    const late = working('cleaner', { at: [-1, 0] })
+    play(late, wander(4))
+    expect(services(late)).toEqual([])
+    const state = working('cleaner', { disciples: { 4: 2 } })
+    play(state, wander(4))
+    expect(karmaOf(state)).toEqual([0, 0, 1])
+    expect(services(state)).toHaveLength(3)
+  })
+
+  test('MOK-85: Housekeeper: 1 karma of any colour after staying', () => {
+    const state = working('housekeeper')
+    const facts = play(state, wander(4), earn('kama'))
+    expect(karmaOf(state)).toEqual([0, 1, 1])
+    expect(eventsOfKind(facts, 'karma')).toMatchObject([
+      { source: 'hex' },
+      { pillar: 'kama', count: 1, source: 'housekeeper' },
+    ])
+    const moved = working('housekeeper')
+    play(moved, wander(7))
+    expect(services(moved)).toEqual([])
+  })
+
+  test('MOK-86: Cleaner: with two disciples of any players in the region, moving or staying', () => {
+    const crowd: PlayerSketch[] = [{ disciples: { 7: 1, 4: 1 } }, { disciples: { 7: 1, 4: 1 } }]
+    for (const region of [4, 7]) {
+      const state = working('cleaner', {}, ...crowd)
+      play(state, wander(region))
+      expect(services(state)).toHaveLength(3)
+    }
+    const lonely = working('cleaner', {}, { disciples: { 7: 1 } })
+    play(lonely, wander(7))
+    expect(services(lonely)).toEqual([])
+  })
+
+  test('MOK-87: Servant: after moving to where a higher caste stands, not after staying', () => {
+    const state = working('servant', {}, { region: 7 })
+    play(state, wander(7))
+    expect(services(state)).toHaveLength(3)
+    const staying = working('servant', {}, { region: 4 })
+    play(staying, wander(4))
+    expect(services(staying)).toEqual([])
+    const equals = working('servant', {}, { region: 7, occupation: 'cleaner' })
+    play(equals, wander(7))
+    expect(services(equals)).toEqual([])
+  })
+
+  test('MOK-88: Artisan: a token for 1 karma of its colour, with room and supply for it', () => {
+    const state = working('artisan', { tokens: 'kama5 kama5 artha10', karma: 'artha' })
+    play(state, wander(4))
+    expect(services(state)).toEqual([craft('kama5')])
+    const ocean = state.ocean.kama5
+    const facts = play(state, craft('kama5'))
+    expect([playerOfSeat(state).tokens, state.ocean.kama5]).toEqual([['kama5', 'artha10'], ocean + 1])
+    expect(karmaOf(state)).toEqual([0, 1, 2])
+    expect(eventsOfKind(facts, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
+    const dry = working(
+      'artisan',
+      { tokens: 'kama5' },
+      ...[1, 2, 3].map((region) => ({ region, karma: 'kama kama' })),
+      {
+        region: 5,
+        karma: 'kama kama',
+      },
+    )
+    play(dry, wander(4))
+    expect(services(dry)).toEqual([])
+  })
+
+  test('MOK-90: Merchant: 1 karma for up to two disciples, at least one of which must fit', () => {
+    const state = working('merchant', { karma: 'kama' }, { disciples: { 4: 2 } })
+    play(state, wander(4))
+    expect(services(state)).toEqual([trade('kama', 1), trade('kama', 2), trade('artha', 1), trade('artha', 2)])
+    play(state, trade('kama', 2))
+    expect([karmaOf(state), playerOfSeat(state).disciples[3]]).toEqual([[0, 0, 1], 2])
+    const tight = working('merchant', {}, { disciples: { 4: 3 } })
+    play(tight, wander(4))
+    expect(services(tight)).toEqual([trade('artha', 1)])
+    const full = working('merchant', {}, { disciples: { 4: 4 } })
+    play(full, wander(4))
+    expect(services(full)).toEqual([])
+  })
+
+  test('MOK-94: Soldier: one rival disciple makes room for one of the own', () => {
+    const rivals: PlayerSketch[] = [{ disciples: { 4: 1 } }, { disciples: { 4: 2 } }]
+    const state = working('soldier', { at: [-1, 0] }, ...rivals)
+    play(state, wander(4))
+    expect(services(state)).toEqual([convert(1), convert(2)])
+    const facts = play(state, convert(2))
+    expect([0, 1, 2].map((seat) => playerOfSeat(state, seat).disciples[3])).toEqual([2, 1, 1])
+    expect(reserveDisciplesOf(playerOfSeat(state, 2))).toBe(9)
+    expect(eventsOfKind(facts, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
+    const roomy = working('soldier', { at: [-1, 0] }, { disciples: { 4: 1 } })
+    play(roomy, wander(4))
+    expect(services(roomy)).toEqual([])
+    const own = working('soldier', { at: [-1, 0], disciples: { 4: 4 } })
+    play(own, wander(4))
+    expect(services(own)).toEqual([])
+  })
+
+  test('MOK-95: a shortage in the reserve alone is no matter for the Soldier', () => {
+    const short = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4, 3: 1 } }, { disciples: { 4: 3 } })
+    play(short, wander(4))
+    expect(playerOfSeat(short).disciples[3]).toBe(1)
+    expect(services(short)).toEqual([])
+    const both = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4 } }, { disciples: { 4: 3 } })
+    play(both, wander(4))
+    expect(services(both)).toEqual([convert(1)])
+  })
+
+  test('MOK-98: Swami: one disciple more, also on a hex without disciples, within the limit', () => {
+    const state = working('swami')
+    play(state, wander(4))
+    expect(legalActions(state)).toEqual([preach, go])
+    play(state, preach)
+    expect(playerOfSeat(state).disciples[3]).toBe(1)
+    const full = working('swami', { at: [-1, 0] }, { disciples: { 4: 2 } })
+    play(full, wander(4))
+    expect(services(full)).toEqual([])
+    const spent = working('swami', { disciples: { 1: 4, 2: 4, 3: 2 } })
+    play(spent, wander(4))
+    expect(services(spent)).toEqual([])
+  })
+})
+
+describe('the Maharaja', () => {
+  const court = (occupation: Occupation): MokshaState =>
+    createPosition({
+      players: [{ occupation, region: 7, tokens: 'kama5', disciples: { 4: 2 } }, {}],
+      turn: { stage: 'devote' },
+    })
+
+  test('MOK-93: one sacrifice pays for two mobilizations; the same disciples may go on', () => {
+    const state = court('maharaja')
+    const facts = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
+    expect([10, 11].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([1, 1])
+    expect(eventsOfKind(facts, 'paid')).toHaveLength(1)
+    expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'maharaja' }])
+    expect(legalActions(state).some((action) => action.do === 'mobilize')).toBe(false)
+    const once = court('maharaja')
+    play(once, sacrifice('kama5'), mobilize(4, 10, 2), go)
+    expect(playerOfSeat(once).disciples[9]).toBe(2)
+    const other = court('landholder')
+    play(other, sacrifice('kama5'), mobilize(4, 10, 2))
+    expect(legalActions(other).some((action) => action.do === 'mobilize')).toBe(false)
+  })
+})
+
+describe('occupations together with what touches the same step', () => {
+  test('MOK-81 MOK-94: the Soldier counts the reward only, and a Vishnu shift before it', () => {
+    const state = createPosition({
+      players: [{ occupation: 'soldier', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 3 } }],
+      piles: { 9: 'kama5' },
+    })
+    // From artha 1 by a kama to the double of both: three disciples for one place.
+    play(state, wander(4), { do: 'vishnu', region: 9 })
+    expect(services(state)).toEqual([convert(1)])
+  })
+
+  test('MOK-66 MOK-85: a Housekeeper’s karma can be the third colour', () => {
+    const state = working('housekeeper', { karma: 'dharma' })
+    const facts = play(state, wander(4), earn('kama'))
+    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
+  })
+
+  test('MOK-79 MOK-86: Shiva after the arrival changes neither what the Cleaner met nor its region', () => {
+    const state = working('cleaner', { ready: 'shiva' }, { disciples: { 7: 2 } })
+    play(state, wander(7), shiva(7), { do: 'swap', region: 1 })
+    expect(services(state)).toHaveLength(3)
+  })
+
+  test('MOK-88 MOK-43: an Artisan may trade away the only sacrifice', () => {
+    const state = working('artisan', { region: 7, at: [0, 3], tokens: 'dharma5', disciples: { 4: 1 } })
+    play(state, wander(7), craft('dharma5'))
+    expect(legalActions(state).map((action) => ('pay' in action ? action.pay : action.do))).toContain('dharma')
+  })
+})

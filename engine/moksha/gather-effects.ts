@@ -1,0 +1,120 @@
+/** The gather effects of occupations (D8; MOK-81, MOK-85 to MOK-88, MOK-90, MOK-94, MOK-95, MOK-98). */
+import type { Seat } from '../core/contract/game.ts'
+import { convertAction, craftAction, earnKarmaAction, preachAction, tradeAction } from './actions.ts'
+import { disciplesIn, freeDiscipleSpacesIn } from './board.ts'
+import { MERCHANT_MAX_DISCIPLES, PILLARS, TOKEN_DATA } from './data.ts'
+import type { Occupation, Pillar, VitalityToken } from './data.ts'
+import { gainKarma, placeDisciples, returnDisciples, spendKarma } from './gains.ts'
+import {
+  receivableKarmaCount,
+  distinctTokens,
+  playerOf,
+  receivableColours,
+  reserveDisciplesOf,
+} from './player-sheet.ts'
+import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
+import { sinkHeldToken } from './tokens.ts'
+
+/** The actions that use a gather effect. */
+export type GatherEffectAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
+/** The occupations that each of them belongs to. */
+export const OCCUPATIONS_BY_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
+  earn: ['housekeeper', 'cleaner', 'servant'],
+  craft: ['artisan'],
+  trade: ['merchant'],
+  convert: ['soldier'],
+  preach: ['swami'],
+}
+
+/** How many disciples could still be placed where the player stands. */
+function placeable(state: MokshaPublicState, seat: Seat): number {
+  const player = playerOf(state, seat)
+  return Math.min(freeDiscipleSpacesIn(state, player.region), reserveDisciplesOf(player))
+}
+
+/** Every way to use the effect now; none when it cannot be used. */
+export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): GatherEffectAction[] {
+  const { seat } = frame
+  const player = playerOf(state, seat)
+  if (frame.used) return []
+  switch (player.occupation) {
+    case 'housekeeper':
+    case 'cleaner':
+    case 'servant':
+      return frame.earned ? receivableColours(state, player).map(earnKarmaAction) : []
+    case 'artisan':
+      return distinctTokens(player.tokens)
+        .filter((token) => receivableKarmaCount(state, player, TOKEN_DATA[token].pillar) > 0)
+        .map(craftAction)
+    case 'merchant':
+      return trades(state, seat)
+    case 'soldier':
+      return frame.crowded ? victims(state, seat).map(convertAction) : []
+    case 'swami':
+      return placeable(state, seat) > 0 ? [preachAction] : []
+    default:
+      return []
+  }
+}
+
+function trades(state: MokshaPublicState, seat: Seat): GatherEffectAction[] {
+  const { karma } = playerOf(state, seat)
+  const most = Math.min(MERCHANT_MAX_DISCIPLES, placeable(state, seat))
+  const found: GatherEffectAction[] = []
+  for (const pillar of PILLARS) {
+    if (karma[pillar] === 0) continue
+    for (let count = 1; count <= most; count++) found.push(tradeAction(pillar, count))
+  }
+  return found
+}
+
+/** The seats of whom a Soldier may replace a disciple. */
+function victims(state: MokshaPublicState, seat: Seat): Seat[] {
+  const { region } = playerOf(state, seat)
+  return state.players
+    .map((_, other) => other)
+    .filter((other) => other !== seat && disciplesIn(playerOf(state, other), region) > 0)
+}
+
+export function applyGatherEffect(
+  state: MokshaState,
+  frame: TurnFrame,
+  action: GatherEffectAction,
+  tell: MokshaEventSink,
+): void {
+  const { seat } = frame
+  const player = playerOf(state, seat)
+  const { occupation, region } = player
+  frame.used = true
+  tell({ kind: 'used', seat, occupation })
+  switch (action.do) {
+    case 'earn':
+      gainKarma(state, seat, action.karma, 1, occupation, tell)
+      break
+    case 'craft':
+      craft(state, seat, action.token, tell)
+      break
+    case 'trade':
+      trade(state, seat, action.karma, action.count, tell)
+      break
+    case 'convert':
+      returnDisciples(state, action.seat, region, 1, tell)
+      tell({ kind: 'converted', seat, whose: action.seat, region })
+      placeDisciples(state, seat, region, 1, occupation, tell)
+      break
+    case 'preach':
+      placeDisciples(state, seat, region, 1, occupation, tell)
+  }
+}
+
+function craft(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
+  sinkHeldToken(state, seat, token, tell)
+  tell({ kind: 'paid', seat, price: token, reason: 'artisan' })
+  gainKarma(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', tell)
+}
+
+function trade(state: MokshaState, seat: Seat, karma: Pillar, count: number, tell: MokshaEventSink): void {
+  spendKarma(state, seat, karma, 1, tell)
+  tell({ kind: 'paid', seat, price: karma, reason: 'merchant' })
+  placeDisciples(state, seat, playerOf(state, seat).region, count, 'merchant', tell)
+}

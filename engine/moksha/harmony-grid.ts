@@ -1,0 +1,159 @@
+/** Where shifts lead on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
+import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HEX_SHIFTS, TOKEN_DATA } from './data.ts'
+import type { HexIndex, Pillar, VitalityToken } from './data.ts'
+import { hexRingOf } from './player-sheet.ts'
+
+const OUTER_RING = Math.max(...HEXES.map((_, hex) => hexRingOf(hex)))
+export const CENTRE_HEX: HexIndex = hexIndexAt(0, 0)
+
+/** The hex at axial coordinates; -1 when they lie outside the grid. */
+export function hexIndexAt(q: number, r: number): HexIndex {
+  return HEXES.findIndex((hex) => hex.q === q && hex.r === r)
+}
+
+const NEXT: Readonly<Record<Pillar, readonly HexIndex[]>> = {
+  dharma: nextBy('dharma'),
+  kama: nextBy('kama'),
+  artha: nextBy('artha'),
+}
+
+function nextBy(pillar: Pillar): readonly HexIndex[] {
+  const { q: dq, r: dr } = HEX_SHIFTS[pillar]
+  return HEXES.map(({ q, r }, hex) => {
+    const next = hexIndexAt(q + dq, r + dr)
+    return next < 0 ? hex : next
+  })
+}
+
+/** One shift; at the edge the marker stays where it is (MOK-32). */
+export function shiftHex(hex: HexIndex, pillar: Pillar): HexIndex {
+  return NEXT[pillar][hex] ?? hex
+}
+
+/** What makes the shifts of a step: the tokens taken and the dot of the building. */
+export interface ShiftSource {
+  readonly tokens: readonly VitalityToken[]
+  readonly dot: Pillar | 'neutral' | null
+  /** An occupation that may still be used in this turn. */
+  readonly skill: 'pandit' | 'jurist' | null
+}
+
+/** A hex where the marker can end, and one way there. */
+export interface HarmonyMoveOption {
+  readonly hex: HexIndex
+  /** The shifts in order: after each of them the marker is on `to`, where it was before if that one is blocked. */
+  readonly path: readonly { readonly pillar: Pillar; readonly to: HexIndex }[]
+  /** The colour that the Pandit's token counts as; null when the effect is not used. */
+  readonly pandit: Pillar | null
+  /** The Jurist's lengths; null when the effect is not used. */
+  readonly jurist: { readonly token: number; readonly temple: number } | null
+}
+
+/**
+ * Every hex where the marker can end, by index, each with one way there: without the occupation's effect where there is
+ * such a way, since the effect can then still be used. One entry when nothing is to be chosen.
+ */
+export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
+  const { tokens, dot, skill } = source
+  const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<string, readonly HarmonyMoveOption[]>())
+  const key = `${tokens.length === 1 ? (tokens[0] ?? '') : tokens.join()} ${dot ?? ''} ${skill ?? ''}`
+  let ways = ofHex.get(key)
+  if (ways === undefined) ofHex.set(key, (ways = findMoveOptions(start, source)))
+  return ways
+}
+
+/** Kept by hex and source: searches ask for the same ones several times at every step. */
+const MOVE_OPTIONS_CACHE: Map<string, readonly HarmonyMoveOption[]>[] = []
+
+function findMoveOptions(start: HexIndex, source: ShiftSource): readonly HarmonyMoveOption[] {
+  const found: (HarmonyMoveOption | undefined)[] = []
+  for (const variant of variantsOf(source)) explore(start, variant, found)
+  return found.filter((way) => way !== undefined)
+}
+
+interface ShiftVariant extends Pick<HarmonyMoveOption, 'pandit' | 'jurist'> {
+  readonly shifts: readonly Pillar[]
+}
+
+/** The sets of shifts that may be made; the plain ones first. */
+function variantsOf({ tokens, dot, skill }: ShiftSource): ShiftVariant[] {
+  const dots: readonly (Pillar | null)[] = dot === 'neutral' ? PILLARS : [dot]
+  const arrows = arrowsOf(tokens)
+  const all = dots.map((colour): ShiftVariant => ({ shifts: join(arrows, colour, 1), pandit: null, jurist: null }))
+  const [token] = tokens
+  if (skill === 'pandit' && token !== undefined) {
+    for (const pandit of PILLARS) {
+      if (pandit === TOKEN_DATA[token].pillar) continue
+      const recoloured = repeat(pandit, TOKEN_DATA[token].arrows)
+      for (const colour of dots) all.push({ shifts: join(recoloured, colour, 1), pandit, jurist: null })
+    }
+  }
+  if (skill === 'jurist') {
+    const natural = token === undefined ? 0 : TOKEN_DATA[token].arrows
+    for (const length of token === undefined ? [0] : JURIST_SHIFT_LENGTHS) {
+      for (const temple of dot === null ? [0] : JURIST_SHIFT_LENGTHS) {
+        if (length === natural && temple < 2) continue
+        const arrowsNow = token === undefined ? [] : repeat(TOKEN_DATA[token].pillar, length)
+        for (const colour of dots)
+          all.push({ shifts: join(arrowsNow, colour, temple), pandit: null, jurist: { token: length, temple } })
+      }
+    }
+  }
+  return all
+}
+
+function arrowsOf([first, ...others]: readonly VitalityToken[]): readonly Pillar[] {
+  if (first === undefined) return []
+  const { pillar, arrows } = TOKEN_DATA[first]
+  const own = repeat(pillar, arrows)
+  return others.length === 0 ? own : own.concat(arrowsOf(others))
+}
+
+/** Made once: searches ask for them at every step. */
+const RUNS: Readonly<Record<Pillar, (readonly Pillar[])[]>> = { dharma: [], kama: [], artha: [] }
+
+function repeat(pillar: Pillar, times: number): readonly Pillar[] {
+  return (RUNS[pillar][times] ??= Array.from({ length: times }, () => pillar))
+}
+
+function join(arrows: readonly Pillar[], dot: Pillar | null, length: number): readonly Pillar[] {
+  return dot === null ? arrows : arrows.concat(repeat(dot, length))
+}
+
+/** Notes the ends of all orders of the shifts that are not noted yet. Away from the edge all orders end alike. */
+function explore(
+  start: HexIndex,
+  { shifts, pandit, jurist }: ShiftVariant,
+  found: (HarmonyMoveOption | undefined)[],
+): void {
+  if (hexRingOf(start) + shifts.length <= OUTER_RING) {
+    const way = inOrder(start, shifts)
+    const hex = way.at(-1)?.to ?? start
+    found[hex] ??= { hex, path: way, pandit, jurist }
+    return
+  }
+  const path: { pillar: Pillar; to: HexIndex }[] = []
+  const left = [...shifts]
+  const go = (hex: HexIndex): void => {
+    if (left.length === 0) {
+      found[hex] ??= { hex, path: [...path], pandit, jurist }
+      return
+    }
+    for (let at = 0; at < left.length; at++) {
+      const pillar = left[at]
+      if (pillar === undefined || left.indexOf(pillar) !== at) continue
+      const to = shiftHex(hex, pillar)
+      left.splice(at, 1)
+      path.push({ pillar, to })
+      go(to)
+      path.pop()
+      left.splice(at, 0, pillar)
+    }
+  }
+  go(start)
+}
+
+function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMoveOption['path'] {
+  let hex = start
+  return shifts.map((pillar) => ({ pillar, to: (hex = shiftHex(hex, pillar)) }))
+}

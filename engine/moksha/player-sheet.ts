@@ -1,0 +1,123 @@
+/** Questions about what a seat has: its sheet, its tokens, its karma, its disciples. */
+import type { Seat } from '../core/contract/game.ts'
+import {
+  AGE_LEVELS,
+  CASTE_DATA,
+  DISCIPLES_PER_PLAYER,
+  GODS,
+  HARMONY_POINTS,
+  HEXES,
+  MAX_KARMA_PER_PILLAR,
+  KARMA_PER_PILLAR,
+  LAST_AGE_STAGE,
+  OCCUPATION_DATA,
+  PILLARS,
+  TOKEN_DATA,
+} from './data.ts'
+import type { Caste, HexIndex, Pillar, VitalityToken } from './data.ts'
+import type { MokshaPublicState, Player } from './state.ts'
+
+/** @throws RangeError for a seat that nobody sits on */
+export function playerOf({ players }: Pick<MokshaPublicState, 'players'>, seat: Seat): Player {
+  const player = players[seat]
+  if (player === undefined) throw new RangeError(`no seat ${seat}`)
+  return player
+}
+
+export function casteOf({ occupation }: Pick<Player, 'occupation'>): Caste {
+  return OCCUPATION_DATA[occupation].caste
+}
+
+/** Whether the first player is of a higher caste than the second. */
+export function isHigherCaste(one: Player, other: Player): boolean {
+  return CASTE_DATA[casteOf(one)].rank > CASTE_DATA[casteOf(other)].rank
+}
+
+/** Own vitality: of the caste and of all tokens held. */
+export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): number {
+  let sum = CASTE_DATA[casteOf(player)].vitality
+  for (const token of player.tokens) sum += TOKEN_DATA[token].vitality
+  return sum
+}
+
+/** The own vitality that the next stage takes (MOK-7); null at the last stage. */
+function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
+  return stage < LAST_AGE_STAGE ? (AGE_LEVELS[stage] ?? null) : null
+}
+
+/** Will I live through this turn? What step 4 would say now (MOK-50 to MOK-53). */
+export interface SurvivalCheck {
+  readonly vitality: number
+  /** The level of the next stage; null at the last one, where everybody dies. */
+  readonly need: number | null
+  readonly lives: boolean
+}
+
+export function survivalCheckFor(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
+  const vitality = vitalityOf(player)
+  const need = nextLevel(player)
+  return { vitality, need, lives: need !== null && vitality >= need }
+}
+
+export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
+  return karma.dharma + karma.kama + karma.artha
+}
+
+/** Karma tokens of a colour that nobody holds. */
+export function karmaInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
+  let supply = KARMA_PER_PILLAR
+  for (const { karma } of players) supply -= karma[pillar]
+  return supply
+}
+
+/** How many karma tokens of a colour a player could receive now (MOK-37, MOK-39). */
+export function receivableKarmaCount(
+  state: Pick<MokshaPublicState, 'players'>,
+  { karma }: Player,
+  pillar: Pillar,
+): number {
+  const room = MAX_KARMA_PER_PILLAR - karma[pillar]
+  return room <= 0 ? 0 : Math.min(room, karmaInSupply(state, pillar))
+}
+
+/** The colours of which a player could receive karma now, in the order of PILLARS (MOK-38). */
+export function receivableColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
+  return PILLARS.filter((pillar) => receivableKarmaCount(state, player, pillar) > 0)
+}
+
+/** Disciples of a player on the board. */
+export function disciplesOnBoard({ disciples }: Pick<Player, 'disciples'>): number {
+  let sum = 0
+  for (const count of disciples) sum += count
+  return sum
+}
+
+/** Disciples of a player that are not on the board (MOK-11). */
+export function reserveDisciplesOf(player: Pick<Player, 'disciples'>): number {
+  return DISCIPLES_PER_PLAYER - disciplesOnBoard(player)
+}
+
+/** Gods devoted so far, used ones too (MOK-67). */
+export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
+  let count = 0
+  for (const god of GODS) if (gods[god] !== 'none') count++
+  return count
+}
+
+const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))
+const POINTS = RINGS.map((ring) => HARMONY_POINTS[ring] ?? 0)
+
+/** The ring of a hex, 0 in the centre. */
+export function hexRingOf(hex: HexIndex): number {
+  return RINGS[hex] ?? 0
+}
+
+/** MOK-9. */
+export function harmonyPointsOf(hex: HexIndex): number {
+  return POINTS[hex] ?? 0
+}
+
+/** The kinds of token among some, each once, in their order. */
+export function distinctTokens(tokens: readonly VitalityToken[]): VitalityToken[] {
+  return tokens.filter((token, at) => tokens.indexOf(token) === at)
+}

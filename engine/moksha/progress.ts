@@ -1,0 +1,15 @@
+/** How far a game has come, in public: its round, and the life that somebody has come to (MOK-99, MOK-104). */
+import type { Message } from '../core/contract/game.ts'
+import type { MokshaView } from './state.ts'
+
+export function progressMessage({
+  turns,
+  players,
+  left,
+}: Pick<MokshaView, 'turns' | 'players' | 'left'>): Message<'moksha.stage' | 'moksha.stage.last'> {
+  const round = Math.ceil(turns / players.length)
+  const life = 1 + Math.max(...players.map(({ lives }) => lives))
+  return left === null
+    ? { id: 'moksha.stage', values: { round, life } }
+    : { id: 'moksha.stage.last', values: { round } }
+}

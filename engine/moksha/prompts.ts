@@ -1,0 +1,192 @@
+/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
+import { topFrame } from '../core/contract/frame-stack.ts'
+import { buildingOf, buildingDotOf, topTokenOf } from './board.ts'
+import { GODS, TOKEN_DATA } from './data.ts'
+import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
+import { rebirthResultFor } from './death.ts'
+import { sacrificeRejectionFor, sanctuaryGodOf } from './devote.ts'
+import { deathForecastFor } from './death-forecast.ts'
+import { hexRewardOf } from './gather.ts'
+import { godRejectionFor, mustSinkTokens } from './gods.ts'
+import { buildingName, casteName, godName, pillarName, rewardMessage, tokenName } from './messages.ts'
+import { disciplesOnBoard, playerOf, survivalCheckFor } from './player-sheet.ts'
+import type { MokshaFrame, MokshaPublicState, Player, TurnFrame } from './state.ts'
+import { mustReplaceToken } from './tokens.ts'
+import { hasStageDecision, isGodWindow } from './turn.ts'
+import { wanderRejectionFor } from './wander.ts'
+
+interface PromptWithValues<
+  K extends string,
+  V extends NonNullable<DecisionPrompt['values']>,
+> extends DecisionPrompt<K> {
+  readonly values: V
+}
+/** The gods that may be called on before the answer, or instead of it; there are `count`. */
+type Gods = { readonly gods: readonly Message[]; readonly count: number }
+/** What the death that comes brings: aura, the aura then, whether that is enough, and the caste of the next life. */
+type Ending = {
+  readonly aura: number
+  readonly total: number
+  readonly target: number
+  readonly released: boolean
+  readonly caste: Message
+}
+/** What there is to sacrifice. */
+type Sacrifice = { readonly pay: 'token' | 'karma' | 'both' }
+
+export type MokshaPrompt =
+  /** D2. `stay`: whether the own region is one of those. */
+  | PromptWithValues<'wander', Gods & { stay: boolean }>
+  /** Nothing but gods, before the token on top of the stack is taken, or where there is none. */
+  | PromptWithValues<'take', Gods & { token: Message }>
+  | PromptWithValues<'takeNothing', Gods>
+  /** D3, also for the Farmer's second token and for that of Vishnu. */
+  | PromptWithValues<'replace', Gods & { token: Message | null }>
+  /** D4: two disciples for this token. */
+  | PromptWithValues<'farm', { token: Message | null }>
+  /** D5 and D6, and the same for the token of Vishnu: shifts by their colours, without Pandit and Jurist. */
+  | PromptWithValues<'evolve' | 'shift', { shifts: readonly Message[] }>
+  /** D7: the colour; nothing but gods before all that comes. */
+  | PromptWithValues<'gather', Gods>
+  | PromptWithValues<'beforeGather', Gods & { reward: Message }>
+  /** D8. */
+  | PromptWithValues<'serve', Gods & { occupation: Occupation }>
+  /** D9, in a sanctuary and at a temple; nothing but gods, where no sacrifice would do anything. */
+  | PromptWithValues<'devote', Gods & Sacrifice & { god: Message }>
+  | PromptWithValues<'sacrifice', Gods & Sacrifice>
+  | PromptWithValues<
+      'beforeDevote',
+      Gods & { reason: NonNullable<ReturnType<typeof sacrificeRejectionFor>>; god: Message | null }
+    >
+  | DecisionPrompt<'mobilize' | 'again'>
+  /** Nothing but gods, before step 4: the player will live, die for want of vitality, or die at the last stage. */
+  | PromptWithValues<'age', Gods & { vitality: number; need: number; stage: number }>
+  | PromptWithValues<'ageShort', Gods & Ending & { vitality: number; need: number; stage: number }>
+  | PromptWithValues<'ageLast', Gods & Ending>
+  /** D11: so many more leave, so many stay. */
+  | PromptWithValues<'recall', { more: number; stay: number }>
+  /** D12: which so many are kept at the rebirth into that caste. */
+  | PromptWithValues<'karma', { kept: number; caste: Message }>
+  /** D13. */
+  | DecisionPrompt<'close'>
+  /** D14: the next drawn token; so many wait behind it. Or which of them goes back. */
+  | PromptWithValues<'lay', { token: Message | null; left: number }>
+  | PromptWithValues<'sink', { tokens: readonly Message[] }>
+  /** D15: against which other building. */
+  | PromptWithValues<'swap', { building: Message }>
+
+export type MokshaPromptKind = MokshaPrompt['kind']
+
+/** The same from every view: all that it reads is open. Undefined also at a beat within a step that asks nothing. */
+export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
+  if (view.stack.length === 0) return undefined
+  const frame = topFrame(view.stack)
+  return frame.seat === seat ? promptOfFrame(view, frame) : undefined
+}
+
+function promptOfFrame(view: MokshaPublicState, frame: MokshaFrame): MokshaPrompt | undefined {
+  switch (frame.kind) {
+    case 'turn':
+      return promptInTurn(view, frame, godsAt(view, frame))
+    case 'replace':
+      return replacePrompt(view, frame.region, NO_GODS)
+    case 'shift':
+      return { kind: 'shift', values: { shifts: shiftsOf([frame.token], null) } }
+    case 'brahma':
+      if (mustSinkTokens(view)) return { kind: 'sink', values: { tokens: view.drawn.map(tokenName) } }
+      return { kind: 'lay', values: { token: tokenOr(view.drawn[0]), left: view.drawn.length - 1 } }
+    case 'swap':
+      return { kind: 'swap', values: { building: buildingName(buildingOf(view, frame.region)) } }
+  }
+}
+
+function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): MokshaPrompt | undefined {
+  const { seat, stage } = frame
+  const player = playerOf(view, seat)
+  const { region } = player
+  switch (stage) {
+    case 'wander':
+      return { kind: 'wander', values: { ...gods, stay: wanderRejectionFor(view, seat, region, null) === undefined } }
+    case 'take':
+    case 'farmTake': {
+      if (mustReplaceToken(view, seat, region)) return replacePrompt(view, region, gods)
+      const top = topTokenOf(view, region)
+      if (top === null) return { kind: 'takeNothing', values: gods }
+      return { kind: 'take', values: { ...gods, token: tokenName(top) } }
+    }
+    case 'farm':
+      return { kind: 'farm', values: { token: tokenOr(topTokenOf(view, region)) } }
+    case 'evolve':
+      return { kind: 'evolve', values: { shifts: shiftsOf(frame.taken, buildingDotOf(buildingOf(view, region))) } }
+    case 'gather': {
+      if (hasStageDecision(view, frame)) return { kind: 'gather', values: gods }
+      const { disciples, karma } = hexRewardOf(player.harmony)
+      return { kind: 'beforeGather', values: { ...gods, reward: rewardMessage(disciples, karma) } }
+    }
+    case 'serve':
+      return { kind: 'serve', values: { ...gods, occupation: player.occupation } }
+    case 'devote':
+      return sacrificePrompt(view, seat, player, gods)
+    case 'age': {
+      const { vitality, need, lives } = survivalCheckFor(player)
+      if (need === null) return { kind: 'ageLast', values: { ...gods, ...endingOf(view, seat) } }
+      const values = { ...gods, vitality, need, stage: player.stage + 1 }
+      if (lives) return { kind: 'age', values }
+      return { kind: 'ageShort', values: { ...values, ...endingOf(view, seat) } }
+    }
+    case 'recall':
+      return { kind: 'recall', values: { more: disciplesOnBoard(player) - player.stage, stay: player.stage } }
+    case 'karma': {
+      const { kept, caste } = rebirthResultFor(player)
+      return { kind: 'karma', values: { kept, caste: casteName(caste) } }
+    }
+    case 'mobilize':
+    case 'again':
+    case 'close':
+      return { kind: stage }
+    case 'grow':
+    case 'release':
+      return undefined
+  }
+}
+
+function endingOf(view: MokshaPublicState, seat: Seat): Ending {
+  const { aura, total, target, released, caste } = deathForecastFor(view, seat)
+  return { aura, total, target, released, caste: casteName(caste) }
+}
+
+const NO_GODS: Gods = { gods: [], count: 0 }
+
+function godsAt(view: MokshaPublicState, frame: TurnFrame): Gods {
+  if (!isGodWindow(frame)) return NO_GODS
+  const gods = GODS.filter((god) => godRejectionFor(view, frame.seat, god) === undefined)
+  return { gods: gods.map(godName), count: gods.length }
+}
+
+function replacePrompt(view: MokshaPublicState, region: RegionNumber, gods: Gods): MokshaPrompt {
+  return { kind: 'replace', values: { ...gods, token: tokenOr(topTokenOf(view, region)) } }
+}
+
+function sacrificePrompt(view: MokshaPublicState, seat: Seat, { tokens, karma }: Player, gods: Gods): MokshaPrompt {
+  const here = sanctuaryGodOf(view, seat)
+  const god = here === null ? null : godName(here)
+  const reason = sacrificeRejectionFor(view, seat)
+  if (reason !== undefined) return { kind: 'beforeDevote', values: { ...gods, reason, god } }
+  const coloured = karma.dharma + karma.kama + karma.artha
+  const pay = tokens.length === 0 ? 'karma' : coloured === 0 ? 'token' : 'both'
+  if (god === null) return { kind: 'sacrifice', values: { ...gods, pay } }
+  return { kind: 'devote', values: { ...gods, pay, god } }
+}
+
+function tokenOr(token: VitalityToken | null | undefined): Message | null {
+  return token === null || token === undefined ? null : tokenName(token)
+}
+
+function shiftsOf(tokens: readonly VitalityToken[], dot: Pillar | 'neutral' | null): Message[] {
+  const arrows = tokens.flatMap((token) => {
+    const { pillar, arrows: count } = TOKEN_DATA[token]
+    return Array.from({ length: count }, () => pillarName(pillar))
+  })
+  return dot === null ? arrows : [...arrows, pillarName(dot === 'neutral' ? 'any' : dot)]
+}

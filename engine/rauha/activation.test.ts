@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { equalJson } from '../core/contract/json.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { rauha } from './index.ts'
+import type { RauhaAction, RauhaState } from './state.ts'
+import {
+  decider,
+  activateAll,
+  discardForCrystals,
+  endActivation,
+  entitiesOffered,
+  activateEntity,
+  isLegal,
+  legalActions,
+  place,
+  play,
+  createPosition,
+  crystalsAndEnergyOf,
+  activateSpore,
+} from './testing.ts'
+import { discardForSpore, squaresOffered, createStartState, activateTile } from './testing.ts'
+import type { PlayerSketch, PositionSketch } from './testing.ts'
+
+const table = (own: PlayerSketch, more: PositionSketch = {}) => createPosition({ ...more, players: [own, {}] })
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('step 4: activate', () => {
+  test('RAU-59, RAU-66: the tiles of the line that have an effect, and the entities welcomed in this turn', () => {
+    const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 2 }, { position: 9 })
+    play(state, place(2))
+    // The column 2-5-8: crystals, the printed mushroom (3 crystals: not yet possible), the printed desert.
+    expect(legalActions(state)).toEqual([activateTile(2), activateTile(8), activateEntity('kiteet'), endActivation])
+    play(state, activateTile(2))
+    expect(isLegal(state, activateSpore(5, 0))).toBe(true)
+    // The printed mountain of the column 1-4-7 has no effect.
+    const middle = table({}, { position: 10 })
+    play(middle, discardForCrystals)
+    expect(squaresOffered(middle, 'activateTile')).toEqual([1, 4])
+  })
+
+  test('RAU-60: in any order, tiles and entities mixed', () => {
+    const orders = [
+      [activateTile(2), activateEntity('kiteet'), activateTile(8)],
+      [activateEntity('kiteet'), activateTile(8), activateTile(2)],
+    ]
+    for (const order of orders) {
+      const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
+      play(state, place(2), ...order)
+      expect(crystalsAndEnergyOf(state)).toEqual([5, 4])
+    }
+  })
+
+  test('RAU-61: the player may stop at any time, and what is not used is lost', () => {
+    const state = table({}, { position: 9 })
+    const facts = play(state, discardForCrystals, endActivation)
+    expect([facts.some(({ kind }) => kind === 'stopped'), crystalsAndEnergyOf(state), decider(state)]).toEqual([
+      true,
+      [8, 0],
+      1,
+    ])
+  })
+
+  test('RAU-62: each tile and each entity once', () => {
+    const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
+    play(state, place(2), activateTile(2), activateEntity('kiteet'))
+    expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[8], []])
+  })
+
+  test('RAU-63: entities of earlier turns are not activated', () => {
+    const state = table({ entities: ['sienet', 'kiteet'] })
+    play(state, discardForCrystals)
+    expect(entitiesOffered(state)).toEqual([])
+  })
+
+  test('RAU-64: the card placed in this turn is activated if it lies in the line', () => {
+    const inside = table({ kept: 'A2-06' })
+    play(inside, place(4))
+    expect(squaresOffered(inside, 'activateTile')).toEqual([1, 4])
+    const outside = table({ kept: 'A2-06' })
+    play(outside, place(0))
+    expect(isLegal(outside, activateTile(0))).toBe(false)
+  })
+
+  test('RAU-65: a spore does not activate a tile outside of the line', () => {
+    const state = table({ spores: [0, 8] })
+    play(state, discardForCrystals)
+    expect(squaresOffered(state, 'activateTile')).toEqual([1, 4])
+  })
+
+  test('RAU-67: an entity can be taken and used again in the same turn', () => {
+    const row = { 0: 'A1-01', 1: 'A1-05' } as const
+    const state = createPosition({
+      position: 9,
+      players: [
+        { kept: 'A2-01', tiles: row },
+        { kept: 'A2-06', tiles: { 0: 'A1-06', 1: 'A1-07' } },
+      ],
+    })
+    play(state, place(2), activateEntity('kiteet'), endActivation)
+    play(state, place(2), activateEntity('kiteet'))
+    expect([state.entities.kiteet, crystalsAndEnergyOf(state, 0)[1], crystalsAndEnergyOf(state, 1)[1]]).toEqual([
+      1, 3, 3,
+    ])
+  })
+
+  test('RAU-68: when nothing can be activated the step ends by itself', () => {
+    const tiles = { 3: 'A2-28', 4: 'A2-31', 5: 'A2-36' } as const
+    const state = table({ tiles }, { position: 14 })
+    play(state, discardForCrystals)
+    expect(decider(state)).toBe(1)
+  })
+})
+
+describe('everything at once (RAU-98)', () => {
+  /** The row 3-4-5 with these tiles, after four crystals for the card. */
+  const row = (own: PlayerSketch) => {
+    const state = table(own, { position: 14 })
+    play(state, discardForCrystals)
+    return state
+  }
+  const plain = { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' } as const
+
+  test('RAU-98: offered for two or more things without a spore among them that can all be paid for', () => {
+    expect(isLegal(row({ tiles: plain, crystals: 0 }), activateAll)).toBe(true)
+    const state = row({ tiles: plain, crystals: 0 })
+    play(state, activateAll)
+    // 4 + 4 crystals, 3 paid for 6 energy, 4 energy.
+    expect([crystalsAndEnergyOf(state), decider(state)]).toEqual([[5, 10], 1])
+  })
+
+  test('RAU-98: not for a single one, nor beside a spore that could be placed', () => {
+    const one = row({ tiles: plain })
+    play(one, activateTile(3), activateTile(4))
+    expect([isLegal(one, activateTile(5)), isLegal(one, activateAll)]).toEqual([true, false])
+    // The printed mushroom on square 5 costs 3 crystals: there are 4, or would be.
+    expect(isLegal(row({ crystals: 0 }), activateAll)).toBe(false)
+  })
+
+  test('RAU-98: not when crystals still to come would be needed', () => {
+    // Two payments of 3 and 2 crystals; 4 at hand, 4 to come.
+    const tiles = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
+    const state = row({ tiles, crystals: 0 })
+    expect(isLegal(state, activateAll)).toBe(false)
+    play(state, activateTile(3))
+    expect(isLegal(state, activateAll)).toBe(true)
+  })
+
+  test('RAU-98: what can be activated in no order does not count', () => {
+    const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
+    expect(isLegal(full, activateAll), 'no square for the spore').toBe(true)
+    play(full, activateAll)
+    expect(decider(full)).toBe(1)
+    const poor = createPosition({
+      position: 16,
+      players: [{ spores: [0, 1, 2, 3, 4, 6, 7, 8], crystals: 0, entities: ['taivas'] }, { spores: [0] }],
+    })
+    // 3 crystals to come, Taivas costs 4.
+    expect(isLegal(poor, activateAll)).toBe(true)
+    play(poor, activateAll)
+    expect([crystalsAndEnergyOf(poor), decider(poor)]).toEqual([[3, 3], 1])
+  })
+
+  test('RAU-98: every order of the single activations gives the same as everything at once', () => {
+    let compared = 0
+    for (let game = 0; compared < 40; game++) {
+      const random = createRandomStream(seedFromText(`orders ${String(game)}`), 'play')
+      const state = createStartState(2 + (game % 4), `orders ${String(game)}`, game % 2 === 0 ? 'A' : 'B')
+      for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
+        const choices = rauha.choices(state, seat)
+        if (choices.some((choice) => equalJson(choice, activateAll))) {
+          compareOrders(state)
+          compared += 1
+        }
+        // Spores make it worth while.
+        const sporing = choices.filter(({ do: verb }) => verb === 'discardForSpore')
+        const liked = sporing.length > 0 && random.int(2) === 0 ? sporing : choices
+        rauha.play(state, seat, random.pick(liked), random, noopEventSink)
+      }
+    }
+  })
+
+  /** Plays all orders, or a part of them when there are many. */
+  function compareOrders(state: RauhaState): void {
+    const seat = decider(state)
+    const after = rauha.clone(state)
+    rauha.play(after, seat, activateAll, createRandomStream('0'.repeat(32), 0), noopEventSink)
+    let orders = 0
+    const isStill = (then: RauhaState) => then.position === state.position && decider(then) === seat
+    const walk = (then: RauhaState): void => {
+      const single = isStill(then) ? legalActions(then).filter((action) => isSingle(action)) : []
+      if (single.length === 0) {
+        orders += 1
+        // Whoever is above whom on the track is the same too.
+        expect(then).toEqual(after)
+      }
+      for (const action of single) {
+        if (orders >= 24) return
+        const next = rauha.clone(then)
+        rauha.play(next, seat, action, createRandomStream('0'.repeat(32), 0), noopEventSink)
+        if (next.stack.length === 0 || next.stack[0]?.kind === 'keep' || !isStill(next)) {
+          orders += 1
+          expect(next).toEqual(after)
+        } else {
+          walk(next)
+        }
+      }
+    }
+    walk(state)
+    expect(orders).toBeGreaterThan(1)
+  }
+
+  const isSingle = (action: RauhaAction) => action.do === 'activateTile' || action.do === 'activateEntity'
+})
+
+test('RAU-77: the longest list of choices stays far below a hundred', () => {
+  // Four spore effects that lie on spores, five squares without one, and all entities with an effect.
+  const state = createPosition({
+    position: 16,
+    players: [
+      {
+        crystals: 9,
+        tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19', 3: 'A2-20' },
+        spores: [0, 1, 2, 3],
+        entities: ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'maa'],
+      },
+      {},
+    ],
+  })
+  expect(legalActions(state)).toHaveLength(4 * 5 + 6 + 1)
+  expect(squaresOffered(state, 'activateTile')).toEqual([])
+  play(state, activateSpore(0, 8))
+  expect(legalActions(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
+  expect(isLegal(state, discardForSpore(7))).toBe(false)
+})

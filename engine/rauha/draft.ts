@@ -1,0 +1,84 @@
+/** Step 1: everybody chooses a card of a pool at the same time (section 3 of the rules). */
+import type { Seat } from '../core/contract/game.ts'
+import { keepCardAction } from './actions.ts'
+import { playerOf, poolSatelliteOf } from './board.ts'
+import { CARDS_PER_DEAL, avatarStopAt } from './data.ts'
+import type { Card } from './data.ts'
+import { dealIndexOfSeat } from './knowledge.ts'
+import { keptPlace, satellitePlace } from './places.ts'
+import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
+import { firstPlayerOnTrack } from './energy-track.ts'
+
+const LAST_TURN = 3
+
+/** The cards that a seat may choose from. */
+export function poolCardsOf(state: RauhaState, seat: Seat): readonly Card[] {
+  const deal = dealIndexOfSeat(state, seat)
+  return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)
+}
+
+/** Any card of the pool (RAU-21, RAU-25) but the one that is chosen already (RAU-26). */
+export function keepChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
+  const { kept } = playerOf(state, seat)
+  const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0] ?? []
+  const found: RauhaAction[] = []
+  for (let at = state.taken; at < deal.length; at++) {
+    const card = deal[at]
+    if (card !== undefined && card !== kept) found.push(keepCardAction(card))
+  }
+  return found
+}
+
+/** A turn begins: everybody looks at its pool (RAU-20). */
+export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
+  const { round, turn, pool } = avatarStopAt(state.position)
+  if (turn === null || pool === null) return
+  state.first = firstPlayerOnTrack(state)
+  state.stack = [{ kind: 'keep' }]
+  tell({ kind: 'drafting', round, turn, pool })
+  // Before the beat: what it shows is what is learned.
+  tell.markInformed()
+  tell.checkpoint()
+  state.players.forEach((_, seat) => {
+    const cards = [...poolCardsOf(state, seat)]
+    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    const secret = { to: [seat], values: { cards } }
+    tell({ kind: 'looked', seat, satellite, count: cards.length, secret })
+  })
+}
+
+/** A seat chooses, or chooses anew. @returns whether all have chosen */
+export function chooseCard(state: RauhaState, seat: Seat, card: Card, tell: RauhaEventSink): boolean {
+  const player = playerOf(state, seat)
+  const again = player.kept !== null
+  player.kept = card
+  tell({ kind: 'chose', seat, again, secret: { to: [seat], values: { card } } })
+  return state.players.every(({ kept }) => kept !== null)
+}
+
+/** All have chosen: the cards leave their satellites, in turn 3 the last ones too (RAU-21, RAU-24). */
+export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
+  const last = avatarStopAt(state.position).turn === LAST_TURN
+  const at = state.taken
+  state.players.forEach(({ kept }, seat) => {
+    const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0]
+    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    if (deal === undefined || kept === null) return
+    deal.splice(deal.indexOf(kept), 1)
+    deal.splice(at, 0, kept)
+    const secret = { to: [seat], values: { piece: kept } }
+    tell({ kind: 'moved', from: satellitePlace(satellite), to: keptPlace(seat), count: 1, secret })
+    tell({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
+  })
+  state.taken = at + 1
+  if (!last) return
+  state.taken = CARDS_PER_DEAL
+  state.players.forEach((_, seat) => {
+    const card = state.deals[dealIndexOfSeat(state, seat) ?? 0]?.[CARDS_PER_DEAL - 1]
+    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    if (card === undefined) return
+    const from = satellitePlace(satellite)
+    tell({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })
+    tell({ kind: 'leftOver', seat, satellite, secret: { to: [seat], values: { card } } })
+  })
+}

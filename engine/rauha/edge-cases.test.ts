@@ -1,0 +1,218 @@
+/** The edge cases of section 13 of RULES.md, in their order. */
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { countWaterSources } from './board.ts'
+import { rauha } from './index.ts'
+import {
+  discardForCrystals,
+  endActivation,
+  activateEntity,
+  entitiesOffered,
+  isLegal,
+  legalActions,
+  entitiesOwnedBy,
+  place,
+  play,
+  createPosition,
+  crystalsAndEnergyOf,
+  activateSpore,
+  sporeSquaresOf,
+} from './testing.ts'
+import { squaresOffered, createStartState, activateTile, eventsOfKind } from './testing.ts'
+import { addEnergy, firstPlayerOnTrack } from './energy-track.ts'
+
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('order and crystals', () => {
+  test('edge 1 (RAU-7, RAU-28): the top of the random pile is first in turn 1', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const state = createStartState(5, seed)
+      expect(state.first).toBe(state.arrivals.at(-1))
+    }
+  })
+
+  test('edge 2 (RAU-28, RAU-29): who arrives last at a total is above the others', () => {
+    const [ana, ben, cleo] = [0, 1, 2] as const
+    const players = [{ energy: 11 }, { energy: 12 }, { energy: 8 }]
+    const state = createPosition({ players, arrivals: [ana, cleo, ben] })
+    addEnergy(state, ana, 1, 'tiles', noopEventSink)
+    expect(firstPlayerOnTrack(state)).toBe(ana)
+    addEnergy(state, ana, 1, 'tiles', noopEventSink)
+    addEnergy(state, cleo, 4, 'tiles', noopEventSink)
+    expect(state.arrivals).toEqual([ben, ana, cleo])
+  })
+
+  test('edge 3 (RAU-35): with too few crystals the card must be discarded', () => {
+    const state = createPosition({ players: [{ kept: 'A2-30', crystals: 6 }, {}] })
+    expect([squaresOffered(state, 'place'), isLegal(state, discardForCrystals)]).toEqual([[], true])
+  })
+
+  test('edge 4 (RAU-35, RAU-59): crystals of step 4 do not pay for the card of the same turn', () => {
+    const state = createPosition({ players: [{ kept: 'A2-04', crystals: 2, tiles: { 4: 'A1-03' } }, {}] })
+    expect(squaresOffered(state, 'place')).toEqual([])
+    play(state, discardForCrystals, activateTile(4))
+    expect(legalActions(state).some(({ do: verb }) => verb === 'place')).toBe(false)
+  })
+
+  test('edge 5 (RAU-43, RAU-70): the four crystals of a discard can be spent in the same turn', () => {
+    const state = createPosition({ players: [{ crystals: 0, tiles: { 4: 'A1-05' } }, {}] })
+    play(state, discardForCrystals, activateTile(4))
+    expect(crystalsAndEnergyOf(state)).toEqual([2, 4])
+  })
+})
+
+describe('spores', () => {
+  test('edge 6 (RAU-42, RAU-84): the card that covers a spored tile is used in the next scoring', () => {
+    const state = createPosition({ position: 11, players: [{ kept: 'A2-06', spores: [8] }, {}] })
+    play(state, place(8), endActivation, discardForCrystals, endActivation)
+    expect([state.position, isLegal(state, activateTile(8)), sporeSquaresOf(state)]).toEqual([12, true, [8]])
+  })
+
+  test('edge 7 (RAU-62, RAU-65): a spored tile in the line is activated once', () => {
+    const state = createPosition({ players: [{ spores: [4] }, {}] })
+    play(state, discardForCrystals, activateTile(4))
+    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+  })
+
+  test('edge 8 (RAU-45, RAU-77): with nine spores nothing can place one, or take crystals for it', () => {
+    const state = createPosition({ players: [{ spores: EVERY, tiles: { 4: 'A1-18' } }, {}] })
+    expect(squaresOffered(state, 'discardForSpore')).toEqual([])
+    play(state, discardForCrystals)
+    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+    expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
+  })
+})
+
+describe('entities', () => {
+  test('edge 9 (RAU-49, RAU-51): two biomes win one entity each, in a row and in a column', () => {
+    const state = createPosition({
+      position: 14,
+      players: [{ kept: 'A2-33', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-12', 8: 'A1-15' } }, {}],
+    })
+    play(state, place(2))
+    expect([entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([
+      ['metsat', 'kiteet'],
+      ['metsat', 'kiteet'],
+    ])
+  })
+
+  test('edge 10 (RAU-47, RAU-62): the same symbol in both lines is one entity, used once', () => {
+    const state = createPosition({
+      position: 14,
+      players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
+    })
+    const facts = play(state, place(2), activateEntity('kiteet'))
+    expect([eventsOfKind(facts, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
+  })
+
+  test('edge 11 (RAU-48): lines of deserts win nothing', () => {
+    const state = createPosition({ side: 'B', players: [{ kept: 'A2-06' }, {}] })
+    const facts = play(state, place(4))
+    expect(eventsOfKind(facts, 'welcomed')).toEqual([])
+    expect(Object.values(state.entities)).toEqual(Object.values(state.entities).map(() => null))
+  })
+
+  test('edge 12 (RAU-57): covering a tile of the line does not lose the entity', () => {
+    const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
+    const state = createPosition({ position: 13, players: [{ kept: 'A2-21', tiles, entities: ['kiteet'] }, {}] })
+    play(state, place(1))
+    expect(entitiesOwnedBy(state)).toEqual(['kiteet'])
+  })
+
+  test('edge 13 (RAU-52, RAU-67): the later of two in a turn takes it from the earlier', () => {
+    const state = createPosition({
+      position: 13,
+      players: [
+        { kept: 'A2-28', tiles: { 0: 'A1-25', 1: 'A1-26' } },
+        { kept: 'A2-31', tiles: { 0: 'A1-28', 1: 'A1-30' } },
+      ],
+    })
+    play(state, place(2), endActivation)
+    expect(entitiesOwnedBy(state, 0)).toEqual(['vuori'])
+    const facts = play(state, place(2))
+    expect(eventsOfKind(facts, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
+    expect([entitiesOwnedBy(state, 0), entitiesOwnedBy(state, 1)]).toEqual([[], ['vuori']])
+  })
+
+  test('edge 14 (RAU-74, RAU-89): who loses Vuori loses two water sources at once', () => {
+    const state = createPosition({
+      position: 13,
+      players: [{ kept: 'A2-28', tiles: { 0: 'A1-25', 1: 'A1-26' } }, { entities: ['vuori'] }],
+    })
+    expect(countWaterSources(state, 1)).toBe(3)
+    play(state, place(2))
+    expect(countWaterSources(state, 1)).toBe(1)
+  })
+
+  test('edge 15 (RAU-74): Meri counts the two of Vuori', () => {
+    const state = createPosition({
+      position: 16,
+      players: [{ entities: ['meri', 'vuori', 'kiteet'] }, { spores: [0] }],
+    })
+    play(state, activateEntity('meri'))
+    expect(crystalsAndEnergyOf(state)[1]).toBe(3)
+  })
+
+  test('edge 16 (RAU-54): completing a line of an own entity does not activate it', () => {
+    const state = createPosition({
+      position: 14,
+      players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, entities: ['kiteet'] }, {}],
+    })
+    play(state, place(2))
+    expect(entitiesOffered(state)).toEqual([])
+  })
+
+  test('edge 17 (RAU-70, RAU-78): Taivas may become possible later in the same step', () => {
+    const state = createPosition({ position: 16, players: [{ crystals: 3, spores: [0], entities: ['taivas'] }, {}] })
+    expect(entitiesOffered(state)).toEqual([])
+    play(state, activateTile(0))
+    expect(entitiesOffered(state)).toEqual(['taivas'])
+  })
+})
+
+describe('two players, water, paying', () => {
+  test('edge 18 (RAU-10, RAU-11): with two players two satellites, both shared', () => {
+    const state = createStartState(2)
+    expect(state.deals).toHaveLength(2)
+    const pool = (viewer: number) => rauha.view(state, viewer).satellites.map(({ cards }) => cards.length)
+    expect([pool(0), pool(1)]).toEqual([
+      [4, 0],
+      [0, 4],
+    ])
+    const second = createPosition({ step: 'keep', position: 2, players: [{}, {}] })
+    const cards = rauha.view(second, 0).satellites.map((satellite) => satellite.cards.length)
+    expect(cards, 'the one used before and the other').toEqual([3, 3])
+  })
+
+  test('edge 19 (RAU-87): with equal water nobody scores', () => {
+    const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6] }] })
+    const facts = play(state, endActivation, endActivation)
+    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 0])
+  })
+
+  test('edge 20 (RAU-87): of two only the one with more water scores', () => {
+    const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6], tiles: { 0: 'A1-28' } }] })
+    const facts = play(state, endActivation, endActivation)
+    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 3])
+  })
+
+  test('edge 21 (RAU-77): a spore is paid for with its square, never without', () => {
+    const state = createPosition({ players: [{ tiles: { 4: 'A1-18' }, spores: [0] }, {}] })
+    play(state, discardForCrystals)
+    expect([
+      isLegal(state, activateTile(4)),
+      isLegal(state, activateSpore(4, 0)),
+      isLegal(state, activateSpore(4, 1)),
+    ]).toEqual([false, false, true])
+  })
+
+  test('edge 22 (RAU-85): spores upon spores, as long as crystals last', () => {
+    const state = createPosition({
+      position: 12,
+      players: [{ crystals: 4, tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19' }, spores: [0, 6] }, {}],
+    })
+    play(state, activateSpore(0, 1), activateSpore(1, 2))
+    expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)[0]]).toEqual([[0, 1, 2, 6], 0])
+    expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
+  })
+})

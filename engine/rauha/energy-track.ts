@@ -1,0 +1,47 @@
+/** The energy track (section 4 of the rules): who is first, and the piles of tokens on it. */
+import type { Seat } from '../core/contract/game.ts'
+import { playerOf } from './board.ts'
+import { tokenPiece, trackPlace } from './places.ts'
+import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
+
+/** Most energy; of equal totals whose token arrived last (RAU-27 to RAU-29, RAU-33). */
+export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'players' | 'arrivals'>): Seat {
+  let first = 0
+  let most = -1
+  for (const seat of arrivals) {
+    const energy = players[seat]?.energy ?? 0
+    if (energy < most) continue
+    most = energy
+    first = seat
+  }
+  return first
+}
+
+/** Whether a seat has still to play in this turn or scoring phase. */
+export function hasYetToPlay(
+  { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
+  seat: Seat,
+): boolean {
+  const frame = stack[0]
+  if (frame === undefined || frame.kind === 'keep') return true
+  const count = players.length
+  return (seat - first + count) % count >= (frame.seat - first + count) % count
+}
+
+/** Adds energy and moves the token onto the pile that it reaches; 0 moves nothing (RAU-30). */
+export function addEnergy(
+  state: RauhaState,
+  seat: Seat,
+  amount: number,
+  source: EnergySource,
+  tell: RauhaEventSink,
+): void {
+  if (amount === 0) return
+  const player = playerOf(state, seat)
+  const from = trackPlace(player.energy)
+  player.energy += amount
+  player.earned[source] += amount
+  state.arrivals.splice(state.arrivals.indexOf(seat), 1)
+  state.arrivals.push(seat)
+  tell({ kind: 'moved', piece: tokenPiece(seat), from, to: trackPlace(player.energy), count: 1 })
+}

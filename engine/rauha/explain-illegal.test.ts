@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../core/contract/random.ts'
+import { rauha } from './index.ts'
+import { entityName } from './messages.ts'
+import type { RauhaAction, RauhaState } from './state.ts'
+import {
+  decider,
+  activateAll,
+  discardForCrystals,
+  endActivation,
+  activateEntity,
+  keep,
+  keepFirstCards,
+  isLegal,
+  place,
+  play,
+  createPosition,
+  activateSpore,
+  discardForSpore,
+  createStartState,
+  activateTile,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** The reason in short; checks that the action is indeed not offered. */
+function why(state: RauhaState, action: RauhaAction, seat = decider(state)): unknown[] {
+  expect(isLegal(state, action, seat)).toBe(false)
+  const reason = rauha.explainIllegal(rauha.view(state, seat), seat, action)
+  if (reason === undefined) return []
+  return [reason.id.replace('rauha.why.', ''), ...Object.values(reason.values ?? {})]
+}
+
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const table = (own: PlayerSketch, at = 10) => createPosition({ position: at, players: [own, {}] })
+
+describe('why an action is not offered', () => {
+  test('choosing (RAU-21, RAU-26)', () => {
+    const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
+    expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool'])
+    expect(why(state, discardForCrystals, 0)).toEqual(['first.keep'])
+    rauha.play(state, 0, keep('A2-01'), createRandomStream(seedFromText('why'), 0), noopEventSink)
+    expect(why(state, keep('A2-01'), 0)).toEqual(['chosenAlready'])
+    keepFirstCards(state)
+    expect(why(state, keep('A2-02'), 0)).toEqual(['chosen'])
+  })
+
+  test('placing (RAU-35, RAU-36)', () => {
+    expect(why(table({ kept: 'A2-30', crystals: 5 }), place(0))).toEqual(['tooDear', 7, 5])
+    expect(why(table({ kept: 'A2-26' }), place(1))).toEqual(['notMarked'])
+    expect(why(table({ kept: 'A2-26' }), place(9))).toEqual(['noSuchSquare'])
+    expect(why(table({}), activateTile(4))).toEqual(['first.placePaid'])
+    expect(why(table({}), place(0), 1)).toEqual(['notYourTurn', { seat: 0 }])
+  })
+
+  test('spores for a card (RAU-44, RAU-45)', () => {
+    expect(why(table({ spores: [3] }), discardForSpore(3))).toEqual(['sporeThere'])
+    expect(why(table({ spores: EVERY }), discardForSpore(3))).toEqual(['sporesEverywhere'])
+    expect(why(table({}), discardForSpore(-1))).toEqual(['noSuchSquare'])
+  })
+
+  test('activating a tile (RAU-59, RAU-62, RAU-66, RAU-70, RAU-77)', () => {
+    const state = table({ tiles: { 4: 'A1-18' }, crystals: 0, spores: [0] })
+    play(state, discardForCrystals)
+    expect(why(state, place(0))).toEqual(['first.activate'])
+    expect(why(state, activateTile(0))).toEqual(['notInLine'])
+    expect(why(state, activateTile(7))).toEqual(['noEffect'])
+    expect(why(state, activateTile(9))).toEqual(['noSuchSquare'])
+    expect(why(state, activateTile(4))).toEqual(['sporeWhere'])
+    expect(why(state, activateSpore(4, 0))).toEqual(['sporeThere'])
+    expect(why(state, activateSpore(1, 0))).toEqual(['givesNoSpore'])
+    expect(why(state, activateAll)).toEqual(['oneByOne.spore'])
+    play(state, activateTile(1))
+    expect(why(state, activateTile(1))).toEqual(['tileUsed'])
+    const dear = table({ tiles: { 4: 'A2-02' }, crystals: 0 })
+    play(dear, discardForSpore(0))
+    expect(why(dear, activateTile(4))).toEqual(['cannotPay', 2, 0])
+    expect(why(dear, activateAll)).toEqual(['oneByOne.single'])
+    const full = table({ tiles: { 4: 'A1-18' }, spores: EVERY })
+    play(full, discardForCrystals)
+    expect(why(full, activateSpore(4, 0))).toEqual(['sporesEverywhere'])
+  })
+
+  test('activating an entity (RAU-63, RAU-66, RAU-70, RAU-84)', () => {
+    const state = table({ entities: ['kiteet'] })
+    play(state, discardForCrystals)
+    expect(why(state, activateEntity('kiteet'))).toEqual(['entityNotNow', entityName('kiteet')])
+    expect(why(state, activateEntity('maa'))).toEqual(['notYourEntity', entityName('maa')])
+    const scoring = table({ entities: ['kiteet', 'vuori', 'taivas'], crystals: 1, spores: [6] }, 12)
+    expect(why(scoring, activateTile(0))).toEqual(['noSpore'])
+    expect(why(scoring, activateEntity('vuori'))).toEqual(['entityNoEffect', entityName('vuori')])
+    expect(why(scoring, activateEntity('taivas'))).toEqual(['cannotPay', 4, 1])
+    play(scoring, activateEntity('kiteet'))
+    expect(why(scoring, activateEntity('kiteet'))).toEqual(['entityUsed', entityName('kiteet')])
+  })
+
+  test('after the end', () => {
+    const state = table({ spores: [6] }, 16)
+    play(state, endActivation)
+    expect(why(state, endActivation, 0)).toEqual(['gameOver'])
+  })
+
+  test('nothing is said about what is offered', () => {
+    const random = createRandomStream(seedFromText('offered'), 'why')
+    const state = createStartState(3, 'offered')
+    for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
+      const choices = rauha.choices(state, seat)
+      const view = rauha.view(state, seat)
+      for (const action of choices) expect(rauha.explainIllegal(view, seat, action)).toBeUndefined()
+      rauha.play(state, seat, random.pick(choices), random, noopEventSink)
+    }
+  })
+})

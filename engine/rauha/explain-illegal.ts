@@ -1,0 +1,177 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import { createMessageFactory } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import { oneByOneReasonFor } from './activation.ts'
+import type { ActivationFrame, OneByOneReason } from './activation.ts'
+import { promptFor } from './prompts.ts'
+import type { RauhaPromptKind } from './prompts.ts'
+import { poolSatelliteOf, visibleTileAt } from './board.ts'
+import { CARD_DATA, ENTITY_DATA, SQUARES, avatarStopAt } from './data.ts'
+import type { TileEffect, Entity, SquareIndex } from './data.ts'
+import { crystalCostOf } from './effects.ts'
+import { entityName } from './messages.ts'
+import { placementCostOf, canPlaceCard } from './settle.ts'
+import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
+
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type RauhaIllegalReason =
+  | `first.${RauhaPromptKind}`
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'chosen'
+  | 'chosenAlready'
+  | 'notInPool'
+  | 'noSuchSquare'
+  | 'notMarked'
+  | 'tooDear'
+  | 'cannotPay'
+  | 'sporesEverywhere'
+  | 'sporeThere'
+  | `oneByOne.${OneByOneReason}`
+  | 'tileUsed'
+  | 'noSpore'
+  | 'notInLine'
+  | 'noEffect'
+  | 'givesNoSpore'
+  | 'sporeWhere'
+  | 'notYourEntity'
+  | 'entityNoEffect'
+  | 'entityUsed'
+  | 'entityNotNow'
+
+const because = createMessageFactory<RauhaIllegalReason>('rauha.why')
+
+const SETTLE: readonly RauhaAction['do'][] = ['place', 'discardForCrystals', 'discardForSpore']
+const ACTIVATE: readonly RauhaAction['do'][] = [
+  'activateTile',
+  'activateSpore',
+  'activateEntity',
+  'activateAll',
+  'endActivation',
+]
+/** The verbs that answer what is asked. */
+const ANSWERS_TO: Readonly<Record<RauhaPromptKind, readonly RauhaAction['do'][]>> = {
+  keep: ['keep'],
+  kept: ['keep'],
+  place: SETTLE,
+  placeOnly: SETTLE,
+  placePaid: SETTLE,
+  tooDear: SETTLE,
+  activate: ACTIVATE,
+  score: ACTIVATE,
+}
+
+export function explainIllegal(view: RauhaView, seat: Seat, action: RauhaAction): Message | undefined {
+  const frame = view.stack[0]
+  if (frame === undefined) return because('gameOver')
+  const own = view.players[seat]
+  if (own === undefined) return undefined
+  const ask = promptFor(view, seat)?.kind
+  if (frame.kind !== 'keep' && action.do === 'keep') return because('chosen')
+  if (frame.kind !== 'keep' && frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
+  if (ask === undefined) return undefined
+  if (!ANSWERS_TO[ask].includes(action.do)) return because(`first.${ask}`)
+  switch (action.do) {
+    case 'keep':
+      return whyNotKeep(view, seat, own, action)
+    case 'place':
+      return whyNotPlace(own, action.square)
+    case 'discardForSpore':
+      return whyNotSpore(own, action.square)
+    default:
+      return frame.kind === 'activate' ? whyNotActivate(view, frame, own, action) : undefined
+  }
+}
+
+function whyNotKeep(
+  view: RauhaView,
+  seat: Seat,
+  own: PlayerView,
+  { card }: RauhaAction & { do: 'keep' },
+): Message | undefined {
+  if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready')
+  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  const pool = satellite === undefined ? undefined : view.satellites[satellite]
+  return pool?.cards.includes(card) === true ? undefined : because('notInPool')
+}
+
+function whyNotPlace({ kept, crystals }: PlayerView, square: SquareIndex): Message | undefined {
+  const [card] = kept.cards
+  if (card === undefined || !SQUARES.includes(square)) return because('noSuchSquare')
+  if (canPlaceCard(card, square, crystals)) return undefined
+  const { placement } = CARD_DATA[card]
+  if (placement.kind === 'squares') return because('notMarked')
+  return because('tooDear', { cost: placementCostOf(card), crystals })
+}
+
+/** A square that takes no spore (RAU-44, RAU-45, RAU-77). */
+function whyNotSpore({ spores }: PlayerView, square: SquareIndex): Message | undefined {
+  if (!spores.includes(false)) return because('sporesEverywhere')
+  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  return spores[square] === true ? because('sporeThere') : undefined
+}
+
+function whyNotActivate(
+  view: RauhaView,
+  frame: ActivationFrame,
+  own: PlayerView,
+  action: RauhaAction,
+): Message | undefined {
+  switch (action.do) {
+    case 'activateTile':
+      return whyNotTile(view, frame, own, action.square, null)
+    case 'activateSpore':
+      return whyNotTile(view, frame, own, action.square, action.spore)
+    case 'activateEntity':
+      return whyNotEntity(view, frame, own, action.entity)
+    case 'activateAll':
+      return whyNotAll(view, frame)
+    default:
+      return undefined
+  }
+}
+
+function whyNotAll(view: RauhaView, frame: ActivationFrame): Message | undefined {
+  const why = oneByOneReasonFor(view, frame)
+  return why === undefined ? undefined : because(`oneByOne.${why}`)
+}
+
+/** @param spore the square for the spore of a tile that places one; null for the other tiles */
+function whyNotTile(
+  view: RauhaView,
+  { seat, scoring, used }: ActivationFrame,
+  own: PlayerView,
+  square: SquareIndex,
+  spore: SquareIndex | null,
+): Message | undefined {
+  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  if (used.includes(square)) return because('tileUsed')
+  if (scoring && own.spores[square] !== true) return because('noSpore')
+  if (!scoring && !avatarStopAt(view.position).squares.includes(square)) return because('notInLine')
+  const { effect } = visibleTileAt(view, seat, square)
+  if (effect === null) return because('noEffect')
+  if (effect.kind === 'spore' && !own.spores.includes(false)) return because('sporesEverywhere')
+  const unpaid = whyNotPaid(own, effect)
+  if (unpaid !== undefined) return unpaid
+  if (effect.kind !== 'spore') return spore === null ? undefined : because('givesNoSpore')
+  return spore === null ? because('sporeWhere') : whyNotSpore(own, spore)
+}
+
+function whyNotPaid({ crystals }: PlayerView, effect: TileEffect): Message | undefined {
+  const cost = crystalCostOf(effect)
+  return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
+}
+
+function whyNotEntity(
+  view: RauhaView,
+  { seat, scoring, entities }: ActivationFrame,
+  own: PlayerView,
+  entity: Entity,
+): Message | undefined {
+  if (view.entities[entity] !== seat) return because('notYourEntity', { entity: entityName(entity) })
+  const { effect } = ENTITY_DATA[entity]
+  if (effect === null) return because('entityNoEffect', { entity: entityName(entity) })
+  if (!entities.includes(entity))
+    return because(scoring ? 'entityUsed' : 'entityNotNow', { entity: entityName(entity) })
+  return whyNotPaid(own, effect)
+}

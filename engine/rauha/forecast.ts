@@ -1,0 +1,302 @@
+/**
+ * What a board still promises to its seat: the activations, scorings, entities and cards ahead, in energy. The evaluation
+ * reads it for every seat of very many states, so an outlook is filled anew instead of made anew.
+ */
+import type { Seat } from '../core/contract/game.ts'
+import { BOARD_LINES } from './board.ts'
+import { CRYSTALS_PER_DISCARD, ENTITIES, CARD_ORDER, AVATAR_PATH, SQUARES, avatarStopAt } from './data.ts'
+import type { Card, SquareIndex } from './data.ts'
+import type { Player, RauhaState } from './state.ts'
+import { hasYetToPlay } from './energy-track.ts'
+import {
+  remainingStopsAfter,
+  ALLOWED_SQUARES_BY_TILE,
+  AMOUNT_BY_EFFECT,
+  OTHER_LINES_BY_SQUARE,
+  NEIGHBOURS_BY_SQUARE,
+  BEST_ANIMAL_INDEX,
+  COST_BY_TILE,
+  COUNT_KINDS,
+  ENTITY_EFFECT_OFFSET,
+  WATER_BY_ENTITY,
+  FIXED_WORTH_BY_POSITION,
+  FLYING_BY_TILE,
+  IS_CRYSTAL_INCOME_BY_EFFECT,
+  LAND_BY_TILE,
+  waterLeadEnergy,
+  SQUARES_BY_LINE,
+  MARINE_BY_TILE,
+  ENTITY_BITS_BY_TILE,
+  NEARLY_WON_SHARE,
+  NO_FIXED_WORTH,
+  CRYSTAL_COST_BY_EFFECT,
+  COUNT_KIND_BY_EFFECT,
+  PRINTED_TILE_OFFSET,
+  MIN_SPORE_WORTH,
+  SPORE_INDEX,
+  WATER_BY_TILE,
+  WATER_INDEX,
+  effectWorth,
+} from './evaluation-tables.ts'
+
+const NO_SQUARES: readonly SquareIndex[] = []
+
+/** One seat's: first `look`, then, when the water of all is known, `reckon`. */
+export class SeatForecast {
+  ahead = remainingStopsAfter(1)
+  /** Whether the seat has still to play in this turn or scoring. */
+  hasYetToPlay = false
+  /** What is counted on its board and of its entities, and what one more of each brings: in the order of COUNTED. */
+  readonly counts = new Float64Array(COUNT_KINDS.length)
+  readonly rates = new Float64Array(COUNT_KINDS.length)
+  /** The entities that the seat owns, as bits by place in ENTITIES. */
+  ownedEntityBits = 0
+  /** Entities of which some line lacks a tile, and of which a line is whole, as bits by place in ENTITIES. */
+  nearlyWonBits = 0
+  wonLineBits = 0
+  /** By place in ENTITIES: what it is worth to its owner. */
+  readonly owned = new Float64Array(ENTITIES.length)
+  /** The worth of: lines and spores to come, what can be activated just now, entities, those nearly won, water. */
+  lines = 0
+  spored = 0
+  open = 0
+  entities = 0
+  nearly = 0
+  water = 0
+  /** What the scoring that comes, or is under way, would bring by what lies there now; and the line of the next turn. */
+  scoring = 0
+  nextLine = 0
+  /** Of these what comes as crystals, what has to be paid for, and the payments. */
+  income = 0
+  bought = 0
+  price = 0
+  /** Spores on tiles that bring less than a spore should. */
+  barren = 0
+
+  /** By square: number, worth, weight and spore of the tile. */
+  readonly #shown = new Int32Array(SQUARES.length)
+  readonly #effects = new Float64Array(SQUARES.length)
+  readonly #weights = new Float64Array(SQUARES.length)
+  readonly #spored = new Int32Array(SQUARES.length)
+  /** By square: what is near whatever lies there, with what besides, and what is won there, as bits of entities. */
+  readonly #near = new Int32Array(SQUARES.length)
+  readonly #nearWith = new Int32Array(SQUARES.length)
+  readonly #wonWith = new Int32Array(SQUARES.length)
+  readonly #lineNear = new Int32Array(BOARD_LINES.length)
+  readonly #after = new Float64Array(COUNT_KINDS.length)
+  /** By place in ENTITIES, 0 for those that the seat owns: what winning it is worth; by bits: being near them. */
+  readonly #won = new Float64Array(ENTITIES.length)
+  readonly #nearby = new Float64Array(1 << ENTITIES.length)
+  #fixed = NO_FIXED_WORTH
+  #waterWeight = 0
+  #least = 0
+
+  /** What lies there. */
+  readBoard({ side, entities }: RauhaState, { tiles, spores }: Player, seat: Seat): void {
+    const shown = this.#shown
+    let flying = 0
+    let land = 0
+    let marine = 0
+    let water = 0
+    let spored = 0
+    for (let square = 0; square < shown.length; square++) {
+      const card = tiles[square] ?? null
+      const tile = card === null ? PRINTED_TILE_OFFSET[side] + square : CARD_ORDER[card]
+      shown[square] = tile
+      flying += FLYING_BY_TILE[tile] ?? 0
+      land += LAND_BY_TILE[tile] ?? 0
+      marine += MARINE_BY_TILE[tile] ?? 0
+      water += WATER_BY_TILE[tile] ?? 0
+      const isSpored = spores[square] === true ? 1 : 0
+      this.#spored[square] = isSpored
+      spored += isSpored
+    }
+    this.ownedEntityBits = 0
+    for (let at = 0; at < ENTITIES.length; at++) {
+      const entity = ENTITIES[at]
+      if (entity === undefined || entities[entity] !== seat) continue
+      this.ownedEntityBits |= 1 << at
+      water += WATER_BY_ENTITY[at] ?? 0
+    }
+    const { counts } = this
+    counts[0] = flying
+    counts[1] = land
+    counts[2] = marine
+    counts[BEST_ANIMAL_INDEX] = Math.max(flying, land, marine)
+    counts[SPORE_INDEX] = spored
+    counts[WATER_INDEX] = water
+    this.nearlyWonBits = 0
+    this.wonLineBits = 0
+    for (let line = 0; line < BOARD_LINES.length; line++) {
+      const one = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
+      const two = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
+      const three = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
+      const near = (one & two) | (two & three) | (one & three)
+      this.#lineNear[line] = near
+      this.nearlyWonBits |= near
+      this.wonLineBits |= one & two & three
+    }
+  }
+
+  /** What that promises. @param least the water of the poorest of the others */
+  computeWorth(state: RauhaState, seat: Seat, least: number): void {
+    const { position, stack } = state
+    const { counts, rates } = this
+    const ahead = remainingStopsAfter(position)
+    const fixed = FIXED_WORTH_BY_POSITION[position - 1] ?? NO_FIXED_WORTH
+    const stop = avatarStopAt(position)
+    const scoring = stop.kind === 'corner'
+    const nextLine = AVATAR_PATH[position]?.squares ?? NO_SQUARES
+    const frame = stack[0]
+    const active = frame?.kind === 'activate' && frame.seat === seat ? frame : undefined
+    this.ahead = ahead
+    this.#fixed = fixed
+    this.hasYetToPlay = hasYetToPlay(state, seat)
+    rates.fill(0)
+    this.lines = this.spored = this.open = this.entities = this.nearly = 0
+    this.income = this.bought = this.price = this.barren = this.scoring = this.nextLine = 0
+    for (let square = 0; square < SQUARES.length; square++) {
+      const tile = this.#shown[square] ?? 0
+      const spored = this.#spored[square] === 1
+      const isOpen =
+        this.hasYetToPlay &&
+        (scoring ? spored : stop.squares.includes(square)) &&
+        active?.used.includes(square) !== true
+      const lines = ahead.lines[square] ?? 0
+      const weight = lines + (spored ? ahead.spored : 0) + (isOpen ? 1 : 0)
+      const each = effectWorth(tile, counts, fixed)
+      this.#weights[square] = weight
+      this.#effects[square] = each
+      this.lines += each * lines
+      if (isOpen) this.open += each
+      if (nextLine.includes(square)) this.nextLine += each
+      if (spored && (isOpen || !scoring)) this.scoring += each
+      if (spored) {
+        this.spored += Math.max(each, MIN_SPORE_WORTH) * ahead.spored
+        if (each < MIN_SPORE_WORTH) this.barren++
+      }
+      this.#sort(tile, each, weight)
+    }
+    const nearby = this.#nearby
+    for (let at = 0; at < ENTITIES.length; at++) {
+      const each = effectWorth(ENTITY_EFFECT_OFFSET + at, counts, fixed)
+      const water = WATER_BY_ENTITY[at] ?? 0
+      this.owned[at] = 0
+      this.#won[at] = 0
+      nearby[1 << at] = 0
+      if ((this.ownedEntityBits & (1 << at)) !== 0) {
+        const entity = ENTITIES[at]
+        const isOpen =
+          active === undefined ? this.hasYetToPlay && scoring : entity !== undefined && active.entities.includes(entity)
+        const weight = ahead.entities + (isOpen ? 1 : 0)
+        if (isOpen || !scoring) this.scoring += each
+        this.owned[at] = each * weight + water * ahead.entities
+        this.entities += each * weight
+        this.#sort(ENTITY_EFFECT_OFFSET + at, each, weight)
+      } else {
+        const weight = ahead.entities + 1
+        this.#won[at] = each * weight
+        nearby[1 << at] = NEARLY_WON_SHARE * (each + water) * weight
+        if ((this.nearlyWonBits & (1 << at)) !== 0) this.nearly += nearby[1 << at] ?? 0
+      }
+    }
+    this.#least = least
+    this.#waterWeight = ahead.water + (this.hasYetToPlay && scoring ? 1 : 0)
+    const energy = waterLeadEnergy((counts[WATER_INDEX] ?? 0) - least)
+    this.water = this.#waterWeight * energy
+    if (this.hasYetToPlay || !scoring) this.scoring += energy
+  }
+
+  /** What all this comes to, with what the seat has in hand. */
+  totalWorth({ energy, crystals }: Player): number {
+    const { lines, spored, open, entities, nearly, water } = this
+    return energy + crystals * this.ahead.crystal + lines + spored + open + entities + nearly + water
+  }
+
+  /** What discarding a card brings. */
+  discardWorth(): number {
+    const spore = (this.counts[SPORE_INDEX] ?? 0) < SQUARES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
+    return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
+  }
+
+  /** Before `useOf`, once for all cards: what each square has to do with entities. */
+  prepareCardUses(): void {
+    const shown = this.#shown
+    for (let square = 0; square < shown.length; square++) {
+      const at = 4 * square
+      const a = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
+      const b = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
+      const c = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
+      const d = ENTITY_BITS_BY_TILE[shown[NEIGHBOURS_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
+      const pairs = (a & b) | (c & d)
+      let near = pairs
+      for (let line = at; line < at + 4; line++) near |= this.#lineNear[OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
+      this.#near[square] = near
+      this.#wonWith[square] = pairs
+      this.#nearWith[square] = a | b | c | d
+    }
+    const nearby = this.#nearby
+    // The worth of each set is that of its lowest member and of the rest.
+    for (let bits = 1; bits < nearby.length; bits++) {
+      const rest = bits & (bits - 1)
+      if (rest !== 0) nearby[bits] = (nearby[rest] ?? 0) + (nearby[bits ^ rest] ?? 0)
+    }
+  }
+
+  /** What a card adds at best, placed or discarded: of each square only what would change there. */
+  bestUseOf(card: Card, crystals: number): number {
+    const tile = CARD_ORDER[card]
+    let best = this.discardWorth()
+    if ((COST_BY_TILE[tile] ?? 0) > crystals) return best
+    const { counts, rates, ahead } = this
+    const after = this.#after
+    const fixed = this.#fixed
+    const allowed = ALLOWED_SQUARES_BY_TILE[tile] ?? 0
+    const marks = ENTITY_BITS_BY_TILE[tile] ?? 0
+    const flying = (counts[0] ?? 0) + (FLYING_BY_TILE[tile] ?? 0)
+    const land = (counts[1] ?? 0) + (LAND_BY_TILE[tile] ?? 0)
+    const marine = (counts[2] ?? 0) + (MARINE_BY_TILE[tile] ?? 0)
+    const water = counts[WATER_INDEX] ?? 0
+    const less = this.nearly + (COST_BY_TILE[tile] ?? 0) * ahead.crystal
+    const energy = waterLeadEnergy(water - this.#least)
+    after[SPORE_INDEX] = counts[SPORE_INDEX] ?? 0
+    for (let square = 0; square < SQUARES.length; square++) {
+      if ((allowed & (1 << square)) === 0) continue
+      const covered = this.#shown[square] ?? 0
+      after[0] = flying - (FLYING_BY_TILE[covered] ?? 0)
+      after[1] = land - (LAND_BY_TILE[covered] ?? 0)
+      after[2] = marine - (MARINE_BY_TILE[covered] ?? 0)
+      after[BEST_ANIMAL_INDEX] = Math.max(after[0], after[1], after[2])
+      const flow = (WATER_BY_TILE[tile] ?? 0) - (WATER_BY_TILE[covered] ?? 0)
+      after[WATER_INDEX] = water + flow
+      const own = effectWorth(tile, after, fixed)
+      const before = this.#effects[square] ?? 0
+      // The rates count what is covered too.
+      const lost = (COUNT_KIND_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorth(covered, after, fixed)
+      let gain = (own - lost) * (this.#weights[square] ?? 0) - less
+      if (this.#spored[square] === 1)
+        gain += (Math.max(0, MIN_SPORE_WORTH - own) - Math.max(0, MIN_SPORE_WORTH - before)) * ahead.spored
+      for (let at = 0; at <= BEST_ANIMAL_INDEX; at++) gain += (rates[at] ?? 0) * ((after[at] ?? 0) - (counts[at] ?? 0))
+      if (flow !== 0)
+        gain +=
+          (rates[WATER_INDEX] ?? 0) * flow + this.#waterWeight * (waterLeadEnergy(water + flow - this.#least) - energy)
+      const won = marks & (this.#wonWith[square] ?? 0)
+      gain += this.#nearby[((this.#near[square] ?? 0) | (marks & (this.#nearWith[square] ?? 0))) & ~won] ?? 0
+      if (won !== 0)
+        for (let at = 0; at < ENTITIES.length; at++) if ((won & (1 << at)) !== 0) gain += this.#won[at] ?? 0
+      if (gain > best) best = gain
+    }
+    return best
+  }
+
+  /** What an effect is, besides its worth. */
+  #sort(effect: number, each: number, weight: number): void {
+    const per = COUNT_KIND_BY_EFFECT[effect] ?? 0
+    if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_BY_EFFECT[effect] ?? 0) * weight
+    else if (IS_CRYSTAL_INCOME_BY_EFFECT[effect] === true) this.income += each * weight
+    else if ((CRYSTAL_COST_BY_EFFECT[effect] ?? 0) > 0) {
+      this.bought += each * weight
+      this.price += (CRYSTAL_COST_BY_EFFECT[effect] ?? 0) * weight
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** How far a game has come, in public: where the avatars stand on their way (RAU-18). */
+import type { Message } from '../core/contract/game.ts'
+import { avatarStopAt } from './data.ts'
+import type { RauhaView } from './state.ts'
+
+export function progressMessage({
+  position,
+}: Pick<RauhaView, 'position'>): Message<'rauha.stage' | 'rauha.stage.scoring'> {
+  const { round, turn, age } = avatarStopAt(position)
+  if (turn === null) return { id: 'rauha.stage.scoring', values: { age, round } }
+  return { id: 'rauha.stage', values: { age, round, turn } }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../core/contract/game.ts'
+import { promptFor } from './prompts.ts'
+import type { RauhaPrompt } from './prompts.ts'
+import { rauha } from './index.ts'
+import { cardName, entityName, resourceMessage, lineName, gameMessage } from './messages.ts'
+import type { RauhaState } from './state.ts'
+import { discardForCrystals, decider, activateEntity, keep, play, createPosition, activateTile } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** What is asked of who must choose, as that seat knows it unless told. */
+function asked(state: RauhaState, seat = decider(state), viewer: Viewer = seat): RauhaPrompt | undefined {
+  return promptFor(rauha.view(state, viewer), seat)
+}
+
+const SECRET = { card: gameMessage('hidden') }
+
+describe('keeping a card', () => {
+  const state = createPosition({ step: 'keep', position: 1, players: [{ pool: ['A1-15'] }, {}, {}] })
+
+  test('of how many, of which pool (RAU-20), and after a choice which one may still be changed (RAU-26)', () => {
+    expect(asked(state, 0)).toEqual({ kind: 'keep', values: { count: 4, pool: 'moon' } })
+    play(state, keep('A1-15'))
+    expect(asked(state, 0)).toEqual({ kind: 'kept', values: { card: cardName('A1-15') } })
+  })
+
+  test('nobody else learns what was chosen', () => {
+    for (const viewer of [1, 2, 'table'] as const)
+      expect(asked(state, 0, viewer)).toEqual({ kind: 'kept', values: SECRET })
+  })
+})
+
+describe('using the card (RAU-34 to RAU-37)', () => {
+  const settle = (own: PlayerSketch) => createPosition({ players: [own, {}] })
+
+  test('the way it is asked follows from the card, for who knows it', () => {
+    expect(asked(settle({ kept: 'A2-26' }))).toEqual({ kind: 'placeOnly', values: { card: cardName('A2-26') } })
+    const price = resourceMessage('crystals', 7)
+    const card = cardName('A2-30')
+    expect(asked(settle({ kept: 'A2-30', crystals: 7 }))).toEqual({ kind: 'placePaid', values: { card, price } })
+    const dear = { card, price, crystals: 5, goods: resourceMessage('crystals', 4), squares: 8 }
+    expect(asked(settle({ kept: 'A2-30', crystals: 5, spores: [3] }))).toEqual({ kind: 'tooDear', values: dear })
+  })
+
+  test('what nobody else can know of it is said to nobody else', () => {
+    for (const kept of ['A2-26', 'A2-30'] as const)
+      expect(asked(settle({ kept, crystals: 5 }), 0, 'table')).toEqual({ kind: 'place', values: SECRET })
+  })
+})
+
+describe('activating', () => {
+  test('only what is left and can be paid for is named, and that alike to everybody (RAU-59, RAU-62, RAU-70)', () => {
+    const state = createPosition({ players: [{ crystals: 0 }, {}] })
+    const line = lineName([1, 4, 7])
+    play(state, discardForCrystals)
+    const values = { tiles: 2, count: 0, entities: [], line }
+    expect(asked(state)).toEqual({ kind: 'activate', values })
+    play(state, activateTile(1))
+    expect(asked(state, 0, 'table')).toEqual({ kind: 'activate', values: { ...values, tiles: 1 } })
+  })
+
+  test('a scoring: tiles with a spore, then entities alone (RAU-84)', () => {
+    const state = createPosition({ position: 12, players: [{ entities: ['kiteet', 'maa'], spores: [6] }, {}] })
+    const ask = asked(state)
+    expect(ask?.kind).toBe('score')
+    play(state, activateEntity('kiteet'))
+    expect(asked(state)?.values).toMatchObject({ count: 1, entities: [entityName('maa')] })
+  })
+})
+
+test('nothing is asked of those who wait, nor after the end', () => {
+  const state = createPosition()
+  expect(asked(state, 1, 1)).toBeUndefined()
+  expect(promptFor({ ...rauha.view(state, 0), stack: [] }, 0)).toBeUndefined()
+})

@@ -1,0 +1,96 @@
+/** What a seat is asked now: the frame of the stack as a kind, with the values that its words need. */
+import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
+import { possibleActivations } from './activation.ts'
+import type { ActivationFrame } from './activation.ts'
+import { poolSatelliteOf } from './board.ts'
+import { CARD_DATA, CRYSTALS_PER_DISCARD, avatarStopAt } from './data.ts'
+import type { PoolSymbol } from './data.ts'
+import { cardName, entityName, resourceMessage, lineName } from './messages.ts'
+import type { RauhaView } from './state.ts'
+
+interface PromptWithValues<
+  K extends string,
+  V extends NonNullable<DecisionPrompt['values']>,
+> extends DecisionPrompt<K> {
+  readonly values: V
+}
+/** The kept card; 'a card' for those who do not know it. */
+type KeptCardValues = {
+  readonly card: Message
+}
+/** What can still be activated and paid for now: so many tiles, and these entities, of which there are `count`. */
+type OpenActivationValues = {
+  readonly tiles: number
+  readonly count: number
+  readonly entities: readonly Message[]
+}
+
+export type RauhaPrompt =
+  /** A card of the pool; the same once one is chosen and others still choose. */
+  | PromptWithValues<'keep', { count: number; pool: PoolSymbol }>
+  | PromptWithValues<'kept', KeptCardValues>
+  /** Where the card goes, or for what it is discarded: anywhere, as far as the viewer knows. */
+  | PromptWithValues<'place', KeptCardValues>
+  /** The same for a card with marked squares, and for one with a price. */
+  | PromptWithValues<'placeOnly', KeptCardValues>
+  | PromptWithValues<'placePaid', KeptCardValues & { price: Message }>
+  /** The price is more than there is: for what it is discarded. `squares` still take a spore. */
+  | PromptWithValues<'tooDear', KeptCardValues & { price: Message; crystals: number; goods: Message; squares: number }>
+  | PromptWithValues<'activate', OpenActivationValues & { line: Message | null }>
+  | PromptWithValues<'score', OpenActivationValues>
+
+export type RauhaPromptKind = RauhaPrompt['kind']
+
+/**
+ * What is open is said alike to everybody. A card that the viewer cannot know has no name and no price: which of the
+ * ways to place it is asked follows from it.
+ */
+export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
+  const frame = view.stack[0]
+  if (frame === undefined) return undefined
+  if (frame.kind === 'keep') return asksKeep(view, seat)
+  if (frame.seat !== seat) return undefined
+  return frame.kind === 'settle' ? asksSettle(view, seat) : asksActivate(view, frame)
+}
+
+function asksKeep(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
+  const { pool } = avatarStopAt(view.position)
+  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  if (pool === null || satellite === undefined) return undefined
+  if (view.players[seat]?.kept.made === true) return { kind: 'kept', values: { card: keptName(view, seat) } }
+  return { kind: 'keep', values: { count: view.satellites[satellite]?.count ?? 0, pool } }
+}
+
+/** The card that a seat has chosen or kept, if the viewer knows for certain which it is. */
+function keptCard({ players }: RauhaView, seat: Seat) {
+  const cards = players[seat]?.kept.cards ?? []
+  return cards.length === 1 ? cards[0] : undefined
+}
+
+function keptName(view: RauhaView, seat: Seat): Message {
+  return cardName(keptCard(view, seat))
+}
+
+function asksSettle(view: RauhaView, seat: Seat): RauhaPrompt {
+  const known = keptCard(view, seat)
+  const card = cardName(known)
+  const placement = known === undefined ? undefined : CARD_DATA[known].placement
+  if (placement === undefined || placement.kind === 'free') return { kind: 'place', values: { card } }
+  if (placement.kind === 'squares') return { kind: 'placeOnly', values: { card } }
+  const { crystals = 0, spores = [] } = view.players[seat] ?? {}
+  const price = resourceMessage('crystals', placement.crystals)
+  if (placement.crystals <= crystals) return { kind: 'placePaid', values: { card, price } }
+  const squares = spores.filter((spore) => !spore).length
+  return {
+    kind: 'tooDear',
+    values: { card, price, crystals, goods: resourceMessage('crystals', CRYSTALS_PER_DISCARD), squares },
+  }
+}
+
+function asksActivate(view: RauhaView, frame: ActivationFrame): RauhaPrompt {
+  const now = possibleActivations(view, frame)
+  const entities = now.flatMap(({ entity }) => (entity === null ? [] : [entityName(entity)]))
+  const open = { tiles: now.length - entities.length, count: entities.length, entities }
+  if (frame.scoring) return { kind: 'score', values: open }
+  return { kind: 'activate', values: { ...open, line: lineName(avatarStopAt(view.position).squares) ?? null } }
+}

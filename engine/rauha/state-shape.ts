@@ -1,0 +1,80 @@
+/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
+import { CARDS_PER_DEAL, ENTITIES, LAST_AVATAR_POSITION, CARD_ORDER, SQUARES } from './data.ts'
+import { BOARD_SIDES } from './info.ts'
+import type { Player, RauhaFrame, RauhaState } from './state.ts'
+
+const MAX_SEATS = 5
+
+const isCard = isKeyOf(CARD_ORDER)
+const areCards = isListOf(isCard)
+
+function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
+}
+
+export function checkStateShape(state: RauhaState, check: StateInvariantCheck): void {
+  const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
+  const seats = players.length
+  const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats
+  check(seats >= 2 && seats <= MAX_SEATS && players.every(isPlayer), '2 to 5 players (RAU-1)')
+  check(BOARD_SIDES.includes(side), 'a board side (RAU-2)')
+  check(
+    isNonNegativeInteger(position) && position >= 1 && position <= LAST_AVATAR_POSITION,
+    'a position of the avatars',
+  )
+  check(
+    deals.every((deal) => areCards(deal) && deal.length === CARDS_PER_DEAL) &&
+      isNonNegativeInteger(taken) &&
+      taken <= CARDS_PER_DEAL,
+    'deals of four',
+  )
+  check(
+    shown.length === deals.length && shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << CARDS_PER_DEAL),
+    'what was shown',
+  )
+  check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')
+  check(
+    Object.keys(entities).length === ENTITIES.length &&
+      ENTITIES.every((entity) => entities[entity] === null || isSeat(entities[entity])),
+    'every entity has at most one owner',
+  )
+  check(
+    arrivals.length === seats && arrivals.every(isSeat) && new Set(arrivals).size === seats && isSeat(first),
+    'an energy token for every seat (RAU-7)',
+  )
+  check(Array.isArray(stack) && stack.length <= 1 && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
+}
+
+function isPlayer({ tiles, covered, spores, crystals, energy, earned, kept }: Player): boolean {
+  if (!perSquare(tiles, (tile) => tile === null || isCard(tile)) || !areCards(covered)) return false
+  if (!perSquare(spores, (spore) => typeof spore === 'boolean')) return false
+  const { tiles: byTiles, entities, water } = earned
+  if (![crystals, energy, byTiles, entities, water].every(isNonNegativeInteger)) return false
+  return kept === null || isCard(kept)
+}
+
+function isFrame(frame: RauhaFrame, isSeat: (value: unknown) => boolean): boolean {
+  switch (frame.kind) {
+    case 'keep':
+      return true
+    case 'settle':
+      return isSeat(frame.seat)
+    case 'activate': {
+      const { seat, scoring, used, entities } = frame
+      if (!isSeat(seat) || typeof scoring !== 'boolean') return false
+      return isRising(used, SQUARES) && isRising(entities, ENTITIES)
+    }
+    default:
+      return false
+  }
+}
+
+/** Whether every item is one of `all`, in the same order and once. */
+function isRising<T>(items: readonly T[], all: readonly T[]): boolean {
+  return items.every((item, at) => {
+    const before = items[at - 1]
+    return all.includes(item) && (before === undefined || all.indexOf(before) < all.indexOf(item))
+  })
+}

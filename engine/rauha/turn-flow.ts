@@ -1,0 +1,123 @@
+/** How turns, scoring phases and rounds follow one another (sections 2, 4 and 9 of the rules). */
+import type { Seat } from '../core/contract/game.ts'
+import { canActivate, scoringEntitiesOf } from './activation.ts'
+import type { ActivationFrame } from './activation.ts'
+import { playerOf, countWaterSources } from './board.ts'
+import type { VisibleTable } from './board.ts'
+import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_LEAD } from './data.ts'
+import { gainResource } from './effects.ts'
+import { beginDraft } from './draft.ts'
+import { compareByCardOrder } from './knowledge.ts'
+import { avatarPiece, deckPlace, positionPlace, satellitePlace } from './places.ts'
+import { winnersOf } from './score.ts'
+import type { RauhaState, RauhaEventSink } from './state.ts'
+import { firstPlayerOnTrack } from './energy-track.ts'
+
+/** A round begins: four cards for every satellite (RAU-15), then its first turn. */
+export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
+  const { round, age } = avatarStopAt(state.position)
+  const deck = state.decks[age - 1] ?? []
+  tell({ kind: 'dealt', round, age, count: CARDS_PER_DEAL })
+  state.players.forEach((_, satellite) => {
+    state.deals.push(deck.splice(-CARDS_PER_DEAL).sort(compareByCardOrder))
+    state.shown.push(0)
+    tell({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: CARDS_PER_DEAL })
+  })
+  state.taken = 0
+  beginDraft(state, tell)
+}
+
+/** A seat begins its steps 2 to 4. */
+export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+  state.stack = [{ kind: 'settle', seat }]
+  tell.checkpoint()
+  tell({ kind: 'turn', seat })
+}
+
+/** After an activation, or before the first: what cannot go on ends by itself (RAU-68). */
+export function continueActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+  if (canActivate(state, frame)) return
+  if (frame.scoring) tell.checkpoint()
+  endActivation(state, frame, tell)
+}
+
+/** The seat has activated what it wants; in a scoring its water comes now (RAU-87). */
+export function endActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+  const { seat, scoring } = frame
+  if (scoring) scoreWater(state, seat, tell)
+  const next = (seat + 1) % state.players.length
+  if (next === state.first) {
+    if (scoring) endScoring(state, tell)
+    else advance(state, tell)
+  } else if (scoring) {
+    beginSeatScoring(state, next, tell)
+  } else {
+    beginSettle(state, next, tell)
+  }
+}
+
+/** All avatars move one position on (RAU-81); a corner is a scoring phase (RAU-82). */
+function advance(state: RauhaState, tell: RauhaEventSink): void {
+  const from = state.position
+  state.position = from + 1
+  tell({ kind: 'advanced', from, to: from + 1 })
+  state.players.forEach((_, seat) => {
+    const piece = avatarPiece(seat)
+    tell({ kind: 'moved', piece, from: positionPlace(from), to: positionPlace(from + 1), count: 1 })
+  })
+  const { round, turn, corner } = avatarStopAt(state.position)
+  if (corner !== null) {
+    state.first = firstPlayerOnTrack(state)
+    tell({ kind: 'scoring', round, corner })
+    beginSeatScoring(state, state.first, tell)
+  } else if (turn === 1) {
+    beginRound(state, tell)
+  } else {
+    beginDraft(state, tell)
+  }
+}
+
+function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+  const frame: ActivationFrame = {
+    kind: 'activate',
+    seat,
+    scoring: true,
+    used: [],
+    entities: scoringEntitiesOf(state, seat),
+  }
+  state.stack = [frame]
+  tell.checkpoint()
+  tell({ kind: 'part', seat, round: avatarStopAt(state.position).round })
+  continueActivation(state, frame, tell)
+}
+
+/** What so many water sources more than the poorest are worth (RAU-88). */
+export function energyForWaterLead(sources: number, least: number): number {
+  return ENERGY_BY_WATER_LEAD[Math.min(sources - least, ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
+}
+
+/** The water sources of a seat, the fewest that anybody has, and what a scoring would give for them now. */
+export function waterScoreFor(table: VisibleTable, seat: Seat): { sources: number; least: number; energy: number } {
+  const all = table.players.map((_, each) => countWaterSources(table, each))
+  const sources = all[seat] ?? 0
+  const least = Math.min(...all)
+  return { sources, least, energy: energyForWaterLead(sources, least) }
+}
+
+function scoreWater(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+  const { sources, least, energy } = waterScoreFor(state, seat)
+  tell({ kind: 'water', seat, sources, least, energy })
+  if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
+}
+
+/** The next round, or the end of the game (RAU-91, RAU-92). */
+function endScoring(state: RauhaState, tell: RauhaEventSink): void {
+  tell.checkpoint()
+  if (state.position < LAST_AVATAR_POSITION) {
+    advance(state, tell)
+    return
+  }
+  state.stack = []
+  const winners = winnersOf(state)
+  tell({ kind: 'ended', winners, energy: Math.max(...winners.map((seat) => playerOf(state, seat).energy)) })
+}

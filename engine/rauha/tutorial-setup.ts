@@ -1,0 +1,57 @@
+/**
+ * The table of Rauha's guided first game: cards of the first pool begin a line that one of the second completes. The rival
+ * goes for water; then it gathers the sign of whom the newcomer has welcomed, and after the first scoring it takes that
+ * entity away.
+ */
+import type { Seat } from '../core/contract/game.ts'
+import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
+import { nearlyWonEntities } from './board.ts'
+import { CARD_DATA, SQUARES } from './data.ts'
+import type { Card, Entity, SquareIndex } from './data.ts'
+import { entitiesWonAt } from './settle.ts'
+import type { RauhaAction, RauhaView } from './state.ts'
+
+/** Nothing is taken from a newcomer before the first scoring is over. */
+const FIRST_SCORING = 4
+
+export const tutorialSetup: TutorialSetup<RauhaView, RauhaAction> = {
+  seed: 'rauha 743',
+  options: {},
+  rivalPreferences: [
+    (choice, view, seat) => view.position > FIRST_SCORING && lays(choice, view, seat, takes),
+    (choice, view, seat) => lays(choice, view, seat, gathers),
+    (choice, view, seat) => lays(choice, view, seat, (card) => CARD_DATA[card].water > 0),
+  ],
+}
+
+/** Whether a choice lays such a card on such a square, or keeps one that could be laid there. */
+function lays(
+  choice: RauhaAction,
+  view: RauhaView,
+  seat: Seat,
+  fits: (card: Card, square: SquareIndex, view: RauhaView, seat: Seat) => boolean,
+): boolean {
+  const [held] = view.players[seat]?.kept.cards ?? []
+  if (choice.do === 'keep') return SQUARES.some((square) => fits(choice.card, square, view, seat))
+  return choice.do === 'place' && held !== undefined && fits(held, choice.square, view, seat)
+}
+
+/** Completes a line for an entity that is with somebody else. */
+function takes(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
+  const tiles = view.players[seat]?.tiles.with(square, card) ?? []
+  return entitiesWonAt(view.side, tiles, square).some((entity) => isAway(view, entity, seat))
+}
+
+/** Leaves a line for such an entity one tile short. */
+function gathers(card: Card, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
+  const players = view.players.map((player, at) =>
+    at === seat ? { ...player, tiles: player.tiles.with(square, card) } : player,
+  )
+  return nearlyWonEntities({ ...view, players }, seat).some(
+    ({ entity, line }) => isAway(view, entity, seat) && line.includes(square),
+  )
+}
+
+function isAway({ entities }: RauhaView, entity: Entity, seat: Seat): boolean {
+  return entities[entity] !== null && entities[entity] !== seat
+}

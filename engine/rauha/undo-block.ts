@@ -1,0 +1,21 @@
+/** What of a choice cannot be taken back (Game.bound): ids of the messages `rauha.final.KIND` and `rauha.undo.KIND`. */
+import type { PublicEvent } from '../core/contract/game-events.ts'
+import type { RauhaEvent } from './events.ts'
+
+export type RauhaUndoBlockKind =
+  /** Cards were dealt, or every seat looks at its next pool. */
+  'pool'
+
+/** @param facts what one choice brought about; the first that cannot be taken back counts */
+export function undoBlockKindOf(facts: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {
+  for (const { kind } of facts) {
+    switch (kind) {
+      case 'dealt':
+      case 'drafting':
+      case 'looked':
+        return 'pool'
+      default:
+    }
+  }
+  return undefined
+}
