@@ -2,15 +2,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { People } from '../bridge/people.ts'
 import { openAwake, SLEEP } from './awake.ts'
-import { guestAt, letIn, type TestGuest } from './testing/guests.ts'
-import { manualClock, openTestHost, person, temporaryFolder, type TestHost } from './testing/host.ts'
-import { toyCatalogue, toyGame } from './testing/toy-game.ts'
+import { joinAsGuest, openToGuests, type TestGuest } from './testing/test-guest.ts'
+import {
+  createManualClock,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+} from './testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from './testing/fixture-game.ts'
 
 const [SECOND, HOUR] = [1000, 3_600_000]
 
 /** A machine that is awake, or sleeps: its timers wait, and its clock goes on. */
 function machine() {
-  const clock = manualClock()
+  const clock = createManualClock()
   return {
     clock,
     awake: openAwake(clock),
@@ -71,25 +77,25 @@ test('public 21: a slow process is not asleep, and without a listener no timer r
   clock.advance(SECOND)
 })
 
-let profile: ReturnType<typeof temporaryFolder>
-beforeEach(() => (profile = temporaryFolder()))
+let profile: ReturnType<typeof createTemporaryFolder>
+beforeEach(() => (profile = createTemporaryFolder()))
 afterEach(() => profile.remove())
 
 test.each([45 * SECOND, 8 * HOUR])(
   'public 21: a host that sleeps %i ms adds it to nobody’s thought, absence or time played',
   async (sleep) => {
     const { clock, awake, wakes, sleeps } = machine()
-    const catalogue = toyCatalogue(toyGame('hand'))
+    const catalogue = createFixtureCatalogue(createFixtureGame('hand'))
     const host: TestHost = await openTestHost({ catalogue, profile: profile.path, pace: 0, clock, awake })
     const page = host.renderer()
-    const { table } = (await page.sit('toy-hand', [person('Ana'), person('Ben')])).info
-    const open = await letIn(host, table)
+    const { table } = (await page.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])).info
+    const open = await openToGuests(host, table)
     await page.get('table.sit', { table, seats: [0] })
-    const ben = await guestAt(open, 'Ben')
-    const cleo = await guestAt(open, 'Cleo')
-    await ben.wish([1])
+    const ben = await joinAsGuest(open, 'Ben')
+    const cleo = await joinAsGuest(open, 'Cleo')
+    await ben.requestSeats([1])
     await ben.people()
-    cleo.line.close()
+    cleo.connection.close()
     await page.now(table)
     await page.act(table, { do: 'mark' })
     wakes(20 * SECOND)

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dedicate } from './dedicated.ts'
 import { NO_LAN } from './lan/parts.ts'
 import type { LanHostStart } from './lan/host/start.ts'
-import { TestGuest, tableAt } from './testing/guests.ts'
-import { openTestHost, person, temporaryFolder, type TestHost } from './testing/host.ts'
-import { toyCatalogue, toyGame } from './testing/toy-game.ts'
+import { TestGuest, requireOpenTable } from './testing/test-guest.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from './testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from './testing/fixture-game.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let hosts: LanHostStart[]
 let host: TestHost
 let printed: string[]
@@ -14,7 +14,7 @@ let printed: string[]
 let free: boolean
 
 beforeEach(async () => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   hosts = []
   printed = []
   free = true
@@ -47,13 +47,13 @@ function start(): Promise<TestHost> {
       })
     },
   }
-  return openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: folder.path, lan })
+  return openTestHost({ catalogue: createFixtureCatalogue(createFixtureGame('hand')), profile: folder.path, lan })
 }
 
 /** A table that was left. */
 async function left(): Promise<string> {
   const page = host.renderer()
-  const { table } = (await page.sit('toy-hand', [person('Ana'), person('Ben')])).info
+  const { table } = (await page.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])).info
   await page.get('desk.leave', { table })
   page.close()
   return table
@@ -65,12 +65,12 @@ test('a table that is named is opened and hosted at once, all its seats are free
   const table = await left()
   expect(await dedicated({ table })).toBeUndefined()
   expect(hosts).toMatchObject([{ table, addresses: ['10.0.0.1', '10.1.0.1'] }])
-  const open = tableAt(host, table)
-  expect(open.people.company.seating.holders).toEqual([{ by: 'nobody' }, { by: 'nobody' }])
-  const entered = await open.people.guests.enter({ kind: 'browser', name: 'Cleo' })
+  const open = requireOpenTable(host, table)
+  expect(open.people.parties.seating.holders).toEqual([{ by: 'nobody' }, { by: 'nobody' }])
+  const entered = await open.people.guests.join({ kind: 'browser', name: 'Cleo' })
   if (!entered.ok) throw new Error(entered.reason.id)
   const guest = new TestGuest(open, entered.party, entered.token)
-  await guest.wish([1])
+  await guest.requestSeats([1])
   expect((await guest.people()).holders[1]).toEqual({ by: 'party', party: guest.party })
 })
 
@@ -95,7 +95,7 @@ test('without one, tables are hosted as they are opened, on the networks that we
   expect(await dedicated({ networks: ['cable'] })).toBeUndefined()
   expect(hosts).toEqual([])
   const page = host.renderer()
-  const { table } = (await page.sit('toy-hand', [person('Ana'), person('Ben')])).info
+  const { table } = (await page.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])).info
   expect(hosts).toMatchObject([{ table, addresses: ['10.1.0.1'] }])
   // Somebody sits before that page: its seats are theirs.
   expect((await page.now(table)).info.mine).toEqual([0, 1])
@@ -115,15 +115,15 @@ test('what cannot be opened or hosted is said in one sentence', async () => {
 test('after a restart its guests have their seats, and the host itself has none', async () => {
   const table = await left()
   await dedicated({ table })
-  const entered = await tableAt(host, table).people.guests.enter({ kind: 'app', name: 'Cleo' })
+  const entered = await requireOpenTable(host, table).people.guests.join({ kind: 'app', name: 'Cleo' })
   if (!entered.ok) throw new Error(entered.reason.id)
-  await new TestGuest(tableAt(host, table), entered.party, entered.token).wish([0])
+  await new TestGuest(requireOpenTable(host, table), entered.party, entered.token).requestSeats([0])
   const codes = hosts[0]?.secrets.codes
   await host.services.dispose()
   host = await start()
   await dedicated({ table })
   expect(hosts[1]?.secrets.codes).toEqual(codes)
-  const { people } = tableAt(host, table)
-  expect(people.guests.back(entered.token, 'app')).toBe(entered.party)
-  expect(people.company.seating.holders).toEqual([{ by: 'party', party: entered.party }, { by: 'nobody' }])
+  const { people } = requireOpenTable(host, table)
+  expect(people.guests.partyForToken(entered.token, 'app')).toBe(entered.party)
+  expect(people.parties.seating.holders).toEqual([{ by: 'party', party: entered.party }, { by: 'nobody' }])
 })

@@ -2,7 +2,7 @@
 import type { Hosting } from '../bridge/hosting.ts'
 import type { LanFlags } from './flags.ts'
 import type { Services } from './services.ts'
-import { HOST } from './tables/seating.ts'
+import { HOST_PARTY } from './tables/seating.ts'
 
 /**
  * Hosts from now on. With a table, that one is opened at once, and all its seats of people are free for guests.
@@ -26,7 +26,7 @@ export async function dedicate(
   if (!opened.ok) return `The save ${table} cannot be opened (${opened.reason.id})`
   await hosted.opened(table)
   if (hosted.now(table) === undefined) return `The table ${table} cannot be hosted here`
-  await opened.value.people.company.sit({ party: HOST, seats: [] })
+  await opened.value.people.parties.requestSeats({ party: HOST_PARTY, seats: [] })
   return undefined
 }
 

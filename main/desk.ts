@@ -12,17 +12,17 @@ import type { reportHandlers } from './report/calls.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
-import type { Reviews } from './review/reviews.ts'
+import type { ReviewService } from './review/review-service.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
-import type { TableCalls } from './tables/table-calls.ts'
+import type { TableCallHandlers } from './tables/table-call-handlers.ts'
 import { windowHandlers, type OurWindow } from './window-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { updateHandlers } from './updates/calls.ts'
 import type { Updates } from './updates/course.ts'
-import type { Send } from './tables/watcher.ts'
+import type { SendEvent } from './tables/table-client.ts'
 
 export interface DeskStart {
   readonly catalogue: GameCatalogue
@@ -30,10 +30,10 @@ export interface DeskStart {
   readonly settings: SettingsStore
   readonly tables: OpenTables
   /** The tables that this renderer watches. */
-  readonly calls: TableCalls
+  readonly calls: TableCallHandlers
   readonly statistician: Statistician
-  readonly reviews: Reviews
-  readonly tellAll: Send
+  readonly reviews: ReviewService
+  readonly tellAll: SendEvent
   readonly files: FilesStart
   readonly window: OurWindow | undefined
   readonly reports: ReturnType<typeof reportHandlers>
@@ -86,7 +86,8 @@ export function deskHandlers({
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
 
-    guide: async ({ table, guided }) => tables.at(table)?.labels.guide(guided) ?? reject('table.refused.unknown'),
+    guide: async ({ table, guided }) =>
+      tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
       if (isElsewhere(table)) {
@@ -94,7 +95,7 @@ export function deskHandlers({
         return done(null)
       }
       const left = await tables.leave(table, calls, lose)
-      await reviews.settle()
+      await reviews.stopUnwatched()
       return left
     },
 

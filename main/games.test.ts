@@ -12,23 +12,23 @@ import type { TableRef } from '../bridge/refs.ts'
 import type { ReviewNow } from '../bridge/review.ts'
 import type { Statistics } from '../bridge/statistics.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { bot, openTestHost, temporaryFolder } from './testing/host.ts'
-import { putRecorded } from './testing/saved.ts'
+import { botSeat, openTestHost, createTemporaryFolder } from './testing/test-host.ts'
+import { installRecordedSave } from './testing/saved-files.ts'
 
 const ENOUGH = 30
 const GAMES = CATALOGUE.map(({ info: { id } }) => id)
 const FIXTURES = join(import.meta.dirname, '../engine/fixtures')
 
 test.each(GAMES)('bots sit down to a game of %s', async (game) => {
-  const profile = temporaryFolder()
+  const profile = createTemporaryFolder()
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'games' })
   const renderer = host.renderer()
   const cards = await renderer.get<readonly GameCard[]>('desk.games')
   expect(cards).toContainEqual(expect.objectContaining({ info: expect.objectContaining({ id: game }), playable: true }))
-  const enough = renderer.update(({ status: { outcome, length } }) => outcome !== null || length >= ENOUGH)
-  await renderer.sit(game, [bot('Bot'), bot('Bit')])
+  const enough = renderer.nextUpdate(({ status: { outcome, length } }) => outcome !== null || length >= ENOUGH)
+  await renderer.startTable(game, [botSeat('Bot'), botSeat('Bit')])
   await enough
-  expect(host.lines).toEqual([])
+  expect(host.logLines).toEqual([])
   await host.services.dispose()
   profile.remove()
 })
@@ -44,8 +44,8 @@ function ended(game: string): string {
 test.each(GAMES)(
   'a finished game of %s is pictured, looked back at, branched off, counted and reviewed',
   async (game) => {
-    const profile = temporaryFolder()
-    const save = putRecorded(profile.path, ended(game))
+    const profile = createTemporaryFolder()
+    const save = installRecordedSave(profile.path, ended(game))
     const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'games' })
     const renderer = host.renderer()
     const { table } = await renderer.get<TableRef>('desk.openSave', { save })
@@ -69,7 +69,7 @@ test.each(GAMES)(
     await expect.poll(curve, { timeout: 60_000 }).toBe(length + 1)
     await renderer.get('desk.stopReview', { table })
 
-    const seats = info.seats.map(({ name }) => bot(name))
+    const seats = info.seats.map(({ name }) => botSeat(name))
     const branch = { table, entry: 1, luck: 'new', seats, practice: false }
     const other = await renderer.get<TableRef>('desk.branch', branch)
     const { origin } = (await renderer.now(other.table)).info
@@ -78,7 +78,7 @@ test.each(GAMES)(
 
     const { byGame } = await renderer.get<Statistics>('desk.statistics', { filter: { also: [] } })
     expect(byGame).toMatchObject([{ game, games: 1, played: info.seats.length }])
-    expect(host.lines).toEqual([])
+    expect(host.logLines).toEqual([])
     await host.services.dispose()
     profile.remove()
   },

@@ -5,13 +5,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from './testing/host.ts'
+import { createTemporaryFolder } from './testing/test-host.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let child: ChildProcess | undefined
 
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
 })
 afterEach(async () => {
   if (child?.exitCode === null && child.signalCode === null) {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { REVIEW_BUDGET, type AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { openAwake } from './awake.ts'
-import { openBotPool } from './bots/bot-pool.ts'
+import { createBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
 import { lanParts } from './lan/parts.ts'
 import { createServices, type Services, type ServicesStart } from './services.ts'
 import type { KeyedFile } from './settings/settings.ts'
-import { openPool } from './workers/pool.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
 export interface HostStart extends Pick<
@@ -47,12 +47,20 @@ export function openHost({
       clock: systemClock,
       awake: openAwake(systemClock),
       randomBytes,
-      pool: openBotPool(
-        openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),
+      pool: createBotPool(
+        createWorkerPool({
+          spawn: () => spawnWorker(join(folder, 'bot-worker.js')),
+          clock: systemClock,
+          size: thinkers(),
+        }),
       ),
-      replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
+      replays: createWorkerPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
       openReaders: () =>
-        openPool({ spawn: () => spawnWorker(join(folder, 'list-worker.js')), clock: systemClock, size: thinkers() }),
+        createWorkerPool({
+          spawn: () => spawnWorker(join(folder, 'list-worker.js')),
+          clock: systemClock,
+          size: thinkers(),
+        }),
       // One core is the window's, one the host's. Who says what bots are to do wants them to do just that.
       ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
       review: reviewing(review),

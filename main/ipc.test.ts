@@ -4,7 +4,7 @@ import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
 import { openIpc, type Ipc } from './ipc.ts'
 import { done } from './reply.ts'
 import type { Connection, Services } from './services.ts'
-import type { Send } from './tables/watcher.ts'
+import type { SendEvent } from './tables/table-client.ts'
 
 type IpcMain = Parameters<typeof openIpc>[0]
 type WebContents = Parameters<Ipc['attach']>[0]
@@ -33,7 +33,7 @@ class FakeContents extends EventEmitter {
 }
 
 let handlers: Map<string, Handler>
-let sends: Send[]
+let sends: SendEvent[]
 let open: number
 let calls: string[]
 let ipc: Ipc

@@ -1,20 +1,23 @@
 /** The process is killed while it writes, at any moment: what people were told is done is there after the next start. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from './testing/host.ts'
-import { killOnce, type Knowledge } from './testing/killed.ts'
+import { createTemporaryFolder } from './testing/test-host.ts'
+import { killBusyHost, type ReportedSaves } from './testing/kill-busy-host.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
 })
 afterEach(() => {
   profile.remove()
 })
 
 test('ten times: only what was under way may be lost, no save is worse, and the list is right', async () => {
-  const known: Knowledge = new Map()
+  const known: ReportedSaves = new Map()
   for (let round = 0; round < 10; round++)
-    expect(await killOnce(profile.path, `round ${round}`, 3 + ((round * 17) % 40), known), `round ${round}`).toEqual([])
+    expect(
+      await killBusyHost(profile.path, `round ${round}`, 3 + ((round * 17) % 40), known),
+      `round ${round}`,
+    ).toEqual([])
   expect(known.size).toBeGreaterThan(6)
   // Ten times a process starts, which takes what the machine has left for it.
 }, 180_000)

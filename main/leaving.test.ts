@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { leaving } from './leaving.ts'
-import type { Unsaved } from './tables/on-disk.ts'
+import type { UnsavedChanges } from './tables/autosave.ts'
 
-const LOST: Unsaved = { title: 'Toy', moves: 2 }
+const LOST: UnsavedChanges = { title: 'Toy', moves: 2 }
 
 /** The app's end as a test sees it: what was prevented, what was asked, and what went on. */
-function ending({ unsaved, lose }: { unsaved: readonly Unsaved[]; lose: boolean | 'fails' }) {
-  const seen = { prevented: 0, asked: [] as (readonly Unsaved[])[], again: 0 }
+function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: boolean | 'fails' }) {
+  const seen = { prevented: 0, asked: [] as (readonly UnsavedChanges[])[], again: 0 }
   let mayLose = true
   let settle: () => void = () => undefined
   const guard = leaving({

@@ -2,15 +2,15 @@
  * The end of the app, when moves may not be on disk: it waits, tries once more, and asks before anything is lost. The
  * same for the window's cross, for quitting, and for the end of the session or the machine.
  */
-import type { Unsaved } from './tables/on-disk.ts'
+import type { UnsavedChanges } from './tables/autosave.ts'
 
 export interface LeavingStart {
   /** Whether the end just now might lose something; asked where there is no time to wait. */
   readonly mayLose: () => boolean
   /** Waits for what is being written, and tries once more. @returns what would be lost still */
-  readonly saveAgain: () => Promise<readonly Unsaved[]>
+  readonly saveAgain: () => Promise<readonly UnsavedChanges[]>
   /** @returns whether it may be lost */
-  readonly ask: (unsaved: readonly Unsaved[]) => Promise<boolean>
+  readonly ask: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
 }
 
 /** What Electron asks of us before it ends something. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOwnPage, respond, START_PAGE, troubleAt } from './protocol.ts'
-import { temporaryFolder } from './testing/host.ts'
+import { createTemporaryFolder } from './testing/test-host.ts'
 
-const folder = temporaryFolder()
+const folder = createTemporaryFolder()
 const root = join(folder.path, 'renderer')
 
 beforeAll(() => {

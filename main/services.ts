@@ -20,15 +20,15 @@ import { finishWrites } from './saves/files.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
-import { Reviews } from './review/reviews.ts'
+import { ReviewService } from './review/review-service.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { Results } from './statistics/results.ts'
 import { Statistician } from './statistics/statistician.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import type { OurWindow } from './window-calls.ts'
-import { TableCalls } from './tables/table-calls.ts'
-import type { Unsaved } from './tables/on-disk.ts'
-import type { Send } from './tables/watcher.ts'
+import { TableCallHandlers } from './tables/table-call-handlers.ts'
+import type { UnsavedChanges } from './tables/autosave.ts'
+import type { SendEvent } from './tables/table-client.ts'
 import { Updates, type UpdatesParts } from './updates/course.ts'
 
 export interface ServicesStart {
@@ -73,17 +73,17 @@ export interface Services {
   /** Which of them are hosted on the network. */
   readonly hosted: Lan['hosted']
   /** @param send pushes events to the renderer; must not throw */
-  connect(send: Send): Connection
+  connect(send: SendEvent): Connection
   /** Packs a bug report, without any save, where a page cannot ask for it. */
   packReport(): Promise<Reply<boolean>>
   /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
   readonly mayLose: boolean
   /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
-  saveAgain(): Promise<readonly Unsaved[]>
+  saveAgain(): Promise<readonly UnsavedChanges[]>
   /** After all that is over: installs the newer version of Samsara that somebody wants, if there is one. */
   update(): Promise<void>
   /** Stops bots, waits for what is being written, and frees the profile. @returns what is lost */
-  dispose(): Promise<readonly Unsaved[]>
+  dispose(): Promise<readonly UnsavedChanges[]>
 }
 
 /**
@@ -102,8 +102,8 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   })
   if (environment.locale !== undefined) settings.change({ locale: environment.locale })
   const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
-  const connected = new Set<Send>()
-  const tellAll: Send = (event, value) => {
+  const connected = new Set<SendEvent>()
+  const tellAll: SendEvent = (event, value) => {
     for (const send of connected) send(event, value)
   }
   const statistician = new Statistician({ environment, library, results, tell: () => tellAll('noted', null) })
@@ -112,7 +112,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     library,
     settings,
     statistician,
-    elsewhere: (save) => elsewhereOf(library.beside(save, 'hand')),
+    transferredTo: (save) => elsewhereOf(library.beside(save, 'hand')),
   })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
@@ -131,7 +131,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     new Updates({ ...start.updates, clock: environment.clock, file, log, tell: (now) => tellAll('updates', now) })
   updates?.daily(settings.current.updates)
   settings.listen((now) => updates?.daily(now.updates))
-  const reviews = new Reviews({ environment, library, tables, tellAll })
+  const reviews = new ReviewService({ environment, library, tables, broadcast: tellAll })
   const mayWrite = (): Promise<boolean> => lock.holds()
   const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
   const { hosted } = lan
@@ -143,7 +143,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     hosted,
     connect(send) {
       connected.add(send)
-      const calls = new TableCalls(tables, send)
+      const calls = new TableCallHandlers(tables, send)
       const own = lan.connect(send)
       const handlers = {
         table: own.beside(calls.handlers),
@@ -173,15 +173,15 @@ export async function createServices(start: ServicesStart): Promise<Services | u
           connected.delete(send)
           calls.leaveAll()
           own.close()
-          void reviews.settle()
+          void reviews.stopUnwatched()
         },
       }
     },
     packReport: () => reports.packReport({}),
     get mayLose() {
-      return tables.mayLose
+      return tables.mayBeUnsaved
     },
-    saveAgain: () => tables.saveAgain(),
+    saveAgain: () => tables.retrySave(),
     update: async () => updates?.end(),
     async dispose() {
       connected.clear()

@@ -6,19 +6,19 @@ import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
 import type { PositionAnalysis } from '../../engine/core/host/review/position-analysis.ts'
-import type { ReviewQuestion } from '../review/look.ts'
-import type { Asking, Pool } from '../workers/pool.ts'
+import type { ReviewRequest } from '../review/analyse-positions.ts'
+import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
 /** One decision as its seat meets it. */
-export interface BotAsked {
+export interface BotDecision {
   readonly view: Json
   readonly choices: readonly Json[]
   /** Labels the bot's own stream for this answer. */
-  readonly event: string
+  readonly streamLabel: string
 }
 
 /** Plain data, and nothing that its seat may not know. */
-export interface BotQuestion extends BotAsked {
+export interface BotMoveRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
   readonly level: BotLevelName
@@ -28,11 +28,11 @@ export interface BotQuestion extends BotAsked {
   /** Of the bot's own streams. */
   readonly seed: Seed
   /** What the seat was asked before in the same turn, the oldest first: what bots remember can be made again from it. */
-  readonly earlier: readonly BotAsked[]
+  readonly earlier: readonly BotDecision[]
 }
 
 /** What a person asks about a decision of their own: nothing that they may not know. */
-export interface AdviceQuestion extends BotAsked {
+export interface AdviceRequest extends BotDecision {
   readonly game: string
   readonly seat: Seat
   /** Whose views the answer is told with. */
@@ -41,20 +41,20 @@ export interface AdviceQuestion extends BotAsked {
   readonly seed: Seed
 }
 
-export interface BotPool extends Pool<BotQuestion, Json> {
+export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
   /** Answers as `ask` does, and before what waits: a person wants to know. */
-  advise(question: AdviceQuestion, asking?: Asking): Promise<Advice>
+  advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Looks at points of a game that is over, when nothing else is to be done. */
-  review(question: ReviewQuestion, asking?: Asking): Promise<readonly PositionAnalysis[]>
+  review(question: ReviewRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
 }
 
-export type BotWork =
-  { readonly choose: BotQuestion } | { readonly advise: AdviceQuestion } | { readonly review: ReviewQuestion }
-export type BotWorkDone =
+export type BotTask =
+  { readonly choose: BotMoveRequest } | { readonly advise: AdviceRequest } | { readonly review: ReviewRequest }
+export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PositionAnalysis[] }
 
 /** All kinds of questions go to the same workers. */
-export function openBotPool(workers: Pool<BotWork, BotWorkDone>): BotPool {
+export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {
   return {
     async ask(question, asking) {
       const done = await workers.ask({ choose: question }, asking)

@@ -8,25 +8,25 @@ import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { karmaka } from '../../engine/karmaka/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../clock.ts'
-import { openPool } from '../workers/pool.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
-import { openBotPool, type AdviceQuestion, type BotQuestion, type BotWork, type BotWorkDone } from './bot-pool.ts'
+import { createBotPool, type AdviceRequest, type BotMoveRequest, type BotTask, type BotTaskResult } from './bot-pool.ts'
 
-function questionAtTheStart(game: AnyGame): BotQuestion {
+function questionAtTheStart(game: AnyGame): BotMoveRequest {
   const seed = seedFromText('worker')
   const table = createTestTable(game, { seed: 'worker' })
   table.playForcedChoices()
   const seat = table.deciders[0] ?? 0
   const view = game.view(table.state, seat) as Json
   const choices = table.decision(seat)?.choices ?? []
-  return { game: game.info.id, seat, view, choices, level: 'master', seed, event: '0/0', earlier: [] }
+  return { game: game.info.id, seat, view, choices, level: 'master', seed, streamLabel: '0/0', earlier: [] }
 }
 
 test('the Sage advises in the same workers, and can be called off', async () => {
   const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
-  const pool = openBotPool(openPool<BotWork, BotWorkDone>({ clock: systemClock, spawn }))
+  const pool = createBotPool(createWorkerPool<BotTask, BotTaskResult>({ clock: systemClock, spawn }))
   const { level: _, earlier: __, ...asked } = questionAtTheStart(karmaka)
-  const question: AdviceQuestion = { ...asked, viewer: asked.seat }
+  const question: AdviceRequest = { ...asked, viewer: asked.seat }
   const calling = new AbortController()
   const dropped = expect(pool.advise(question, { signal: calling.signal })).rejects.toThrow('aborted')
   calling.abort()
@@ -39,16 +39,16 @@ test('the Sage advises in the same workers, and can be called off', async () => 
 
 test('a master that is called off stops thinking at once, in the same worker, while main is free all the time', async () => {
   let spawned = 0
-  const workers = openPool<BotWork, BotWorkDone>({
+  const workers = createWorkerPool<BotTask, BotTaskResult>({
     clock: systemClock,
     spawn: () => {
       spawned += 1
       return spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
     },
   })
-  const pool = openBotPool(workers)
+  const pool = createBotPool(workers)
   const question = questionAtTheStart(rauha)
-  const quick: BotQuestion = { ...question, level: 'novice' }
+  const quick: BotMoveRequest = { ...question, level: 'novice' }
   // The worker is up, and knows its game.
   expect(question.choices).toContainEqual(await pool.ask(quick))
   const calling = new AbortController()

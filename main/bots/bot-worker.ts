@@ -1,5 +1,5 @@
 /** A worker of the bots. It knows views, never a table's state or seed. */
-import { serve } from '../workers/serve.ts'
-import { openBotWork } from './work.ts'
+import { serveWorkerRequests } from '../workers/serve-requests.ts'
+import { createBotTaskHandler } from './bot-task-handler.ts'
 
-serve(openBotWork())
+serveWorkerRequests(createBotTaskHandler())

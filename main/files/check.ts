@@ -13,7 +13,7 @@ import type { Environment } from '../environment.ts'
 import { reject, type Rejection } from '../reply.ts'
 import { tableIdOf, type SaveHeader } from '../saves/header.ts'
 import { readSave } from '../saves/read.ts'
-import { standOf } from '../tables/stand.ts'
+import { saveSummaryOf } from '../tables/save-summary.ts'
 import { formRefusal, gateRefusal } from './refusals.ts'
 
 /** A text that stood every test. */
@@ -56,7 +56,7 @@ export async function checkTable(
 
 /** What a header says of the game is what the game says itself. */
 function honestHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
-  const real = stand === undefined ? undefined : standOf(table)
+  const real = stand === undefined ? undefined : saveSummaryOf(table)
   const { title } = table.game.info
   return { ...header, title, over: table.outcome !== null, ...defined({ stand: real }) }
 }

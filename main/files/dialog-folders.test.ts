@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { dialogFolders, type DialogFolders } from './dialog-folders.ts'
 
-let place: ReturnType<typeof temporaryFolder>
+let place: ReturnType<typeof createTemporaryFolder>
 let kept: Map<string, unknown>
 let folders: DialogFolders
 
 beforeEach(() => {
-  place = temporaryFolder()
+  place = createTemporaryFolder()
   kept = new Map()
   folders = dialogFolders(() => ({ get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) }))
 })

@@ -4,16 +4,23 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival, Exported, TextFile } from '../../bridge/files.ts'
-import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fakeOutside, type FakeOutside } from '../testing/outside.ts'
-import { fileOf } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createFakeNativeDialogs, type FakeNativeDialogs } from '../testing/fake-native-dialogs.ts'
+import { savePathOf } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { Arrivals } from './arrivals.ts'
 
-const catalogue = toyCatalogue(toyGame('none'))
-let profile: ReturnType<typeof temporaryFolder>
-let folder: ReturnType<typeof temporaryFolder>
-let outside: FakeOutside
+const catalogue = createFixtureCatalogue(createFixtureGame('none'))
+let profile: ReturnType<typeof createTemporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
+let outside: FakeNativeDialogs
 let arrivals: Arrivals
 let host: TestHost
 let renderer: TestRenderer
@@ -21,14 +28,14 @@ let save: string
 let text: string
 
 beforeEach(async () => {
-  profile = temporaryFolder()
-  folder = temporaryFolder()
-  outside = fakeOutside()
+  profile = createTemporaryFolder()
+  folder = createTemporaryFolder()
+  outside = createFakeNativeDialogs()
   arrivals = new Arrivals()
   host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests', outside, arrivals })
   renderer = host.renderer()
-  save = (await renderer.sit('toy-none', [person('Ana'), person('Ben')])).info.table
-  text = readFileSync(fileOf(profile.path, save), 'utf8')
+  save = (await renderer.startTable('toy-none', [personSeat('Ana'), personSeat('Ben')])).info.table
+  text = readFileSync(savePathOf(profile.path, save), 'utf8')
 })
 
 afterEach(async () => {
@@ -54,7 +61,7 @@ describe('one table', () => {
     await renderer.act(save, { do: 'mark' })
     outside.target = at('mine.samsara')
     await go(save)
-    expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(readFileSync(fileOf(profile.path, save), 'utf8'))
+    expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(readFileSync(savePathOf(profile.path, save), 'utf8'))
   })
 
   test('goes nowhere when nobody chooses a place', async () => {
@@ -84,39 +91,39 @@ describe('one table', () => {
     symlinkSync(join(profile.path, 'saves'), at('way'))
     for (const own of [join(profile.path, 'saves'), at('way')]) {
       outside.target = join(own, `${save}.samsara`)
-      expect(await renderer.refusal('desk.exportSaves', { saves: [save] })).toBe('files.refused.inside')
+      expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.inside')
       outside.folder = own
-      expect(await renderer.refusal('desk.exportSaves', { saves: [save, save] })).toBe('files.refused.inside')
+      expect(await renderer.rejectionId('desk.exportSaves', { saves: [save, save] })).toBe('files.refused.inside')
     }
-    expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
+    expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
   })
 
   test('says why the disk refuses, and leaves nothing half', async () => {
     mkdirSync(at('taken.samsara'))
     outside.target = at('taken.samsara')
-    expect(await renderer.refusal('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
     outside.target = join(folder.path, 'gone', 'a.samsara')
-    expect(await renderer.refusal('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
     expect(names()).toEqual(['taken.samsara'])
   })
 
   test('that is damaged goes out as the save before it; without one nobody is asked for a place', async () => {
     await renderer.act(save, { do: 'mark' })
     await renderer.act(save, { do: 'mark' })
-    const before = readFileSync(`${fileOf(profile.path, save)}.bak`, 'utf8')
-    writeFileSync(fileOf(profile.path, save), 'half')
+    const before = readFileSync(`${savePathOf(profile.path, save)}.bak`, 'utf8')
+    writeFileSync(savePathOf(profile.path, save), 'half')
     outside.target = at('a.samsara')
     await go(save)
     expect(readFileSync(at('a.samsara'), 'utf8')).toBe(before)
     writeFileSync(join(profile.path, 'saves', 'broken.samsara'), 'half')
-    expect(await renderer.refusal('desk.exportSaves', { saves: ['broken'] })).toBe('save.broken.json')
-    expect(await renderer.refusal('desk.exportSaves', { saves: ['none'] })).toBe('save.missing')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: ['broken'] })).toBe('save.broken.json')
+    expect(await renderer.rejectionId('desk.exportSaves', { saves: ['none'] })).toBe('save.missing')
     expect(outside.offered).toHaveLength(1)
   })
 })
 
 test('several go into a folder, each under a name that is free; one that cannot keeps nobody else', async () => {
-  const { info } = await renderer.sit('toy-none', [person('Cleo'), bot('Heron')])
+  const { info } = await renderer.startTable('toy-none', [personSeat('Cleo'), botSeat('Heron')])
   writeFileSync(join(profile.path, 'saves', 'broken.samsara'), 'half')
   outside.folder = folder.path
   await go(save, info.table)
@@ -141,23 +148,23 @@ test('the clipboard gets the same text', async () => {
 })
 
 test('the page itself sees no text of a save where main can write and copy', async () => {
-  expect(await renderer.refusal('desk.exportText', { save })).toBe('bridge.refused.unknown')
+  expect(await renderer.rejectionId('desk.exportText', { save })).toBe('bridge.refused.unknown')
   expect(renderer.received.join()).not.toContain('samsara-table')
 })
 
 test('without dialogs and clipboard the page gets the text, and offers a download', async () => {
-  const plain = temporaryFolder()
+  const plain = createTemporaryFolder()
   const browser = await openTestHost({ catalogue, profile: plain.path })
   const page = browser.renderer()
-  const { info } = await page.sit('toy-none', [person('Ana')])
+  const { info } = await page.startTable('toy-none', [personSeat('Ana')])
   const own = { saves: [info.table] }
-  expect(await page.refusal('desk.exportSaves', own)).toBe('files.refused.dialog')
-  expect(await page.refusal('desk.copySave', { save: info.table })).toBe('files.refused.dialog')
-  expect(await page.refusal('desk.copyText', { text: '' })).toBe('files.refused.dialog')
-  expect(await page.refusal('desk.chooseFiles')).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.exportSaves', own)).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.copySave', { save: info.table })).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.copyText', { text: '' })).toBe('files.refused.dialog')
+  expect(await page.rejectionId('desk.chooseFiles')).toBe('files.refused.dialog')
   const { name, text: told } = await page.get<TextFile>('desk.exportText', { save: info.table })
   expect(name).toMatch(/^Toy .*\.samsara$/)
-  expect(told).toBe(readFileSync(fileOf(plain.path, info.table), 'utf8'))
+  expect(told).toBe(readFileSync(savePathOf(plain.path, info.table), 'utf8'))
   await browser.services.dispose()
   plain.remove()
 })
@@ -214,7 +221,7 @@ describe('files that come from the system', () => {
     outside.target = at('a.samsara')
     await go(save)
     await renderer.get('desk.leave', { table: save })
-    await renderer.bin(save)
+    await renderer.moveToBin(save)
     outside.files = [at('a.samsara')]
     expect(await renderer.get('desk.chooseFiles')).toMatchObject([{ came: 'equal', deleted: true }])
     outside.files = []

@@ -6,15 +6,22 @@ import { MAX_SAVE_BYTES, parseSave, SAVE_VERSION } from '../../engine/core/host/
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { allFiles, fileOf, forged } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { readAllFiles, savePathOf, forgeSave } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { MOST_ASKED } from './imports.ts'
 
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
-const two = [person('Ana'), person('Ben')]
-let profile: ReturnType<typeof temporaryFolder>
-let other: ReturnType<typeof temporaryFolder>
+const catalogue = createFixtureCatalogue(createFixtureGame('none'), createFixtureGame('hand'))
+const two = [personSeat('Ana'), personSeat('Ben')]
+let profile: ReturnType<typeof createTemporaryFolder>
+let other: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 /** A table that somebody has played elsewhere, and as it was two moves before. */
@@ -22,17 +29,17 @@ let text: string
 let earlier: string
 
 beforeEach(async () => {
-  other = temporaryFolder()
+  other = createTemporaryFolder()
   const elsewhere = await openTestHost({ catalogue, profile: other.path, seed: 'elsewhere' })
   const guest = elsewhere.renderer()
-  const { info } = await guest.sit('toy-hand', two)
-  earlier = readFileSync(fileOf(other.path, info.table), 'utf8')
+  const { info } = await guest.startTable('toy-hand', two)
+  earlier = readFileSync(savePathOf(other.path, info.table), 'utf8')
   await guest.get('table.liftCurtain', { table: info.table, seat: 0 })
   await guest.act(info.table, { do: 'mark' })
   await guest.act(info.table, { do: 'mark' })
-  text = readFileSync(fileOf(other.path, info.table), 'utf8')
+  text = readFileSync(savePathOf(other.path, info.table), 'utf8')
   await elsewhere.services.dispose()
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   host = await openTestHost({ catalogue, profile: profile.path, seed: 'here' })
   renderer = host.renderer()
 })
@@ -47,7 +54,7 @@ const bring = (what: string, file = 'a.samsara'): Promise<Arrival> =>
   renderer.get<Arrival>('desk.importText', { text: what, file })
 const saves = (): Promise<SaveCard[]> => renderer.get<SaveCard[]>('desk.saves')
 const keep = (arrival: string, as: 'both' | 'replace') => renderer.call('desk.keepArrival', { arrival, as })
-const here = () => allFiles(join(profile.path, 'saves'))
+const here = () => readAllFiles(join(profile.path, 'saves'))
 
 function cardOf(arrival: Arrival): SaveCard {
   if (!('card' in arrival)) throw new Error(JSON.stringify(arrival))
@@ -65,7 +72,7 @@ describe('a table from elsewhere', () => {
     const arrival = await bring(text)
     expect(arrival).toMatchObject({ file: 'a.samsara', came: 'new', card: { game: 'toy-hand', seats: two } })
     const { save } = cardOf(arrival)
-    expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
+    expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
     expect((await saves()).map((card) => card.save)).toEqual([save])
     const { table } = await renderer.get<TableRef>('desk.openSave', { save })
     const { status, info } = await renderer.now(table)
@@ -75,7 +82,7 @@ describe('a table from elsewhere', () => {
 
   test('may have come through mail: a mark and spaces around it are no part of it', async () => {
     const { save } = cardOf(await bring(`\uFEFF\r\n  ${text.trim()}\r\n\r\n`))
-    expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
+    expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
   })
 
   test('public 19: is found in a mail that quotes it, kept as it was sent, and known again', async () => {
@@ -84,7 +91,7 @@ describe('a table from elsewhere', () => {
       '\r\n',
     )
     const { card } = (await bring(mail)) as Extract<Arrival, { came: 'new' }>
-    expect(readFileSync(fileOf(profile.path, card.save), 'utf8')).toBe(text)
+    expect(readFileSync(savePathOf(profile.path, card.save), 'utf8')).toBe(text)
     expect(await bring(text)).toMatchObject({ came: 'equal' })
     expect(await bring(`${text}\n${text}`)).toMatchObject({ came: 'equal' })
   })
@@ -99,7 +106,7 @@ describe('a table from elsewhere', () => {
 
   test('that lies in the bin byte for byte is found there', async () => {
     const { save } = cardOf(await bring(text))
-    await renderer.bin(save)
+    await renderer.moveToBin(save)
     expect(await bring(text)).toMatchObject({ came: 'equal', deleted: true })
     expect(await saves()).toEqual([])
   })
@@ -126,7 +133,7 @@ describe('the same table again', () => {
   test('is kept beside the other', async () => {
     const { arrival } = await asked()
     expect(await keep(arrival, 'both')).toMatchObject({ ok: true, value: { came: 'new', file: 'a.samsara' } })
-    expect(readFileSync(fileOf(profile.path, first.save), 'utf8')).toBe(earlier)
+    expect(readFileSync(savePathOf(profile.path, first.save), 'utf8')).toBe(earlier)
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
@@ -157,7 +164,7 @@ describe('the same table again', () => {
 
   test('is kept all the same where the one that was told of has gone meanwhile', async () => {
     const { arrival } = await asked()
-    await renderer.bin(first.save)
+    await renderer.moveToBin(first.save)
     expect(await keep(arrival, 'replace')).toMatchObject({ ok: true, value: { came: 'new' } })
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
@@ -181,7 +188,7 @@ describe('the same table again', () => {
   })
 
   test('asks too where the other lies in the bin, and is kept beside it whatever is said', async () => {
-    await renderer.bin(first.save)
+    await renderer.moveToBin(first.save)
     const { arrival, deleted } = await asked()
     expect(deleted).toBe(true)
     await keep(arrival, 'replace')
@@ -189,9 +196,12 @@ describe('the same table again', () => {
   })
 
   test('is another game when it says so, or says nothing and began otherwise', async () => {
-    const named = forged(text, (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }))
+    const named = forgeSave(
+      text,
+      (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }),
+    )
     expect((await bring(named)).came).toBe('new')
-    const another = forged(text, (saved) => {
+    const another = forgeSave(text, (saved) => {
       const { table: _, ...header } = saved['header'] as Record<string, unknown>
       Object.assign(saved, { header, seed: '1'.repeat(32) })
     })
@@ -224,19 +234,19 @@ describe('what is refused is named, and leaves nothing behind', () => {
     ['a text that is cut', 'cut', (whole) => whole.slice(0, whole.length / 2)],
     ['two halves in one', 'cut', (whole) => whole.slice(0, whole.length / 2) + whole.slice(0, whole.length / 2)],
     ['a changed letter', 'damaged', (whole) => whole.replace('Ana', 'Ina')],
-    ['a missing part', 'damaged', (whole) => forged(whole, (saved) => delete saved['seed'])],
-    ['a part too many', 'damaged', (whole) => forged(whole, (saved) => (saved['more'] = 1))],
-    ['a header of nobody', 'damaged', (whole) => forged(whole, (saved) => (saved['header'] = {}))],
+    ['a missing part', 'damaged', (whole) => forgeSave(whole, (saved) => delete saved['seed'])],
+    ['a part too many', 'damaged', (whole) => forgeSave(whole, (saved) => (saved['more'] = 1))],
+    ['a header of nobody', 'damaged', (whole) => forgeSave(whole, (saved) => (saved['header'] = {}))],
     [
       'a header of three',
       'damaged',
-      (whole) => forged(whole, (saved) => (header(saved)['seats'] = [...two, bot('C')])),
+      (whole) => forgeSave(whole, (saved) => (header(saved)['seats'] = [...two, botSeat('C')])),
     ],
-    ['a newer format', 'newer', (whole) => forged(whole, (saved) => (saved['version'] = SAVE_VERSION + 1))],
-    ['newer rules', 'newerRules', (whole) => forged(whole, (saved) => (saved['rules'] = 2))],
-    ['an unknown game', 'game', (whole) => forged(whole, (saved) => (saved['game'] = 'chess'))],
-    ['too many players', 'rules', (whole) => forged(whole, (saved) => seatsOf(saved, 6))],
-    ['a forged position', 'rules', (whole) => forged(whole, (saved) => (saved['base'] = { state: {}, events: 1 }))],
+    ['a newer format', 'newer', (whole) => forgeSave(whole, (saved) => (saved['version'] = SAVE_VERSION + 1))],
+    ['newer rules', 'newerRules', (whole) => forgeSave(whole, (saved) => (saved['rules'] = 2))],
+    ['an unknown game', 'game', (whole) => forgeSave(whole, (saved) => (saved['game'] = 'chess'))],
+    ['too many players', 'rules', (whole) => forgeSave(whole, (saved) => seatsOf(saved, 6))],
+    ['a forged position', 'rules', (whole) => forgeSave(whole, (saved) => (saved['base'] = { state: {}, events: 1 }))],
     ['a huge one', 'large', (whole) => whole.replace('Ana', 'ä'.repeat(600_000))],
   ])('%s: %s', async (_, reason, make) => {
     const before = here()
@@ -249,7 +259,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
   })
 
   test('a text above a megabyte never gets further than the Bridge', async () => {
-    expect(await renderer.refusal('desk.importText', { text: 'x'.repeat(MAX_SAVE_BYTES + 1) })).toBe(
+    expect(await renderer.rejectionId('desk.importText', { text: 'x'.repeat(MAX_SAVE_BYTES + 1) })).toBe(
       'bridge.refused.schema',
     )
   })
@@ -263,7 +273,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
 
 describe('what somebody has forged', () => {
   test('a log opens at its last valid action, and says so', async () => {
-    const cut = forged(text, (saved) => (saved['log'] as unknown[]).push({ seat: 0, action: { do: 'win' } }))
+    const cut = forgeSave(text, (saved) => (saved['log'] as unknown[]).push({ seat: 0, action: { do: 'win' } }))
     const arrival = await bring(cut)
     expect(arrival).toMatchObject({ came: 'new', note: { id: 'save.note.cut', values: { at: 2, of: 3 } } })
     const { table } = await renderer.get<TableRef>('desk.openSave', { save: cardOf(arrival).save })
@@ -272,14 +282,14 @@ describe('what somebody has forged', () => {
 
   test('what a header says of the game is what the game says', async () => {
     const result = [{ seats: [0], place: 1, score: 99 }]
-    const won = forged(text, (saved) => {
+    const won = forgeSave(text, (saved) => {
       Object.assign(header(saved), { title: 'Won by Ana', over: true, stand: { turn: [], result } })
     })
     const { save } = cardOf(await bring(won))
     const [card] = await saves()
     expect(card).toMatchObject({ save, title: 'Toy', over: false, stand: { turn: [0] } })
     expect(card?.stand).not.toHaveProperty('result')
-    expect(parseSave(readFileSync(fileOf(profile.path, save), 'utf8')).ok).toBe(true)
+    expect(parseSave(readFileSync(savePathOf(profile.path, save), 'utf8')).ok).toBe(true)
     // It is known again, as it came.
     expect((await bring(won)).came).toBe('equal')
   })
@@ -288,7 +298,7 @@ describe('what somebody has forged', () => {
 describe('what a file says that nobody could see', () => {
   test('times beyond every date are the last one: a page could not show them', async () => {
     const times = { savedAt: 1e300, begunAt: 9e15, played: 1e300 }
-    const { save } = cardOf(await bring(forged(text, (saved) => Object.assign(header(saved), times))))
+    const { save } = cardOf(await bring(forgeSave(text, (saved) => Object.assign(header(saved), times))))
     const card = (await saves()).find((each) => each.save === save)
     for (const at of [card?.savedAt, card?.begunAt, card?.played])
       expect(new Date(at ?? NaN).getTime()).toBeGreaterThan(0)
@@ -296,7 +306,10 @@ describe('what a file says that nobody could see', () => {
 
   test('names are as they are seen, at the table and in statistics; one of which nothing is seen loses no table', async () => {
     const names = ['A\u200bna\u202e', '\u200b\u2060']
-    const hidden = forged(text, (saved) => (header(saved)['seats'] = names.map((name) => ({ ...person('x'), name }))))
+    const hidden = forgeSave(
+      text,
+      (saved) => (header(saved)['seats'] = names.map((name) => ({ ...personSeat('x'), name }))),
+    )
     const { save } = cardOf(await bring(hidden))
     expect((await saves()).find((each) => each.save === save)?.seats.map(({ name }) => name)).toEqual(['Ana', '?'])
     const { table } = await renderer.get<TableRef>('desk.openSave', { save })
@@ -306,5 +319,5 @@ describe('what a file says that nobody could see', () => {
 
 function seatsOf(saved: Record<string, unknown>, players: number): void {
   saved['players'] = players
-  header(saved)['seats'] = Array.from({ length: players }, (_, n) => person(`P${String(n)}`))
+  header(saved)['seats'] = Array.from({ length: players }, (_, n) => personSeat(`P${String(n)}`))
 }

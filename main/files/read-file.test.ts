@@ -3,12 +3,12 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { readImport } from './read-file.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(() => {
   folder.remove()

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { manualClock } from '../testing/host.ts'
+import { createManualClock } from '../testing/test-host.ts'
 import { followNetworks, isVirtual, neighbourhood, ownNetworks, partsOf, plainAddress, withPort } from './addresses.ts'
 
 const one = (address: string, internal = false): NetworkInterfaceInfo =>
@@ -128,7 +128,7 @@ test('public 5: in a network IPv4 is first, then private before public', () => {
 })
 
 test('changing networks are told once each, until nobody follows any more', () => {
-  const clock = manualClock()
+  const clock = createManualClock()
   let now = [{ name: 'eth0', addresses: ['192.168.1.7'] }]
   const heard: unknown[] = []
   const stop = followNetworks(

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { newCertificate, openCertificate } from './certificate.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
@@ -25,7 +25,7 @@ test('from 2050 on the years of a certificate have four digits', () => {
 })
 
 test('the certificate is kept for its owner only, and is the same next time', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder.path, 'lan.pem')
   const first = await openCertificate(file, { clock: systemClock, randomBytes })
   expect(await openCertificate(file, { clock: systemClock, randomBytes })).toEqual(first)
@@ -36,7 +36,7 @@ test('the certificate is kept for its owner only, and is the same next time', as
 test.each(['', 'half', '-----BEGIN PRIVATE KEY-----\n-----BEGIN CERTIFICATE-----\n'])(
   'a damaged certificate is replaced: %j',
   async (text) => {
-    const folder = temporaryFolder()
+    const folder = createTemporaryFolder()
     const file = join(folder.path, 'lan.pem')
     writeFileSync(file, text)
     const made = await openCertificate(file, { clock: systemClock, randomBytes })
@@ -46,7 +46,7 @@ test.each(['', 'half', '-----BEGIN PRIVATE KEY-----\n-----BEGIN CERTIFICATE-----
 )
 
 test("another certificate's key is not taken for its own", async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder.path, 'lan.pem')
   const [one, other] = [newCertificate(NOW, randomBytes), newCertificate(NOW, randomBytes)]
   writeFileSync(file, one.key + other.cert)

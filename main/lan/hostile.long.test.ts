@@ -1,16 +1,16 @@
 /** As many wrong codes over real sockets as the law names: the short test has some hundred of them. */
 import { expect, test } from 'vitest'
-import { hostedTable, wrongCodes } from '../testing/hosted-table.ts'
+import { openHostedTable, tryWrongCodes } from '../testing/hosted-table.ts'
 import { MOST_TRIES } from './host/admission.ts'
 
 test('L3: 10,000 wrong codes from as many addresses: those looked at stay under the bound, and the table plays on', async () => {
-  const one = await hostedTable()
-  await one.playOn()
-  const { length } = (await one.seen()).status
-  const counts = await wrongCodes(one, 10_000, 2000)
+  const one = await openHostedTable()
+  await one.playRound()
+  const { length } = (await one.benView()).status
+  const counts = await tryWrongCodes(one, 10_000, 2000)
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
   expect(counts.get('lan.refused.code')).toBeLessThanOrEqual(5 * MOST_TRIES)
-  expect((await one.seen()).status.length).toBe(length)
-  expect(await one.playOn()).toBeGreaterThan(0)
+  expect((await one.benView()).status.length).toBe(length)
+  expect(await one.playRound()).toBeGreaterThan(0)
   await one.close()
 }, 600_000)

@@ -2,9 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hosting } from '../../bridge/hosting.ts'
 import type { People } from '../../bridge/people.ts'
 import type { TableRef } from '../../bridge/refs.ts'
-import { tableAt } from '../testing/guests.ts'
-import { manualClock, openTestHost, person, temporaryFolder, type TestRenderer } from '../testing/host.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { requireOpenTable } from '../testing/test-guest.ts'
+import {
+  createManualClock,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { OwnNetwork } from './addresses.ts'
 import type { LanHostStart } from './host/start.ts'
 import { NO_LAN } from './parts.ts'
@@ -18,11 +24,11 @@ interface FakeHost {
   closed: string | undefined
 }
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let networks: readonly OwnNetwork[]
 let hosts: FakeHost[]
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   networks = [WIFI]
   hosts = []
 })
@@ -54,21 +60,26 @@ const parts = {
 }
 
 async function open() {
-  const clock = manualClock()
+  const clock = createManualClock()
   const { services } = await host(clock)
   return services
 }
-const host = (clock = manualClock()) =>
-  openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: folder.path, clock, lan: parts })
+const host = (clock = createManualClock()) =>
+  openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('none')),
+    profile: folder.path,
+    clock,
+    lan: parts,
+  })
 
-const TWO = [person('Ana'), person('Ben')]
+const TWO = [personSeat('Ana'), personSeat('Ben')]
 const last = (): FakeHost => {
   const found = hosts.at(-1)
   if (found === undefined) throw new Error('nothing is hosted')
   return found
 }
 async function sat(page: TestRenderer, more = {}): Promise<string> {
-  return (await page.sit('toy-none', TWO, more)).info.table
+  return (await page.startTable('toy-none', TWO, more)).info.table
 }
 
 test('a table is hosted on all networks; its panel has codes, addresses and links', async () => {
@@ -96,10 +107,10 @@ test('guests may come in only while it is hosted', async () => {
   const table = await sat(page)
   await page.get('desk.host', { table })
   const guests = last().start.guests()
-  expect(await guests.enter({ kind: 'app', name: 'Cleo' })).toMatchObject({ ok: true })
+  expect(await guests.join({ kind: 'app', name: 'Cleo' })).toMatchObject({ ok: true })
   await page.get('desk.stopHosting', { table })
   expect(last().closed).toBe('lan.over.goodbye')
-  expect(await guests.enter({ kind: 'app', name: 'Dora' })).toMatchObject({ ok: false })
+  expect(await guests.join({ kind: 'app', name: 'Dora' })).toMatchObject({ ok: false })
   expect(page.received.at(-2)).toBe(JSON.stringify({ event: 'hosting', value: { table, hosting: null } }))
 })
 
@@ -111,7 +122,7 @@ test('that others do not see it in their lists is told, also when that is found 
   }
   const silentHost = (early: boolean) =>
     openTestHost({
-      catalogue: toyCatalogue(toyGame('none')),
+      catalogue: createFixtureCatalogue(createFixtureGame('none')),
       profile: folder.path,
       lan: {
         ...parts,
@@ -151,7 +162,7 @@ test('what is changed is changed alone, and no second port is opened for it', as
 })
 
 test('L5: networks are followed as they come and go, and nobody listens on one that was not chosen', async () => {
-  const clock = manualClock()
+  const clock = createManualClock()
   const page = (await host(clock)).renderer()
   const table = await sat(page)
   await page.get('desk.host', { table, networks: ['wifi'] })
@@ -167,11 +178,16 @@ test('L5: networks are followed as they come and go, and nobody listens on one t
 })
 
 test('public 5: the address that is shown first is that of the way out, known before it is shown, and follows it', async () => {
-  const clock = manualClock()
+  const clock = createManualClock()
   networks = [CABLE, WIFI]
   const findWayOut = (): Promise<void> => Promise.resolve(void (networks = [WIFI, CABLE]))
   const lan = { ...parts, findWayOut }
-  const services = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: folder.path, clock, lan })
+  const services = await openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('none')),
+    profile: folder.path,
+    clock,
+    lan,
+  })
   const page = services.renderer()
   const table = await sat(page)
   const hosting = await page.get<Hosting>('desk.host', { table })
@@ -187,13 +203,13 @@ test('public 5: the address that is shown first is that of the way out, known be
 
 test('what cannot be hosted is not', async () => {
   const page = (await host()).renderer()
-  expect(await page.refusal('desk.host', { table: 'toy-none-1' })).toBe('table.refused.unknown')
+  expect(await page.rejectionId('desk.host', { table: 'toy-none-1' })).toBe('table.refused.unknown')
   const practice = await sat(page, { practice: true })
-  expect(await page.refusal('desk.host', { table: practice })).toBe('hosting.refused.practice')
+  expect(await page.rejectionId('desk.host', { table: practice })).toBe('hosting.refused.practice')
   const table = await sat(page)
-  expect(await page.refusal('desk.host', { table, networks: ['elsewhere'] })).toBe('hosting.refused.networks')
+  expect(await page.rejectionId('desk.host', { table, networks: ['elsewhere'] })).toBe('hosting.refused.networks')
   networks = []
-  expect(await page.refusal('desk.host', { table })).toBe('hosting.refused.networks')
+  expect(await page.rejectionId('desk.host', { table })).toBe('hosting.refused.networks')
   expect(hosts).toEqual([])
 })
 
@@ -239,7 +255,7 @@ test('a locked table stays locked through the end of Samsara, until it is unlock
   const table = await sat(page)
   const isLocked = async (at: TestRenderer): Promise<boolean> =>
     (await at.get<People>('table.people', { table })).locked
-  expect(await page.refusal('desk.lock', { table, locked: true })).toBe('table.refused.unknown')
+  expect(await page.rejectionId('desk.lock', { table, locked: true })).toBe('table.refused.unknown')
   await page.get('desk.host', { table })
   await page.get('desk.lock', { table, locked: true })
   await page.get('desk.host', { table, byCode: true })
@@ -249,7 +265,7 @@ test('a locked table stays locked through the end of Samsara, until it is unlock
   const again = (await host()).renderer()
   await again.get('desk.openSave', { save: table })
   expect(await isLocked(again)).toBe(true)
-  expect(await last().start.guests().enter({ kind: 'app', name: 'Cleo' })).toMatchObject({
+  expect(await last().start.guests().join({ kind: 'app', name: 'Cleo' })).toMatchObject({
     reason: { id: 'table.refused.locked' },
   })
   await again.get('desk.stopHosting', { table })
@@ -265,13 +281,13 @@ test('while a table is handed over its terms stay what travels with it', async (
   const page = opened.renderer()
   const table = await sat(page)
   await page.get('desk.host', { table })
-  const underWay = vi.spyOn(tableAt(opened, table).handing, 'isUnderWay', 'get').mockReturnValue(true)
+  const underWay = vi.spyOn(requireOpenTable(opened, table).hostTransfer, 'isInProgress', 'get').mockReturnValue(true)
   for (const [call, more] of [
     ['desk.lock', { locked: true }],
     ['desk.host', { byCode: true }],
     ['desk.stopHosting', {}],
   ] as const)
-    expect(await page.refusal(call, { table, ...more })).toBe('hosting.refused.handing')
+    expect(await page.rejectionId(call, { table, ...more })).toBe('hosting.refused.handing')
   expect(await page.get('desk.hosting', { table })).toMatchObject({ byCode: false })
   expect((await page.get<People>('table.people', { table })).locked).toBe(false)
   underWay.mockRestore()

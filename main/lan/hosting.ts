@@ -11,10 +11,10 @@ import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, reject, hostMessage } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
-import type { Hosted as TermsOfGuests } from '../tables/company.ts'
+import type { HostingTerms as TermsOfGuests } from '../tables/party-registry.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
-import type { Send } from '../tables/watcher.ts'
+import type { SendEvent } from '../tables/table-client.ts'
 import { followNetworks, type OwnNetwork } from './addresses.ts'
 import type { Announce } from './announce.ts'
 import type { Place } from '../../bridge/handing.ts'
@@ -46,7 +46,7 @@ export interface HostingStart {
   readonly certificate: () => Promise<Certificate>
   /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
   readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => Announce
-  readonly tell: Send
+  readonly tell: SendEvent
 }
 
 /** A table that is hosted now. */
@@ -91,7 +91,7 @@ export class HostedTables {
       const open = this.#at.tables.at(table)
       if (open === undefined) return reject('table.refused.unknown')
       if (open.table.practice) return reject('hosting.refused.practice')
-      if (open.handing.isUnderWay) return reject('hosting.refused.handing')
+      if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
       const hosted = this.#hosted.get(table)
       const before = hosted?.kept ?? (await this.#before(table))
       const kept = { ...changed(before, terms), hosted: true }
@@ -175,7 +175,7 @@ export class HostedTables {
   }
 
   async #begun(open: OpenTable, hosted: Hosted): Promise<Reply<Hosting>> {
-    await open.people.host(termsOf(hosted.kept))
+    await open.people.setHosting(termsOf(hosted.kept))
     await this.#keep(open.id, hosted.kept)
     return this.#told(open.id, hosted)
   }
@@ -215,7 +215,7 @@ export class HostedTables {
   async #change(open: OpenTable, hosted: Hosted, kept: KeptHosting): Promise<Reply<Hosting>> {
     hosted.kept = kept
     await hosted.host.listen(this.#addresses(kept))
-    await open.people.host(termsOf(kept))
+    await open.people.setHosting(termsOf(kept))
     await this.#keep(open.id, kept)
     return this.#told(open.id, hosted)
   }
@@ -225,9 +225,9 @@ export class HostedTables {
     const hosted = this.#hosted.get(table)
     const open = this.#at.tables.at(table)
     if (hosted === undefined || open === undefined) return reject('table.refused.unknown')
-    if (open.handing.isUnderWay) return reject('hosting.refused.handing')
+    if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
     hosted.kept = withLock(hosted.kept, locked)
-    await open.people.host(termsOf(hosted.kept))
+    await open.people.setHosting(termsOf(hosted.kept))
     await this.#keep(table, hosted.kept)
     return done(null)
   }
@@ -237,11 +237,11 @@ export class HostedTables {
     const open = this.#at.tables.at(table)
     // Who looks for a table that was handed over is told where it is.
     if (hosted === undefined || open === undefined) return done(null)
-    if (open.handing.isUnderWay) return reject('hosting.refused.handing')
+    if (open.hostTransfer.isInProgress) return reject('hosting.refused.handing')
     this.#hosted.delete(table)
     await this.#keep(table, { ...withLock(hosted.kept, false), hosted: false })
     await this.#close(hosted)
-    await open.people.host(undefined)
+    await open.people.setHosting(undefined)
     this.#at.tell('hosting', { table, hosting: null })
     return done(null)
   }

@@ -5,9 +5,9 @@ import type { Joined } from '../../bridge/lan.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done, reject, hostMessage } from '../reply.ts'
-import { LanCalls, LanTables } from '../tables/lan-tables.ts'
-import { countingBytes, manualClock, temporaryFolder } from '../testing/host.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { RemoteTableCalls, RemoteTables } from '../tables/remote-tables.ts'
+import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
 import { Joining } from './joining.ts'
 import { KeptSeats } from './kept-seats.ts'
@@ -62,14 +62,14 @@ class FakeDial implements GuestDial {
   }
 }
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let dials: FakeDial[]
-let tables: LanTables
+let tables: RemoteTables
 let heard: Joined[]
 let nearby: string[]
 let mayWrite: boolean
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   dials = []
   tables = newTables()
   heard = []
@@ -81,7 +81,12 @@ afterEach(() => folder.remove())
 function open(): Joining {
   const log = () => undefined
   return new Joining({
-    environment: { catalogue: toyCatalogue(toyGame('none')), clock: manualClock(), randomBytes: countingBytes(), log },
+    environment: {
+      catalogue: createFixtureCatalogue(createFixtureGame('none')),
+      clock: createManualClock(),
+      randomBytes: deterministicBytes(),
+      log,
+    },
     dial: (start) => {
       const dial = new FakeDial(start)
       dials.push(dial)
@@ -95,8 +100,8 @@ function open(): Joining {
   })
 }
 
-function newTables(): LanTables {
-  return new LanTables({ log: () => undefined })
+function newTables(): RemoteTables {
+  return new RemoteTables({ log: () => undefined })
 }
 
 const last = (): FakeDial => {
@@ -255,8 +260,8 @@ test('who leaves before the host has answered is not in, whatever it answers', a
 
 test('a renderer reaches the joined table by its id', async () => {
   const table = await joined(open())
-  const calls = new LanCalls(tables, () => undefined)
-  const both = calls.beside({} as never)
+  const calls = new RemoteTableCalls(tables, () => undefined)
+  const both = calls.routeByTable({} as never)
   expect(await both.skip({ table })).toEqual(done(null))
   expect(last().called).toEqual(['table.skip'])
 })

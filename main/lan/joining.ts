@@ -15,7 +15,7 @@ import { loadGame } from '../../engine/index.ts'
 import type { Environment } from '../environment.ts'
 import { done, reject } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
-import type { LanTables } from '../tables/lan-tables.ts'
+import type { RemoteTables } from '../tables/remote-tables.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
 import type { KeptSeat, KeptSeats } from './kept-seats.ts'
 import { withPort } from './addresses.ts'
@@ -28,7 +28,7 @@ export interface JoiningStart {
   readonly environment: Pick<Environment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: DialStart) => GuestDial
   readonly kept: KeptSeats
-  readonly tables: LanTables
+  readonly tables: RemoteTables
   /** Addresses at which a host with that fingerprint says that it is now: it may have moved. */
   readonly nearby: (fingerprint: string) => readonly string[]
   /** The host of a joined table offers it to this machine. */
@@ -170,7 +170,7 @@ export class Joining {
       log,
       onOffer: (offer) => {
         // Only to those who have said yes to it.
-        if (this.#at.tables.at(tableOf(seat))?.handSaid.takeYes() === true) offered(seat, offer)
+        if (this.#at.tables.at(tableOf(seat))?.transferConsent.consumeConsent() === true) offered(seat, offer)
       },
       onMoved: (place) => {
         this.#gone.set(seat, place)
@@ -183,7 +183,7 @@ export class Joining {
 
   /** The table is at another machine: the way back leads there. */
   async #moved(seat: string, { addresses, port, fingerprint, table }: Place): Promise<void> {
-    this.#at.tables.at(tableOf(seat))?.goesBy(table)
+    this.#at.tables.at(tableOf(seat))?.setHostTableId(table)
     const kept = await this.keptAt(seat)
     const ways = addresses.map((address) => withPort(address, port)).slice(0, 8)
     if (kept !== undefined) await this.#keep({ ...kept, addresses: ways, fingerprint, table })
@@ -211,7 +211,7 @@ export class Joining {
   }
 
   #end(seat: string): void {
-    this.#at.tables.drop(tableOf(seat))
+    this.#at.tables.remove(tableOf(seat))
     const line = this.#lines.get(seat)
     this.#lines.delete(seat)
     this.#gone.delete(seat)

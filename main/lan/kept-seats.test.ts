@@ -1,14 +1,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { KeptSeats, MOST_SEATS, type KeptSeat } from './kept-seats.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let file: string
 let lines: string[]
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   file = join(folder.path, 'seats.json')
   lines = []
 })

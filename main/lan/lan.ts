@@ -13,10 +13,10 @@ import type { Environment } from '../environment.ts'
 import { done } from '../reply.ts'
 import { boundary } from '../resilience/boundary.ts'
 import type { Library } from '../saves/library.ts'
-import { LanCalls, LanTables } from '../tables/lan-tables.ts'
-import { hostHandlers } from '../tables/host-says.ts'
+import { RemoteTableCalls, RemoteTables } from '../tables/remote-tables.ts'
+import { createHostHandlers } from '../tables/host-handlers.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
-import type { Send } from '../tables/watcher.ts'
+import type { SendEvent } from '../tables/table-client.ts'
 import type { OwnNetwork } from './addresses.ts'
 import { openCertificate, type Certificate } from './certificate.ts'
 import type { DialStart, GuestDial } from './guest/start.ts'
@@ -57,7 +57,7 @@ export interface LanStart {
   readonly library: Library
   readonly tables: OpenTables
   readonly invitations: Invitations
-  readonly tellAll: Send
+  readonly tellAll: SendEvent
 }
 
 /** One renderer's part in it. */
@@ -76,7 +76,7 @@ export class Lan {
   readonly hosted: HostedTables
   readonly handing: HandingOver
   readonly #taking: TakingOver
-  readonly #joined: LanTables
+  readonly #joined: RemoteTables
   readonly #joining: Joining
   readonly #looking: Looking
   readonly #start: LanStart
@@ -88,7 +88,7 @@ export class Lan {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
-    this.#joined = new LanTables(environment)
+    this.#joined = new RemoteTables(environment)
     this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     const wires = { hosted: () => this.hosted, joining: () => this.#joining, tell: tellAll }
     this.handing = new HandingOver({ ...wires, environment, library, tables, label: parts.label })
@@ -126,15 +126,15 @@ export class Lan {
     await this.#taking.open()
   }
 
-  connect(send: Send): LanConnection {
+  connect(send: SendEvent): LanConnection {
     const { tables, invitations } = this.#start
-    const calls = new LanCalls(this.#joined, send)
+    const calls = new RemoteTableCalls(this.#joined, send)
     const looking = this.#looking
     return {
-      beside: (own) => calls.beside(own),
+      beside: (own) => calls.routeByTable(own),
       desk: {
         ...this.hosted.handlers,
-        ...hostHandlers(tables),
+        ...createHostHandlers(tables),
         ...this.#joining.handlers,
         handTable: ({ table, party }) => this.handing.hand(table, party),
         look: () => Promise.resolve(done(looking.look(send))),

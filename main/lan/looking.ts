@@ -1,6 +1,6 @@
 /** Looking around for tables of other machines, as long as somebody here wants to see them. */
 import type { Nearby } from '../../bridge/lan.ts'
-import type { Send } from '../tables/watcher.ts'
+import type { SendEvent } from '../tables/table-client.ts'
 
 /** Begins to listen to announcements, and tells all that stand whenever they change. @returns how to stop */
 export type Browse = (changed: (nearby: readonly Nearby[]) => void) => () => void
@@ -8,7 +8,7 @@ export type Browse = (changed: (nearby: readonly Nearby[]) => void) => () => voi
 export class Looking {
   readonly #browse: Browse
   readonly #own: () => string | undefined
-  readonly #lookers = new Set<Send>()
+  readonly #lookers = new Set<SendEvent>()
   #nearby: readonly Nearby[] = []
   #stop: () => void = () => undefined
 
@@ -19,7 +19,7 @@ export class Looking {
   }
 
   /** What is known already; what changes is told. */
-  look(send: Send): readonly Nearby[] {
+  look(send: SendEvent): readonly Nearby[] {
     if (this.#lookers.size === 0) {
       this.#nearby = []
       this.#stop = this.#browse((announced) => {
@@ -31,7 +31,7 @@ export class Looking {
     return this.#nearby
   }
 
-  stop(send: Send): void {
+  stop(send: SendEvent): void {
     if (this.#lookers.delete(send) && this.#lookers.size === 0) this.#stop()
   }
 

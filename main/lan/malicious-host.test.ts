@@ -7,23 +7,29 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CALLS } from '../../bridge/calls.ts'
 import type { Joined } from '../../bridge/lan.ts'
 import { GUEST_EVENTS } from '../../bridge/wire.ts'
-import { callsFor } from '../testing/forged.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { CODES, movedClock } from '../testing/lan.ts'
+import { validCallsFor } from '../testing/forged-calls.ts'
 import {
-  BAD_MESSAGES,
-  BAD_VALUES,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { TEST_JOIN_CODES, createShiftableClock } from '../testing/test-lan-host.ts'
+import {
+  MALFORMED_MESSAGES,
+  MALFORMED_VALUES,
   MaliciousHost,
-  SHORT_BAD_VALUES,
-  TABLE,
-  TOO_LONG,
+  SHORT_MALFORMED_VALUES,
+  MALICIOUS_TABLE_ID,
+  OVERSIZED_VALUES,
 } from '../testing/malicious-host.ts'
-import { changedParts, toldOf, viewOfSecond } from '../testing/told-values.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { mutationsOf, createSampleHostValues, secondSeatView } from '../testing/sample-host-values.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { lanParts } from './parts.ts'
 
-const GAME = toyGame('none')
-const TOLD = toldOf(TABLE, GAME.info, viewOfSecond(GAME))
+const GAME = createFixtureGame('none')
+const TOLD = createSampleHostValues(MALICIOUS_TABLE_ID, GAME.info, secondSeatView(GAME))
 /** Milliseconds from which on the clock of the guest's process waits until the test lets them pass. */
 const LONG_WAIT_MS = 10_000
 
@@ -37,7 +43,7 @@ const HONEST: Readonly<Record<string, string>> = {
 const honest = (call: string): string => HONEST[call] ?? ok(null)
 
 let host: MaliciousHost
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let guest: TestHost
 let page: TestRenderer
 /** The table of the host, and one of this process. */
@@ -53,8 +59,8 @@ beforeEach(async () => {
   process.on('uncaughtException', note)
   process.on('unhandledRejection', note)
   host = await MaliciousHost.open(GAME.info.id, GAME.info.rules, honest)
-  folder = temporaryFolder()
-  const moved = movedClock()
+  folder = createTemporaryFolder()
+  const moved = createShiftableClock()
   const clock = {
     ...moved,
     advance: moved.pass,
@@ -66,9 +72,9 @@ beforeEach(async () => {
   }
   const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: () => undefined })
   const lan = { root, label: 'guest', networks: () => [], openHost, dial }
-  guest = await openTestHost({ catalogue: toyCatalogue(GAME), profile: folder.path, clock, lan, randomBytes })
+  guest = await openTestHost({ catalogue: createFixtureCatalogue(GAME), profile: folder.path, clock, lan, randomBytes })
   page = guest.renderer()
-  own = (await page.sit(GAME.info.id, [person('Ana'), person('Ben')])).info.table
+  own = (await page.startTable(GAME.info.id, [personSeat('Ana'), personSeat('Ben')])).info.table
   table = await join()
   expect(await page.call('table.current', { table })).toMatchObject({ ok: true })
 })
@@ -85,7 +91,7 @@ afterEach(async () => {
 async function join(): Promise<string> {
   const { table: joined } = await page.get<{ table: string }>('desk.join', {
     address: `127.0.0.1:${String(host.port)}`,
-    code: CODES.app,
+    code: TEST_JOIN_CODES.app,
     name: 'Ana',
   })
   return joined
@@ -111,28 +117,28 @@ async function heardAll(): Promise<void> {
 }
 
 /** The table of the host as it has told it: nothing wrong is kept. */
-const RIGHT = toldOf(TABLE, GAME.info, viewOfSecond(GAME))
+const RIGHT = createSampleHostValues(MALICIOUS_TABLE_ID, GAME.info, secondSeatView(GAME))
 
 test('S1: messages of no right form, of any depth and length, are dropped, and the line goes on', async () => {
   const before = page.received.length
-  for (const text of BAD_MESSAGES) {
-    host.say(text)
+  for (const text of MALFORMED_MESSAGES) {
+    host.broadcast(text)
     await heardAll()
   }
   await playsOn()
   const told = page.received.slice(before).filter((text) => text.startsWith('{"event"'))
   expect(told).toEqual([])
-  host.say(JSON.stringify({ event: 'nudged', value: RIGHT.events.nudged }))
+  host.broadcast(JSON.stringify({ event: 'nudged', value: RIGHT.events.nudged }))
   await heardAll()
   expect(page.received.at(-2)).toBe(JSON.stringify({ event: 'nudged', value: { ...RIGHT.events.nudged, table } }))
-  expect(host.said).toBeGreaterThan(BAD_MESSAGES.length)
+  expect(host.sentCount).toBeGreaterThan(MALFORMED_MESSAGES.length)
 }, 120_000)
 
 test.each(GUEST_EVENTS)(
   'S1: of the event %s any part may be anything: the process lives, and own tables are answered',
   async (event) => {
-    for (const [n, value] of changedParts(RIGHT.events[event]).entries()) {
-      host.say(JSON.stringify({ event, value }))
+    for (const [n, value] of mutationsOf(RIGHT.events[event]).entries()) {
+      host.broadcast(JSON.stringify({ event, value }))
       if (n % 50 === 0) await heardAll()
     }
     await heardAll()
@@ -142,13 +148,13 @@ test.each(GUEST_EVENTS)(
 )
 
 test('S1: every call is answered or refused, whatever its answer is', async () => {
-  const calls = callsFor(table, 1, 4, { do: 'draw' })
+  const calls = validCallsFor(table, 1, 4, { do: 'draw' })
   expect(Object.keys(calls).sort()).toEqual(Object.keys(CALLS.table).sort())
   for (const [name, arg] of Object.entries(calls)) {
     const replies = new Set<string>()
-    for (const value of name === 'current' ? BAD_VALUES : SHORT_BAD_VALUES) {
+    for (const value of name === 'current' ? MALFORMED_VALUES : SHORT_MALFORMED_VALUES) {
       for (const answer of [`{"ok":true,"value":${value}}`, `{"ok":false,"reason":${value}}`]) {
-        host.answers = (call) => (call === `table.${name}` ? answer : honest(call))
+        host.answer = (call) => (call === `table.${name}` ? answer : honest(call))
         const waits = page.call(`table.${name}`, arg)
         // What is no reply at all, as it is too deep, is none: the call has waited long enough.
         await heardAnother()
@@ -161,18 +167,18 @@ test('S1: every call is answered or refused, whatever its answer is', async () =
     expect([name, rest]).toEqual([name, []])
     await playsOn()
   }
-  host.answers = honest
+  host.answer = honest
   expect(await page.call('table.current', { table })).toMatchObject({ ok: true })
 }, 240_000)
 
 /** Another call, of another name than the one that is answered badly, comes back: all said before it was read. */
 async function heardAnother(): Promise<void> {
-  const before = host.answers
-  host.answers = (call) => (call === 'table.stopAdvice' ? ok(null) : before(call))
+  const before = host.answer
+  host.answer = (call) => (call === 'table.stopAdvice' ? ok(null) : before(call))
   await page.call('table.stopAdvice', { table })
 }
 
-test.each(TOO_LONG.map((text) => [text.length, text] as const))(
+test.each(OVERSIZED_VALUES.map((text) => [text.length, text] as const))(
   'S1: a message of %i letters closes the line, and the guest comes back',
   async (_, text) => {
     const states: string[] = []
@@ -184,7 +190,7 @@ test.each(TOO_LONG.map((text) => [text.length, text] as const))(
         if (last.value.state === 'there') resolve()
       }
     })
-    host.say(`{"event":"said","value":${text}}`)
+    host.broadcast(`{"event":"said","value":${text}}`)
     await back
     expect(states).toEqual(['lost', 'there'])
     await heardAll()
@@ -198,20 +204,20 @@ test('S1: floods of every kind are read piece by piece, and own calls are answer
   const floods = ['{"ping":1}', '{', '{"event":"said","value":1}', view, large, '{"offer":null}']
   for (const flood of floods) {
     const times = flood.length > 100_000 ? 12 : 1100
-    for (let n = 0; n < times; n++) host.say(flood)
+    for (let n = 0; n < times; n++) host.broadcast(flood)
     await playsOn()
     await heardAll()
   }
-  expect(host.said).toBeGreaterThan(5000)
+  expect(host.sentCount).toBeGreaterThan(5000)
 }, 120_000)
 
 test('S2: a host that answers nothing keeps nothing waiting: own calls are answered, its calls are refused, and its table is left at once', async () => {
-  host.answers = () => undefined
-  const calls = Object.entries(callsFor(table, 1, 4, { do: 'draw' })).map(([name, arg]) =>
+  host.answer = () => undefined
+  const calls = Object.entries(validCallsFor(table, 1, 4, { do: 'draw' })).map(([name, arg]) =>
     page.call(`table.${name}`, arg),
   )
   await playsOn()
-  await expect.poll(() => host.asked.includes('table.agree')).toBe(true)
+  await expect.poll(() => host.receivedCalls.includes('table.agree')).toBe(true)
   passLongWaits()
   const replies = await Promise.all(calls)
   expect(new Set(replies.map((reply) => (reply.ok ? 'ok' : reply.reason.id)))).toEqual(new Set(['lan.refused.silent']))
@@ -227,13 +233,17 @@ test('S2: a host that answers nothing keeps nothing waiting: own calls are answe
 test.each([
   ['nothing', []],
   ['no form', ['null']],
-  ['depth', [BAD_VALUES.find((value) => value.startsWith('[[[[')) ?? '']],
+  ['depth', [MALFORMED_VALUES.find((value) => value.startsWith('[[[[')) ?? '']],
   ['a welcome without a challenge', ['{"welcome":{"party":"p","table":"t1","token":"xxxxxxxxxxxxxxxxxxxxxxxx"}}']],
   ['a flood', Array.from({ length: 500 }, () => '{"challenge":null}')],
   ['a refusal that is none', ['{"no":null}']],
 ])('S1: at the door a host that says %s lets nobody in, and joining ends', async (_, said) => {
-  host.atTheDoor = said
-  const joins = page.call('desk.join', { address: `127.0.0.1:${String(host.port)}`, code: CODES.app, name: 'Ben' })
+  host.handshakeTexts = said
+  const joins = page.call('desk.join', {
+    address: `127.0.0.1:${String(host.port)}`,
+    code: TEST_JOIN_CODES.app,
+    name: 'Ben',
+  })
   await playsOn()
   let isOver = false
   void joins.then(() => (isOver = true))

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import type { Nearby } from '../../bridge/lan.ts'
-import { manualClock } from '../testing/host.ts'
+import { createManualClock } from '../testing/test-host.ts'
 import { announcer, type Announced } from './announce.ts'
 import { lookAround, openVoice, readService } from './mdns.ts'
 
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 function looking(port: number) {
-  const clock = manualClock()
+  const clock = createManualClock()
   const waiting: { fits: (nearby: readonly Nearby[]) => boolean; resolve: (nearby: readonly Nearby[]) => void }[] = []
   const all: (readonly Nearby[])[] = []
   const stop = lookAround({

@@ -1,6 +1,6 @@
 /** On which terms a table is open to guests: kept beside its save, and carried along when it is handed over. */
 import * as v from 'valibot'
-import type { Hosted } from '../tables/company.ts'
+import type { HostingTerms } from '../tables/party-registry.ts'
 
 /** The entries of whatever holds them. What is absent does not hold. */
 export const TERMS = {
@@ -12,6 +12,6 @@ export const TERMS = {
 }
 
 /** The terms in what holds more. */
-export function termsOf({ byCode, sage, clock, locked }: Hosted): Hosted {
+export function termsOf({ byCode, sage, clock, locked }: HostingTerms): HostingTerms {
   return { byCode, sage, ...(clock !== undefined && { clock }), ...(locked && { locked }) }
 }

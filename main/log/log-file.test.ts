@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { manualClock, temporaryFolder, type ManualClock } from '../testing/host.ts'
-import { errorWith } from '../testing/small-disk.ts'
+import { createManualClock, createTemporaryFolder, type ManualClock } from '../testing/test-host.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
 import { LARGEST_LOG, LOG_FILES, LogFile } from './log-file.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let clock: ManualClock
 beforeEach(() => {
-  profile = temporaryFolder()
-  clock = manualClock()
+  profile = createTemporaryFolder()
+  clock = createManualClock()
 })
 afterEach(() => {
   profile.remove()
@@ -87,7 +87,7 @@ test('files are for their owner only', async () => {
 test('a disk that refuses costs lines, and how many is told once it takes them again', async () => {
   let full = true
   const log = new LogFile(profile.path, clock, {
-    append: (file, lines) => (full ? Promise.reject(errorWith('ENOSPC')) : appendFile(file, lines)),
+    append: (file, lines) => (full ? Promise.reject(errorWithCode('ENOSPC')) : appendFile(file, lines)),
   })
   log.open()
   for (let n = 0; n < 3; n++) {

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BotPool } from '../bots/bot-pool.ts'
 import { uncaught } from '../resilience/uncaught.ts'
-import { manualClock, openTestHost, person, temporaryFolder } from '../testing/host.ts'
-import { hostedTable } from '../testing/hosted-table.ts'
-import { TOY_CARDS, toyCatalogue, toyGame, type ToyState } from '../testing/toy-game.ts'
+import { createManualClock, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { openHostedTable } from '../testing/hosted-table.ts'
+import {
+  FIXTURE_GAME_CARDS,
+  createFixtureCatalogue,
+  createFixtureGame,
+  type FixtureGameState,
+} from '../testing/fixture-game.ts'
 
 /** Its rules fail with a state in their words, which look like places too, once somebody has made three marks. */
 function quoting() {
-  const game = toyGame('hand')
-  return toyCatalogue({
+  const game = createFixtureGame('hand')
+  return createFixtureCatalogue({
     ...game,
     play(state, ...rest) {
       if (state.marks[0] === 3) throw new Error(`x\n    at ${String(state.hands[0])} (hand.js:1:1)`)
@@ -35,19 +40,19 @@ async function refused(profile: string, meanwhile: () => Promise<void>): Promise
 
 /** The same public game with other hidden cards, in which everything fails that may. @returns what was logged, and the hands */
 async function played(seed: string) {
-  const profile = temporaryFolder()
+  const profile = createTemporaryFolder()
   const host = await openTestHost({ catalogue: quoting(), profile: profile.path, seed, pool: failing, pace: 0 })
   const lines: string[] = []
   const handle = uncaught({
-    clock: manualClock(),
+    clock: createManualClock(),
     log: (entry: string) => lines.push(entry),
     save: () => Promise.resolve([]),
     ends: () => Promise.resolve(false),
     end: () => undefined,
   })
   const ana = host.renderer()
-  const { table } = (await ana.sit('toy-hand', [person('Ana'), person('Ben')], { advice: true })).info
-  const { hands } = host.services.tables.at(table)?.table.state as ToyState
+  const { table } = (await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')], { advice: true })).info
+  const { hands } = host.services.tables.at(table)?.table.state as FixtureGameState
   const dealt = JSON.stringify(hands)
   await ana.get('table.liftCurtain', { table, seat: 0 })
   const { decision } = (await ana.now(table)).status
@@ -64,7 +69,7 @@ async function played(seed: string) {
   handle(new TypeError(dealt))
   await host.services.dispose()
   profile.remove()
-  return { log: [...host.lines, ...lines], dealt }
+  return { log: [...host.logLines, ...lines], dealt }
 }
 
 test('games that differ in what is hidden alone leave the same log, whatever fails', async () => {
@@ -82,20 +87,20 @@ test('games that differ in what is hidden alone leave the same log, whatever fai
     'caught: TypeError',
   ])
     expect(log).toContain(told)
-  for (const secret of [...TOY_CARDS, 'Ana', 'Ben']) expect(log).not.toContain(secret)
+  for (const secret of [...FIXTURE_GAME_CARDS, 'Ana', 'Ben']) expect(log).not.toContain(secret)
 })
 
 test('no code, token, name or seed of a hosted table is logged, whoever knocks and whatever fails', async () => {
-  const one = await hostedTable()
+  const one = await openHostedTable()
   const { table, codes, ben, eve, host } = one
   for (const by of [{ code: 'AAAABBBB', name: 'Mallory' }, { token: 'f'.repeat(32) }])
-    await expect((await one.line('browser')).welcomed(by)).rejects.toThrow()
+    await expect((await one.connect('browser')).joinOrThrow(by)).rejects.toThrow()
   const seeds = Object.values(one.files()).flatMap((text) => /"seed":"([0-9a-f]{32})"/.exec(text)?.[1] ?? [])
   expect(seeds).not.toEqual([])
   // A call of Ben's fails within, with what he and the host have at hand in its words.
   const open = host.services.tables.at(table)
   if (open === undefined) throw new Error('no table')
-  const { talk } = open.people
+  const { chat } = open.people
   Object.defineProperty(open.people, 'talk', {
     configurable: true,
     get() {
@@ -109,6 +114,6 @@ test('no code, token, name or seed of a hosted table is logged, whoever knocks a
   const { app, browser } = codes
   for (const secret of [app, browser, app.slice(0, 4), ben.token, eve.token, 'Ben', 'Eve', 'Mallory', ...seeds])
     expect(log).not.toContain(secret)
-  Object.defineProperty(open.people, 'talk', { value: talk })
+  Object.defineProperty(open.people, 'talk', { value: chat })
   await one.close()
 })

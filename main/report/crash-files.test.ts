@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { crashFilesIn, tidyCrashFiles } from './crash-files.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
 const DAY = 86_400_000
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(() => {
   folder.remove()

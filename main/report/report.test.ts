@@ -3,30 +3,36 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TextFile } from '../../bridge/files.ts'
 import { APP_VERSION } from '../../bridge/version.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fakeOutside, type FakeOutside } from '../testing/outside.ts'
-import { fileOf } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createFakeNativeDialogs, type FakeNativeDialogs } from '../testing/fake-native-dialogs.ts'
+import { savePathOf } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
-let folder: ReturnType<typeof temporaryFolder>
-let outside: FakeOutside
+let profile: ReturnType<typeof createTemporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
+let outside: FakeNativeDialogs
 let host: TestHost
 let renderer: TestRenderer
 let save: string
 
 async function open(withDialogs = true): Promise<void> {
-  outside = fakeOutside()
-  const catalogue = toyCatalogue(toyGame('hand'))
+  outside = createFakeNativeDialogs()
+  const catalogue = createFixtureCatalogue(createFixtureGame('hand'))
   host = await openTestHost({ catalogue, profile: profile.path, seed: 'raven-seed', ...(withDialogs && { outside }) })
   renderer = host.renderer()
   await renderer.get('desk.changeSettings', { name: 'Cleopatra', theme: 'dawn' })
-  save = (await renderer.sit('toy-hand', [person('Anastasia'), person('Benedikt')])).info.table
+  save = (await renderer.startTable('toy-hand', [personSeat('Anastasia'), personSeat('Benedikt')])).info.table
 }
 
 beforeEach(() => {
-  profile = temporaryFolder()
-  folder = temporaryFolder()
+  profile = createTemporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(async () => {
   await host.services.dispose()
@@ -63,20 +69,20 @@ test('a save is in it only where somebody asks for that', async () => {
   outside.target = at('mine.txt')
   await renderer.get('desk.packReport', { save })
   const text = readFileSync(at('mine.txt'), 'utf8')
-  expect(text).toContain(readFileSync(fileOf(profile.path, save), 'utf8'))
+  expect(text).toContain(readFileSync(savePathOf(profile.path, save), 'utf8'))
   expect(text).toContain('shows everything that is hidden')
-  expect(await renderer.refusal('desk.packReport', { save: 'none' })).toBe('save.missing')
+  expect(await renderer.rejectionId('desk.packReport', { save: 'none' })).toBe('save.missing')
 })
 
 test('nothing is written where nobody chooses a place, nor among the saves', async () => {
   await open()
   expect(await renderer.get('desk.packReport', {})).toBe(false)
   outside.target = join(profile.path, 'saves', 'mine.txt')
-  expect(await renderer.refusal('desk.packReport', {})).toBe('files.refused.inside')
+  expect(await renderer.rejectionId('desk.packReport', {})).toBe('files.refused.inside')
   expect(existsSync(outside.target)).toBe(false)
   mkdirSync(at('deep'))
   outside.target = at('gone/mine.txt')
-  expect(await renderer.refusal('desk.packReport', {})).toBe('files.refused.disk')
+  expect(await renderer.rejectionId('desk.packReport', {})).toBe('files.refused.disk')
 })
 
 test('a name without its ending gets it, and nothing that stands there is written over', async () => {
@@ -94,10 +100,10 @@ test('a page in a browser gets the text, and one with dialogs does not', async (
   expect(name).toMatch(/^samsara-report-.*\.txt$/)
   expect(text).toContain('== Versions ==')
   expect(text).not.toContain('Anastasia')
-  expect(await renderer.refusal('desk.packReport', {})).toBe('files.refused.dialog')
+  expect(await renderer.rejectionId('desk.packReport', {})).toBe('files.refused.dialog')
   await host.services.dispose()
   await open()
-  expect(await renderer.refusal('desk.reportText', {})).toBe('bridge.refused.unknown')
+  expect(await renderer.rejectionId('desk.reportText', {})).toBe('bridge.refused.unknown')
 })
 
 test('main packs one by itself where no page can ask', async () => {
@@ -113,8 +119,8 @@ test('Electron: a crash is named in the report, and its file lies beside only wh
   const crashes = join(folder.path, 'crashes')
   mkdirSync(join(crashes, 'pending'), { recursive: true })
   mkdirSync(at('out'))
-  outside = fakeOutside()
-  const catalogue = toyCatalogue(toyGame('hand'))
+  outside = createFakeNativeDialogs()
+  const catalogue = createFixtureCatalogue(createFixtureGame('hand'))
   host = await openTestHost({ catalogue, profile: profile.path, outside, crashes })
   renderer = host.renderer()
   outside.target = at('out/mine.txt')

@@ -1,7 +1,7 @@
 /** What a person is asked or told in a box of the system, over our window where there is one. */
 import { BrowserWindow, dialog, shell, type MessageBoxOptions } from 'electron'
 import { words, type WordId } from '../messages/index.ts'
-import type { Unsaved } from '../tables/on-disk.ts'
+import type { UnsavedChanges } from '../tables/autosave.ts'
 
 type Question = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
   readonly buttons: readonly WordId[]
@@ -20,7 +20,7 @@ async function ask({ buttons, usual, ...box }: Question): Promise<number> {
 }
 
 /** @returns whether what is not saved may be lost */
-export async function askToLose(unsaved: readonly Unsaved[]): Promise<boolean> {
+export async function askToLose(unsaved: readonly UnsavedChanges[]): Promise<boolean> {
   const tables = unsaved.map(({ title, moves }) => words('unsavedTable', { title, moves: String(moves) })).join('\n')
   const buttons = ['stay', 'lose'] as const
   return (await ask({ type: 'warning', message: words('unsaved'), detail: tables, buttons, usual: 0 })) === 1

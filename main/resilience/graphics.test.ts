@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKeyedFile } from '../settings/keyed-file.ts'
 import { openSettings } from '../settings/settings.ts'
-import { manualClock, temporaryFolder } from '../testing/host.ts'
-import { errorWith } from '../testing/small-disk.ts'
+import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
 import { drawsWithoutCard, graphicsLosses } from './graphics.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
 })
 afterEach(() => {
   profile.remove()
 })
 
 function card(set?: () => void) {
-  const clock = manualClock()
+  const clock = createManualClock()
   const seen = { lines: [] as string[], told: 0 }
   const file = openKeyedFile(profile.path, () => undefined)
   const lost = graphicsLosses({
@@ -53,7 +53,7 @@ test('losses that lie far apart, other processes, and an end as it should be, co
 
 test('a disk that refuses to keep it is logged, and nothing is promised', () => {
   const { seen, lost } = card(() => {
-    throw errorWith('ENOSPC')
+    throw errorWithCode('ENOSPC')
   })
   for (let n = 0; n < 3; n++) lost('GPU', 'crashed')
   expect(seen.told).toBe(0)

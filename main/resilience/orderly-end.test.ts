@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LogFile } from '../log/log-file.ts'
-import { manualClock, temporaryFolder } from '../testing/host.ts'
+import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { endWhenFailing } from './orderly-end.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
 })
 afterEach(() => {
   profile.remove()
 })
 
 function process() {
-  const clock = manualClock()
+  const clock = createManualClock()
   const file = new LogFile(profile.path, clock)
   const seen = { said: '', exits: [] as unknown[] }
   const on = Object.assign(new EventEmitter(), {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../testing/host.ts'
+import { createManualClock } from '../testing/test-host.ts'
 import { PageLife } from './page-life.ts'
 
 const PAGE = 'app://samsara/index.html'
 
 /** A page in a window: what was loaded into it, whether it is shown, and what was asked. */
 function opened() {
-  const clock = manualClock()
+  const clock = createManualClock()
   const seen = { loads: [] as string[], shown: 0, ended: 0, asked: 0, lines: [] as string[] }
   let answer: (reload: boolean) => void = () => undefined
   const life = new PageLife({

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { manualClock } from '../testing/host.ts'
+import { createManualClock } from '../testing/test-host.ts'
 import { listenForUncaught, uncaught } from './uncaught.ts'
 
 interface World {
@@ -11,7 +11,7 @@ interface World {
 
 /** A process in which something fails: what was logged, what was asked, and whether it ended. */
 function failing({ unsaved = [], save, answer = false }: World = {}) {
-  const clock = manualClock()
+  const clock = createManualClock()
   const seen = { lines: [] as string[], asked: [] as boolean[], saves: 0, ends: 0 }
   let settle: () => void = () => undefined
   const handle = uncaught({
@@ -121,7 +121,7 @@ test('a storm of errors leaves so many lines a minute', () => {
 
 test('a log that fails stops nothing', () => {
   const handle = uncaught({
-    clock: manualClock(),
+    clock: createManualClock(),
     log: () => {
       throw new Error('full')
     },

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
-import { cuttingDisk, errorWith, smallDisk } from '../testing/small-disk.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { createTruncatingDisk, errorWithCode, mountSmallDisk } from '../testing/small-disk.ts'
 import { copyWhole, DISK, hashOf, isTemporary, writeAtomic, type Disk, type Versions } from './atomic.ts'
 
 const GOOD = `${'good '.repeat(2000)}\n`
 const BETTER = `${'better '.repeat(4000)}\n`
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let file: string
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   file = join(folder.path, 'one.samsara')
 })
 
@@ -45,7 +45,7 @@ describe('F1: a short write leaves the good save', () => {
         file,
         BETTER,
         after(GOOD),
-        cuttingDisk(() => takes),
+        createTruncatingDisk(() => takes),
       )
       await expect(cut).rejects.toMatchObject({ code: 'ENOSPC' })
       expect(text()).toBe(GOOD)
@@ -54,7 +54,7 @@ describe('F1: a short write leaves the good save', () => {
   })
 
   test('on a real disk, however little room is left', async () => {
-    const disk = smallDisk(128)
+    const disk = mountSmallDisk(128)
     if (disk === undefined) return // the disk above stands for it
     try {
       const save = join(disk.path, 'one.samsara')
@@ -85,7 +85,7 @@ describe('F1: a short write leaves the good save', () => {
     await writeAtomic(file, 'first')
     await writeAtomic(file, 'second', after('first'))
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
-    const full = cuttingDisk(() => 3)
+    const full = createTruncatingDisk(() => 3)
     for (let tries = 0; tries < 3; tries++)
       await expect(writeAtomic(file, 'third', after('second'), full)).rejects.toThrow()
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
@@ -103,7 +103,7 @@ describe('F1: a short write leaves the good save', () => {
 
   test('where a disk knows no links the .bak is made all the same', async () => {
     const link = (): never => {
-      throw errorWith('EPERM')
+      throw errorWithCode('EPERM')
     }
     const plain: Disk = { ...DISK, link, wait: () => Promise.resolve() }
     await writeAtomic(file, 'first', undefined, plain)
@@ -118,7 +118,7 @@ describe('F1: a rename that is held up', () => {
     const waits: number[] = []
     let left = times
     const rename: Disk['rename'] = (from, to) => {
-      if (left-- > 0) throw errorWith(code)
+      if (left-- > 0) throw errorWithCode(code)
       DISK.rename(from, to)
     }
     const wait = (ms: number): Promise<void> => {

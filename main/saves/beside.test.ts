@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
-import { cuttingDisk } from '../testing/small-disk.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { createTruncatingDisk } from '../testing/small-disk.ts'
 import { TakenOver } from './folder.ts'
 import { Library } from './library.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let library: Library
 
 beforeEach(async () => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   library = await Library.open(folder.path)
   await library.write('one', 'a save')
 })
@@ -74,7 +74,7 @@ test('nothing is kept beside a save that is gone, and what was left by a crash i
 test('a disk that takes only a part leaves what was kept, and another process is not written against', async () => {
   let room = Infinity
   let mine = true
-  const disk = cuttingDisk(() => room)
+  const disk = createTruncatingDisk(() => room)
   const full = await Library.open(folder.path, { disk, mayWrite: () => Promise.resolve(mine) })
   await full.beside('one', 'review').write('whole')
   room = 3

@@ -5,20 +5,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { LARGEST_PICTURE, type Several, type Sitting } from '../../bridge/library.ts'
 import { cleanName } from '../../bridge/names.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fileOf, savedLength } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { Library } from './library.ts'
 
-const two = [person('Ana'), person('Ben')]
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
+const two = [personSeat('Ana'), personSeat('Ben')]
+const catalogue = createFixtureCatalogue(createFixtureGame('none'), createFixtureGame('hand'))
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests' })
   renderer = host.renderer()
 })
@@ -32,7 +38,7 @@ const cardOf = async (save: string): Promise<SaveCard | undefined> => (await lis
 
 /** A table with some marks, which is closed again. */
 async function played(marks = 1): Promise<string> {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   for (let n = 0; n < marks; n++) await renderer.act(info.table, { do: 'mark' })
   await renderer.get('desk.leave', { table: info.table })
   return info.table
@@ -75,7 +81,7 @@ describe('a game', () => {
 
 describe('a name', () => {
   test('is given while the table is open, at once on disk, and survives what is played on', async () => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     await renderer.get('desk.renameSave', { save: info.table, name: '  Sunday \u202e at   home\u200b ' })
     expect(await cardOf(info.table)).toMatchObject({ name: 'Sunday at home' })
     await renderer.act(info.table, { do: 'mark' })
@@ -92,33 +98,33 @@ describe('a name', () => {
     const before = await cardOf(save)
     await renderer.get('desk.renameSave', { save, name: 'Sunday' })
     expect(await cardOf(save)).toEqual({ ...before, name: 'Sunday' })
-    expect(savedLength(profile.path, save)).toBe(2)
+    expect(savedLogLength(profile.path, save)).toBe(2)
     await renderer.get('desk.renameSave', { save, name: ' ' })
     expect(await cardOf(save)).toEqual(before)
   })
 
   test('is refused for a broken save; for one whose save before is whole that is named, and the damage is kept', async () => {
     const [broken, mended] = [await played(0), await played(3)]
-    for (const save of [broken, mended]) writeFileSync(fileOf(profile.path, save), 'half')
-    rmSync(`${fileOf(profile.path, broken)}.bak`, { force: true })
-    expect(await renderer.refusal('desk.renameSave', { save: broken, name: 'x' })).toBe('save.broken.json')
-    expect(readFileSync(fileOf(profile.path, broken), 'utf8')).toBe('half')
+    for (const save of [broken, mended]) writeFileSync(savePathOf(profile.path, save), 'half')
+    rmSync(`${savePathOf(profile.path, broken)}.bak`, { force: true })
+    expect(await renderer.rejectionId('desk.renameSave', { save: broken, name: 'x' })).toBe('save.broken.json')
+    expect(readFileSync(savePathOf(profile.path, broken), 'utf8')).toBe('half')
     await renderer.get('desk.renameSave', { save: mended, name: 'Sunday' })
     expect(await cardOf(mended)).toMatchObject({ name: 'Sunday' })
-    expect(savedLength(profile.path, mended)).toBe(2)
+    expect(savedLogLength(profile.path, mended)).toBe(2)
     expect(readFileSync(join(profile.path, 'saves', 'kept', `${mended}.samsara`), 'utf8')).toBe('half')
   })
 
   test('that the disk refuses is not given, open or not', async () => {
     const closed = await played()
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('ENOSPC'))
     for (const save of [closed, info.table])
-      expect(await renderer.refusal('desk.renameSave', { save, name: 'Sunday' })).toBe('save.refused.write')
+      expect(await renderer.rejectionId('desk.renameSave', { save, name: 'Sunday' })).toBe('save.refused.write')
     write.mockRestore()
     await renderer.act(info.table, { do: 'mark' })
     expect((await list()).filter(({ name }) => name !== undefined)).toEqual([])
-    expect(await renderer.refusal('desk.renameSave', { save: 'nowhere', name: 'x' })).toBe('save.missing')
+    expect(await renderer.rejectionId('desk.renameSave', { save: 'nowhere', name: 'x' })).toBe('save.missing')
   })
 
   test.each([
@@ -135,13 +141,13 @@ describe('a name', () => {
 
 describe('a copy', () => {
   test('of an open table is of what is on disk, is a save of its own, and takes along what lies beside', async () => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     await renderer.act(info.table, { do: 'mark' })
     await renderer.get('desk.keepPicture', { table: info.table, picture: PNG })
     const { save } = await renderer.get<{ save: string }>('desk.duplicateSave', { save: info.table })
     expect(save).not.toBe(info.table)
     await renderer.act(info.table, { do: 'mark' })
-    expect([savedLength(profile.path, info.table), savedLength(profile.path, save)]).toEqual([2, 1])
+    expect([savedLogLength(profile.path, info.table), savedLogLength(profile.path, save)]).toEqual([2, 1])
     expect(await renderer.get('desk.picture', { save })).toBe(`data:image/png;base64,${PNG}`)
   })
 
@@ -162,14 +168,14 @@ describe('a copy', () => {
     const save = await played()
     const copy = () => renderer.get<{ save: string }>('desk.duplicateSave', { save })
     const first = await copy()
-    await renderer.bin(first.save)
+    await renderer.moveToBin(first.save)
     expect((await copy()).save).not.toBe(first.save)
   })
 
   test('of what is broken or gone is refused, and says why', async () => {
-    writeFileSync(fileOf(profile.path, 'broken'), 'half')
-    expect(await renderer.refusal('desk.duplicateSave', { save: 'broken' })).toBe('save.broken.json')
-    expect(await renderer.refusal('desk.duplicateSave', { save: 'nowhere' })).toBe('save.missing')
+    writeFileSync(savePathOf(profile.path, 'broken'), 'half')
+    expect(await renderer.rejectionId('desk.duplicateSave', { save: 'broken' })).toBe('save.broken.json')
+    expect(await renderer.rejectionId('desk.duplicateSave', { save: 'nowhere' })).toBe('save.missing')
     expect(readdirSync(join(profile.path, 'saves'))).toEqual(['broken.samsara'])
   })
 })
@@ -177,7 +183,7 @@ describe('a copy', () => {
 describe('several at once', () => {
   test('go to the bin and come back, those that cannot staying where they are', async () => {
     const [one, other] = [await played(), await played()]
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     const deleted = await renderer.get<Several>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
@@ -191,17 +197,17 @@ describe('several at once', () => {
   })
 
   test('that have moves which are not on disk stay: nothing would bring these back', async () => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('ENOSPC'))
     await renderer.act(info.table, { do: 'mark' })
     renderer.close()
     renderer = host.renderer()
-    expect(await renderer.bin(info.table)).toBe('table.refused.unsaved')
+    expect(await renderer.moveToBin(info.table)).toBe('table.refused.unsaved')
     write.mockRestore()
     expect((await renderer.now(info.table)).status.length).toBe(1)
     await renderer.get('desk.leave', { table: info.table })
-    expect(savedLength(profile.path, info.table)).toBe(1)
-    expect(await renderer.bin(info.table)).toBe(info.table)
+    expect(savedLogLength(profile.path, info.table)).toBe(1)
+    expect(await renderer.moveToBin(info.table)).toBe(info.table)
   })
 
   test('a disk that refuses one keeps no other', async () => {
@@ -210,7 +216,7 @@ describe('several at once', () => {
     const { done, refused } = await renderer.get<Several>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
-    expect(existsSync(fileOf(profile.path, one))).toBe(true)
+    expect(existsSync(savePathOf(profile.path, one))).toBe(true)
   })
 
   test('are removed from the bin for ever, some or all, with what lay beside them; what is none of ours stays', async () => {
@@ -254,15 +260,15 @@ const PNG = png(480, 300)
 
 describe('a picture', () => {
   test('is painted from what everybody may know', async () => {
-    const { info, moment } = await renderer.sit('toy-hand', two)
+    const { info, moment } = await renderer.startTable('toy-hand', two)
     const sitting = await renderer.get<Sitting>('desk.pictureOf', { table: info.table })
     expect(sitting).toMatchObject({ game: 'toy-hand', seats: two, view: { hands: [1, 1] } })
     expect(moment.view).toEqual(sitting.view)
-    expect(await renderer.refusal('desk.pictureOf', { table: 'nowhere' })).toBe('table.refused.unknown')
+    expect(await renderer.rejectionId('desk.pictureOf', { table: 'nowhere' })).toBe('table.refused.unknown')
   })
 
   test('is kept beside the save, goes to the bin with it and comes back', async () => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     expect(await renderer.get('desk.picture', { save: table })).toBeNull()
     await renderer.get('desk.keepPicture', { table, picture: PNG })
@@ -273,11 +279,11 @@ describe('a picture', () => {
     expect(await renderer.get('desk.picture', { save: table, deleted: true })).toBe(there)
     await renderer.get('desk.restoreSaves', { saves: [table] })
     expect(await renderer.get('desk.picture', { save: table })).toBe(there)
-    expect(await renderer.refusal('desk.keepPicture', { table, picture: PNG })).toBe('table.refused.unknown')
+    expect(await renderer.rejectionId('desk.keepPicture', { table, picture: PNG })).toBe('table.refused.unknown')
   })
 
   test('A20: is kept in two lights, and the one is shown where the other is not there', async () => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     const later = png(300, 200)
     const seen = async () => [
@@ -300,7 +306,7 @@ describe('a picture', () => {
     ['a lossless WebP', webp('VP8L', (bytes) => bytes.set([0x2f, 0xdf, 0xc1, 0x4a, 0x00], 20))],
     ['an extended WebP', webp('VP8X', (bytes) => bytes.set([0xdf, 0x01, 0x00, 0x2b, 0x01, 0x00], 24))],
   ])('%s is kept', async (_, picture) => {
-    const { info } = await renderer.sit('toy-none', two)
+    const { info } = await renderer.startTable('toy-none', two)
     await renderer.get('desk.keepPicture', { table: info.table, picture })
     expect(await renderer.get('desk.picture', { save: info.table })).toContain(picture)
   })
@@ -315,14 +321,14 @@ describe('a picture', () => {
     ['one that is cut off', PNG.slice(0, 20)],
     ['base64 that is written in another way', `${PNG.slice(0, -3)}B==`],
   ])('%s is refused', async (_, picture) => {
-    const { info } = await renderer.sit('toy-none', two)
-    expect(await renderer.refusal('desk.keepPicture', { table: info.table, picture })).toBe('save.refused.picture')
+    const { info } = await renderer.startTable('toy-none', two)
+    expect(await renderer.rejectionId('desk.keepPicture', { table: info.table, picture })).toBe('save.refused.picture')
     expect(await renderer.get('desk.picture', { save: info.table })).toBeNull()
   })
 
   test('a kept one that is damaged is as good as none', async () => {
-    const { info } = await renderer.sit('toy-none', two)
-    const file = `${fileOf(profile.path, info.table)}.picture`
+    const { info } = await renderer.startTable('toy-none', two)
+    const file = `${savePathOf(profile.path, info.table)}.picture`
     for (const damaged of ['no picture', '', Buffer.alloc(LARGEST_PICTURE + 1)]) {
       writeFileSync(file, damaged)
       expect(await renderer.get('desk.picture', { save: info.table })).toBeNull()

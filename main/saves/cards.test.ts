@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { manualClock, person, temporaryFolder } from '../testing/host.ts'
-import { errorWith } from '../testing/small-disk.ts'
-import { toyGame } from '../testing/toy-game.ts'
+import { createManualClock, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
+import { createFixtureGame } from '../testing/fixture-game.ts'
 import type { Readers } from './cards.ts'
 import { hashOf } from './atomic.ts'
 import type { FolderStart } from './folder.ts'
@@ -14,17 +14,21 @@ import { INDEX_NAME } from './index-file.ts'
 import { Library } from './library.ts'
 import { lookAt, type SaveText } from './read.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(() => {
   folder.remove()
 })
 
 function textFor(title: string, savedAt = 5): string {
-  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return serializeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt, over: false })
+  const table = new Table({
+    game: createFixtureGame('none'),
+    config: { players: 2, options: {} },
+    seed: '0'.repeat(32),
+  })
+  return serializeSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt, over: false })
 }
 
 const fileFor = (name: string): string => join(folder.path, name)
@@ -129,7 +133,7 @@ describe('what was kept is thrown away whole, and made anew', () => {
 })
 
 test('it is kept a moment after something changed, and not for every move', async () => {
-  const clock = manualClock()
+  const clock = createManualClock()
   const { library, titles } = await started({ clock })
   await library.write('one', textFor('one'))
   await titles()
@@ -198,7 +202,7 @@ describe('many files', () => {
     const open = (): Readers => ({
       ask: (texts) => {
         asked.push(texts)
-        return fails ? Promise.reject(errorWith('gone')) : Promise.resolve(texts.map(lookAt))
+        return fails ? Promise.reject(errorWithCode('gone')) : Promise.resolve(texts.map(lookAt))
       },
       close: () => {
         closed += 1
@@ -249,7 +253,7 @@ describe('many files', () => {
 describe('public 10: a save from a clock that was ahead', () => {
   const now = Date.UTC(2026, 10, 26)
   const ahead = Date.UTC(2030, 10, 26)
-  const clock = { ...manualClock(), now: () => now }
+  const clock = { ...createManualClock(), now: () => now }
   const put = (name: string, savedAt: number, changedAt: number): void => {
     writeFileSync(fileFor(`${name}.samsara`), textFor(name, savedAt))
     utimesSync(fileFor(`${name}.samsara`), changedAt / 1000, changedAt / 1000)

@@ -9,7 +9,7 @@ import { believableTime, latestFirst } from '../../bridge/time.ts'
 import type { Clock } from '../clock.ts'
 import { queue } from '../queue.ts'
 import { hostMessage } from '../reply.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
 import { backupOf, readTaken, type Disk } from './atomic.ts'
 import { namesIn, plainFile, stampOf } from './files.ts'
 import { brokenCard } from './header.ts'
@@ -17,7 +17,7 @@ import { readIndex, writeIndex, type Known } from './index-file.ts'
 import { isDamage, lookAt, textAt, type Looked, type ReadFile, type SaveText } from './read.ts'
 
 /** Looks at texts of saves in another thread. */
-export type Readers = Pool<readonly SaveText[], readonly Looked[]>
+export type Readers = WorkerPool<readonly SaveText[], readonly Looked[]>
 
 export interface CardsStart {
   readonly folder: string

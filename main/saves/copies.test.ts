@@ -5,12 +5,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival, OtherCopy } from '../../bridge/files.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { allFiles, fileOf, savedLength } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { readAllFiles, savePathOf, savedLogLength } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
-const two = [person('Ana'), person('Ben')]
-let profile: ReturnType<typeof temporaryFolder>
+const two = [personSeat('Ana'), personSeat('Ben')]
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 /** A table here, and its text as it was a move before. */
@@ -18,11 +24,15 @@ let table: string
 let earlier: string
 
 beforeEach(async () => {
-  profile = temporaryFolder()
-  host = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: profile.path, seed: 'copies' })
+  profile = createTemporaryFolder()
+  host = await openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('none')),
+    profile: profile.path,
+    seed: 'copies',
+  })
   renderer = host.renderer()
-  table = (await renderer.sit('toy-none', two)).info.table
-  earlier = readFileSync(fileOf(profile.path, table), 'utf8')
+  table = (await renderer.startTable('toy-none', two)).info.table
+  earlier = readFileSync(savePathOf(profile.path, table), 'utf8')
   await renderer.act(table, { do: 'mark' })
   await renderer.get('desk.leave', { table })
 })
@@ -60,10 +70,10 @@ describe('public 17: a copy is told of', () => {
     ['a disk that writes capitals', (id: string) => `${id.toUpperCase()}.SAMSARA`],
   ])('of %s, with its table', async (_, nameOf) => {
     put(nameOf(table))
-    const before = allFiles(saves())
+    const before = readAllFiles(saves())
     expect(await only()).toMatchObject({ file: nameOf(table), card: { game: 'toy-none', title: 'Toy', save: '' } })
     expect((await listed()).map(({ save }) => save)).toEqual([table])
-    expect(allFiles(saves())).toEqual(before)
+    expect(readAllFiles(saves())).toEqual(before)
   })
 
   test('but nothing of what is hidden, temporary, a link, a folder, another file, or a save', async () => {
@@ -92,7 +102,7 @@ describe('public 17: a copy is told of', () => {
     expect(await renderer.call('desk.takeCopy', { copy: found[0]?.copy })).toMatchObject({
       value: { came: 'refused', reason: { id: 'files.refused.cut' } },
     })
-    expect(await renderer.refusal('desk.takeCopy', { copy: found[1]?.copy })).toBe('files.refused.gone')
+    expect(await renderer.rejectionId('desk.takeCopy', { copy: found[1]?.copy })).toBe('files.refused.gone')
     expect(readdirSync(saves())).toContain('Half 2.samsara')
   })
 
@@ -124,7 +134,7 @@ describe('public 17: a copy becomes a table of its own', () => {
     await renderer.get('desk.keepArrival', { arrival: arrival.arrival, as: 'both' })
     expect(await copies()).toEqual([])
     expect(kept()).toBe(earlier)
-    const all = (await listed()).map(({ save }) => savedLength(profile.path, save))
+    const all = (await listed()).map(({ save }) => savedLogLength(profile.path, save))
     expect(all.sort()).toEqual([0, 1])
   })
 
@@ -134,7 +144,7 @@ describe('public 17: a copy becomes a table of its own', () => {
     const { arrival } = await renderer.get<Extract<Arrival, { came: 'again' }>>('desk.takeCopy', { copy })
     await renderer.get('desk.keepArrival', { arrival, as: 'replace' })
     expect(await copies()).toEqual([])
-    expect((await listed()).map(({ save }) => savedLength(profile.path, save))).toEqual([0])
+    expect((await listed()).map(({ save }) => savedLogLength(profile.path, save))).toEqual([0])
     expect(await renderer.get('desk.binnedSaves')).toMatchObject([{ save: table }])
   })
 
@@ -148,7 +158,7 @@ describe('public 17: a copy becomes a table of its own', () => {
   })
 
   test('at once where its table is not here; and one that is here byte for byte is only kept', async () => {
-    await renderer.bin(table)
+    await renderer.moveToBin(table)
     await renderer.get('desk.emptyBin', { saves: [table] })
     put(NAME)
     const { copy } = await only()
@@ -164,14 +174,14 @@ describe('public 17: a copy becomes a table of its own', () => {
 
 describe('public 17: a copy goes to the bin', () => {
   test('as a save, never onto another, and comes back as a table', async () => {
-    await renderer.bin(table)
+    await renderer.moveToBin(table)
     put(`${table} (1).samsara`)
     const { copy } = await only()
     const { save } = await renderer.get<{ save: string }>('desk.binCopy', { copy })
     expect(save).toBe(`${table}-2`)
     expect(await copies()).toEqual([])
     expect((await renderer.get<SaveCard[]>('desk.binnedSaves')).map((card) => card.save).sort()).toEqual([table, save])
-    await renderer.unbin(save)
+    await renderer.restoreFromBin(save)
     expect((await listed()).map((card) => card.save)).toEqual([save])
   })
 
@@ -179,14 +189,14 @@ describe('public 17: a copy goes to the bin', () => {
     put('Копия.samsara', 'half')
     const { copy } = await only()
     expect(await renderer.get('desk.binCopy', { copy })).toEqual({ save: 'copy' })
-    expect(allFiles(saves())[join('trash', 'copy.samsara')]).toBe('half')
+    expect(readAllFiles(saves())[join('trash', 'copy.samsara')]).toBe('half')
   })
 
   test('not where it is gone by now', async () => {
     put('Copy 2.samsara')
     const { copy } = await only()
     await renderer.get('desk.binCopy', { copy })
-    expect(await renderer.refusal('desk.binCopy', { copy })).toBe('files.refused.gone')
-    expect(await renderer.refusal('desk.takeCopy', { copy })).toBe('files.refused.gone')
+    expect(await renderer.rejectionId('desk.binCopy', { copy })).toBe('files.refused.gone')
+    expect(await renderer.rejectionId('desk.takeCopy', { copy })).toBe('files.refused.gone')
   })
 })

@@ -1,24 +1,29 @@
 /** As damage.test.ts, with whole games, and other damages in each run. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { damaged, isMishap, KINDS, recorded } from '../testing/damage.ts'
-import { openedAs } from '../testing/opened.ts'
+import { damageSave, isAccidentalDamage, DAMAGE_KINDS, loadRecordedSaves } from '../testing/damaged-saves.ts'
+import { checkOpenedSave } from '../testing/check-opened-save.ts'
 
 const RUNS = 2000
 
 test('damaged and forged saves of whole games are refused, or open as far as the gate accepts their log', async () => {
-  const saves = await recorded()
+  const saves = await loadRecordedSaves()
   let slowest = 0
   await fc.assert(
-    fc.asyncProperty(fc.nat(saves.length - 1), fc.constantFrom(...KINDS), fc.nat(), async (which, kind, seed) => {
-      const saved = saves[which]
-      if (saved === undefined) return
-      const text = damaged(saved, kind, seed)
-      const begin = process.cpuUsage()
-      await openedAs(text, isMishap(kind) ? saved : undefined)
-      const { user, system } = process.cpuUsage(begin)
-      slowest = Math.max(slowest, (user + system) / 1000)
-    }),
+    fc.asyncProperty(
+      fc.nat(saves.length - 1),
+      fc.constantFrom(...DAMAGE_KINDS),
+      fc.nat(),
+      async (which, kind, seed) => {
+        const saved = saves[which]
+        if (saved === undefined) return
+        const text = damageSave(saved, kind, seed)
+        const begin = process.cpuUsage()
+        await checkOpenedSave(text, isAccidentalDamage(kind) ? saved : undefined)
+        const { user, system } = process.cpuUsage(begin)
+        slowest = Math.max(slowest, (user + system) / 1000)
+      },
+    ),
     { numRuns: RUNS },
   )
   // Of the processor, which other programs on the machine make no slower.

@@ -1,21 +1,26 @@
 /** Damaged and forged saves of all games, with shorter logs; damage.long.test.ts has more, and whole games. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { damaged, isMishap, KINDS, recorded } from '../testing/damage.ts'
-import { openedAs } from '../testing/opened.ts'
+import { damageSave, isAccidentalDamage, DAMAGE_KINDS, loadRecordedSaves } from '../testing/damaged-saves.ts'
+import { checkOpenedSave } from '../testing/check-opened-save.ts'
 
 const RUNS = 500
-const saves = await recorded(40)
+const saves = await loadRecordedSaves(40)
 
 test('are refused, or open as far as the gate accepts their log, whatever was done to them', async () => {
   const ends = new Map<string, number>()
   await fc.assert(
-    fc.asyncProperty(fc.nat(saves.length - 1), fc.constantFrom(...KINDS), fc.nat(), async (which, kind, seed) => {
-      const saved = saves[which]
-      if (saved === undefined) return
-      const end = await openedAs(damaged(saved, kind, seed), isMishap(kind) ? saved : undefined)
-      ends.set(end, (ends.get(end) ?? 0) + 1)
-    }),
+    fc.asyncProperty(
+      fc.nat(saves.length - 1),
+      fc.constantFrom(...DAMAGE_KINDS),
+      fc.nat(),
+      async (which, kind, seed) => {
+        const saved = saves[which]
+        if (saved === undefined) return
+        const end = await checkOpenedSave(damageSave(saved, kind, seed), isAccidentalDamage(kind) ? saved : undefined)
+        ends.set(end, (ends.get(end) ?? 0) + 1)
+      },
+    ),
     { seed: 14, numRuns: RUNS },
   )
   // Each way to end is met, so that none of them goes untried.
@@ -24,5 +29,5 @@ test('are refused, or open as far as the gate accepts their log, whatever was do
 
 test('open where nothing was done to them', async () => {
   for (const saved of saves.filter((_, nth) => nth % 4 === 0))
-    expect(await openedAs(damaged(saved, 'nothing', 0))).not.toBe('refused')
+    expect(await checkOpenedSave(damageSave(saved, 'nothing', 0))).not.toBe('refused')
 })

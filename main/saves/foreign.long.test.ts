@@ -7,19 +7,19 @@ import type { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { parseSave, replaceSaveHeader } from '../../engine/core/host/save.ts'
-import type { Order } from '../testing/foreign-writer.ts'
-import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
-import { fileOf, savedLength } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import type { ForeignWriteCommand } from '../testing/foreign-writer.ts'
+import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
 const TRIALS = 1000
 /** Milliseconds around a move within which the other program writes. */
 const WITHIN_MS = 25
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let writer: ChildProcessByStdio<Writable, Readable, null>
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   const program = join(import.meta.dirname, '../testing/foreign-writer.ts')
   writer = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
 })
@@ -30,16 +30,19 @@ afterEach(() => {
 
 test('S4: of a thousand versions put over an open save around a move none is lost, and no move either', async () => {
   const answers = createInterface(writer.stdout)[Symbol.asyncIterator]()
-  const put = async (order: Order): Promise<void> => {
+  const put = async (order: ForeignWriteCommand): Promise<void> => {
     writer.stdin.write(`${JSON.stringify(order)}\n`)
     await answers.next()
   }
-  const host = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: profile.path })
+  const host = await openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('none')),
+    profile: profile.path,
+  })
   const renderer = host.renderer()
-  const { info } = await renderer.sit('toy-none', [person('Ana'), person('Ben')])
+  const { info } = await renderer.startTable('toy-none', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
   await renderer.act(table, { do: 'mark' })
-  const file = fileOf(profile.path, table)
+  const file = savePathOf(profile.path, table)
   const random = createRandomStream(seedFromText('foreign'), 'moments')
   let moves = 1
   const lost = { versions: [] as number[], moves: [] as number[] }
@@ -62,7 +65,7 @@ test('S4: of a thousand versions put over an open save around a move none is los
     await other
     await renderer.act(table, { do: 'mark' })
     moves += 1
-    if (savedLength(profile.path, table) !== moves) lost.moves.push(trial)
+    if (savedLogLength(profile.path, table) !== moves) lost.moves.push(trial)
     const found = foundIn(join(profile.path, 'saves'), marker)
     if (found.length === 0) lost.versions.push(trial)
     kept += found.length

@@ -4,25 +4,29 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { person, temporaryFolder } from '../testing/host.ts'
-import { allFiles } from '../testing/saved.ts'
-import { errorWith } from '../testing/small-disk.ts'
-import { toyGame } from '../testing/toy-game.ts'
-import { dyingDisk, stepsOf, watchedDisk } from '../testing/watched-disk.ts'
+import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { readAllFiles } from '../testing/saved-files.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
+import { createFixtureGame } from '../testing/fixture-game.ts'
+import { createCrashingDisk, countDiskSteps, createInterceptedDisk } from '../testing/intercepted-disk.ts'
 import { finishExchanges, hashOf, writeAtomic, type Disk } from './atomic.ts'
 import { Library } from './library.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(() => {
   folder.remove()
 })
 
 function saveText(title: string): string {
-  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return serializeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
+  const table = new Table({
+    game: createFixtureGame('none'),
+    config: { players: 2, options: {} },
+    seed: '0'.repeat(32),
+  })
+  return serializeSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt: 5, over: false })
 }
 
 /** How programs put a file in the place of another. */
@@ -44,14 +48,14 @@ const CASES = Object.entries(WAYS).flatMap(([how, write]) =>
 /** Before step `at` of a disk another program writes. */
 function disturbed(at: number, write: () => void): Disk {
   let step = 0
-  return watchedDisk(() => {
+  return createInterceptedDisk(() => {
     if (step++ === at) write()
   })
 }
 
 describe('S4: a file that another program writes during a write is kept', () => {
   test.each(CASES)('$what, by $how, at every step', async ({ write, text }) => {
-    const steps = await stepsOf(async (disk) => {
+    const steps = await countDiskSteps(async (disk) => {
       const library = await Library.open(join(folder.path, 'counted'), { disk })
       for (const title of ['first', 'second']) await library.write('one', saveText(title))
     })
@@ -63,7 +67,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
       const library = await Library.open(path, { disk: disturbed(at, () => write(file, text)) })
       for (const title of ['first', 'second', 'third']) await library.write('one', saveText(title))
       expect(readFileSync(file, 'utf8'), `step ${String(at)}`).toBe(saveText('third'))
-      const kept = Object.entries(allFiles(path)).filter(([, each]) => each === text)
+      const kept = Object.entries(readAllFiles(path)).filter(([, each]) => each === text)
       expect(kept, `step ${String(at)}`).toHaveLength(1)
       expect(kept[0]?.[0]).toBe(text === FOREIGN['a save'] ? 'one-2.samsara' : join('kept', 'one.samsara'))
     }
@@ -71,7 +75,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
 
   test('where a disk has no second names, at every step but the one between look and rename', async () => {
     const link = (): never => {
-      throw errorWith('EPERM')
+      throw errorWithCode('EPERM')
     }
     /** Where names are given by renames. */
     const plain = (disk: Disk, file: string): Disk => ({
@@ -86,7 +90,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
       const library = await Library.open(path, { disk: plain(disk, join(path, 'one.samsara')) })
       for (const title of titles) await library.write('one', saveText(title))
     }
-    const steps = await stepsOf((disk) => write(join(folder.path, 'counted'), disk, ['first', 'second']))
+    const steps = await countDiskSteps((disk) => write(join(folder.path, 'counted'), disk, ['first', 'second']))
     for (let at = 0; at < steps; at++) {
       const path = join(folder.path, String(at))
       mkdirSync(path)
@@ -114,7 +118,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     let versions = 0
     let busy = false
     const library = await Library.open(folder.path, {
-      disk: watchedDisk(() => {
+      disk: createInterceptedDisk(() => {
         if (busy && !existsSync(file)) writeFileSync(file, `version ${String(versions++)}`)
       }),
     })
@@ -123,7 +127,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     await expect(library.write('one', saveText('second'))).rejects.toMatchObject({ code: 'EEXIST' })
     busy = false
     expect(versions).toBeGreaterThan(10)
-    const texts = Object.values(allFiles(folder.path))
+    const texts = Object.values(readAllFiles(folder.path))
     for (let version = 0; version < versions; version++) expect(texts).toContain(`version ${String(version)}`)
     expect(texts).toContain(saveText('first'))
     await library.write('one', saveText('second'))
@@ -139,7 +143,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     await library.beside('one', 'guests').write('{"ours":2}')
     writeFileSync(guests, '{"theirs":2}')
     await library.beside('one', 'guests').remove()
-    const kept = Object.entries(allFiles(join(folder.path, 'kept')))
+    const kept = Object.entries(readAllFiles(join(folder.path, 'kept')))
     expect(kept.map(([, text]) => text).sort()).toEqual(['{"theirs":1}', '{"theirs":2}'])
     expect(kept.map(([name]) => name).sort()).toEqual(['one.samsara.guests.2.json', 'one.samsara.guests.json'])
   })
@@ -155,12 +159,12 @@ describe('S4: a write that is killed at any step', () => {
       const path = join(folder.path, String(at))
       mkdirSync(path)
       writeFileSync(join(path, 'file'), 'old')
-      const { disk, isDead } = dyingDisk(at)
+      const { disk, isDead } = createCrashingDisk(at)
       await write(path, disk).catch(() => undefined)
       if (!isDead()) break
       deaths += 1
-      await finishExchanges(path, Object.keys(allFiles(path)), versions.keep)
-      const left = allFiles(path)
+      await finishExchanges(path, Object.keys(readAllFiles(path)), versions.keep)
+      const left = readAllFiles(path)
       expect(['old', 'new'], `step ${String(at)}`).toContain(left['file'])
       for (const [name, text] of Object.entries(left))
         if (name !== 'file') expect([name, text]).toEqual(name === 'file.bak' ? ['file.bak', 'old'] : [name, 'new'])
@@ -179,16 +183,16 @@ describe('S4: a write that is killed at any step', () => {
         await first.write('one', saveText('first'))
         let step = 0
         const library = await Library.open(path, {
-          disk: watchedDisk(() => {
+          disk: createInterceptedDisk(() => {
             if (step === at) WAYS['a rename'](file, text)
-            if (step++ >= kill) throw errorWith('EKILLED')
+            if (step++ >= kill) throw errorWithCode('EKILLED')
           }),
         })
         await library.read('one')
         await library.write('one', saveText('second')).catch(() => undefined)
         const again = await Library.open(path)
         const cards = await again.list()
-        const texts = Object.values(allFiles(path))
+        const texts = Object.values(readAllFiles(path))
         if (step > at) expect(texts, `${String(kill)} ${String(at)}`).toContain(text)
         expect(cards.some(({ save, broken }) => save === 'one' && broken === undefined)).toBe(true)
       }

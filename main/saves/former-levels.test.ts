@@ -3,17 +3,21 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
-import { fileOf } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
+import { savePathOf } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
 const RECORDED = join(import.meta.dirname, '../testing/former-levels.samsara')
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 
 beforeEach(async () => {
-  profile = temporaryFolder()
-  host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, seed: 'former' })
+  profile = createTemporaryFolder()
+  host = await openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('hand')),
+    profile: profile.path,
+    seed: 'former',
+  })
 })
 
 afterEach(async () => {
@@ -22,7 +26,7 @@ afterEach(async () => {
 })
 
 test('a recorded save of bots that wander and of greedy ones lists and opens with those who play most like them, and goes on', async () => {
-  copyFileSync(RECORDED, fileOf(profile.path, 'toy-hand-former'))
+  copyFileSync(RECORDED, savePathOf(profile.path, 'toy-hand-former'))
   const renderer = host.renderer()
   const [card] = await renderer.get<SaveCard[]>('desk.saves')
   const seats = [
@@ -33,7 +37,7 @@ test('a recorded save of bots that wander and of greedy ones lists and opens wit
   expect(card).toMatchObject({ save: 'toy-hand-former', seats })
   expect(card).not.toHaveProperty('broken')
   await renderer.get('desk.openSave', { save: 'toy-hand-former' })
-  const moved = renderer.update()
+  const moved = renderer.nextUpdate()
   const { info, status } = await renderer.now('toy-hand-former')
   expect(info).toMatchObject({ seats })
   expect(info).not.toHaveProperty('note')
@@ -47,7 +51,7 @@ test('a recorded save of bots that wander and of greedy ones lists and opens wit
 
 test('a new table may be asked for by the former names', async () => {
   const bot = { kind: 'bot', name: 'Heron', colour: 1, level: 'greedy' }
-  const made = { game: 'toy-hand', seats: [person('Ana'), bot], options: {}, practice: false }
+  const made = { game: 'toy-hand', seats: [personSeat('Ana'), bot], options: {}, practice: false }
   const { table } = await host.renderer().get<{ table: string }>('desk.newTable', made)
   const { info } = await host.renderer().now(table)
   expect(info.seats[1]).toMatchObject({ level: 'adept' })

@@ -15,20 +15,20 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_SAVE_BYTES, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { person, temporaryFolder } from '../testing/host.ts'
-import { forged } from '../testing/saved.ts'
-import { cuttingDisk } from '../testing/small-disk.ts'
-import { toyGame } from '../testing/toy-game.ts'
+import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { forgeSave } from '../testing/saved-files.ts'
+import { createTruncatingDisk } from '../testing/small-disk.ts'
+import { createFixtureGame } from '../testing/fixture-game.ts'
 import { TakenOver } from './folder.ts'
 import type { SaveHeader } from './header.ts'
 import { Library } from './library.ts'
 import { tightenProfile } from './private.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let library: Library
 
 beforeEach(async () => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   library = await Library.open(folder.path)
 })
 
@@ -36,10 +36,14 @@ afterEach(() => {
   folder.remove()
 })
 
-const header: SaveHeader = { title: 'Toy', seats: [person('Ana'), person('Ben')], savedAt: 5, over: false }
+const header: SaveHeader = { title: 'Toy', seats: [personSeat('Ana'), personSeat('Ben')], savedAt: 5, over: false }
 
 function saveText(more: Partial<SaveHeader> = {}): string {
-  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
+  const table = new Table({
+    game: createFixtureGame('none'),
+    config: { players: 2, options: {} },
+    seed: '0'.repeat(32),
+  })
   return serializeSave(table, { ...header, ...more })
 }
 
@@ -79,7 +83,12 @@ test('what a save tells of its game is listed, and one that does not say which i
 })
 
 test('a practice table and one whose past is closed are listed as such', async () => {
-  const start = { game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32), practice: true }
+  const start = {
+    game: createFixtureGame('none'),
+    config: { players: 2, options: {} },
+    seed: '0'.repeat(32),
+    practice: true,
+  }
   const { state, randomEventCount } = new Table(start)
   await library.write(
     'later',
@@ -127,7 +136,7 @@ test('a save of a newer version is not taken for broken JSON', async () => {
 
 test('a header that is none of ours, or does not fit the table, is broken', async () => {
   await library.write('foreign', saveText({ title: 5 as unknown as string }))
-  await library.write('misfit', saveText({ seats: [person('Ana')] }))
+  await library.write('misfit', saveText({ seats: [personSeat('Ana')] }))
   expect(await brokenIds()).toEqual(['save.broken.header', 'save.broken.header'])
 })
 
@@ -145,12 +154,12 @@ test('who has asked the Sage is listed, and counts that no table could have are 
 test('a table’s options are listed, but no more of them than a game could have', async () => {
   await library.write(
     'some',
-    forged(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })),
+    forgeSave(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })),
   )
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option-${String(n)}`, true]))
   await library.write(
     'many',
-    forged(saveText({ savedAt: 8 }), (saved) => (saved['options'] = many)),
+    forgeSave(saveText({ savedAt: 8 }), (saved) => (saved['options'] = many)),
   )
   expect((await library.list()).map(({ options }) => options)).toEqual([{ variant: 'teams' }, undefined])
 })
@@ -169,7 +178,7 @@ test('a copy under another id is a save of its own', async () => {
 })
 
 test('other files, links and folders are none of ours', async () => {
-  const outside = temporaryFolder()
+  const outside = createTemporaryFolder()
   writeFileSync(join(outside.path, 'secret.samsara'), saveText())
   symlinkSync(join(outside.path, 'secret.samsara'), join(folder.path, 'link.samsara'))
   mkdirSync(join(folder.path, 'folder.samsara'))
@@ -269,7 +278,7 @@ describe('F1: the save before', () => {
 
 test('F1: a disk that takes only a part leaves the good save, and the list shows it', async () => {
   let room = Infinity
-  const full = await Library.open(folder.path, { disk: cuttingDisk(() => room) })
+  const full = await Library.open(folder.path, { disk: createTruncatingDisk(() => room) })
   await full.write('one', saveText({ title: 'good' }))
   room = 400
   await expect(full.write('one', saveText({ title: 'better' }))).rejects.toMatchObject({ code: 'ENOSPC' })
@@ -360,7 +369,7 @@ test('F12: a leftover that cannot be removed keeps nobody from starting', async 
 })
 
 test('F13: a link put in the place of a save is not followed', async () => {
-  const outside = temporaryFolder()
+  const outside = createTemporaryFolder()
   const secret = join(outside.path, 'secret.txt')
   writeFileSync(secret, 'not yours')
   await library.write('one', saveText({ title: 'first' }))
@@ -374,7 +383,7 @@ test('F13: a link put in the place of a save is not followed', async () => {
 
 test('saves are private, and so is what was there before', async () => {
   if (process.platform === 'win32') return // modes are POSIX's
-  const profile = temporaryFolder()
+  const profile = createTemporaryFolder()
   const saves = join(profile.path, 'saves')
   const others = (path: string): number => statSync(path).mode & 0o077
   mkdirSync(join(saves, 'trash'), { recursive: true })

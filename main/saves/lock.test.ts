@@ -4,16 +4,16 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
-import { smallDisk } from '../testing/small-disk.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { mountSmallDisk } from '../testing/small-disk.ts'
 import { lockProfile, type Lock, type Wait } from './lock.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let file: string
 const taken: Lock[] = []
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   file = join(folder.path, 'samsara.lock')
 })
 
@@ -134,7 +134,7 @@ describe('F7: no lock blocks for ever', () => {
   })
 
   test('a folder that cannot be written says so, and leaves no lock', async () => {
-    const disk = smallDisk(8)
+    const disk = mountSmallDisk(8)
     if (disk === undefined) {
       await expect(lockProfile(join(file, 'under-a-file'))).rejects.toThrow()
       return

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Statistics } from '../../bridge/statistics.ts'
-import { openTestHost, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { putRecorded } from '../testing/saved.ts'
+import { openTestHost, createTemporaryFolder, type TestHost, type TestRenderer } from '../testing/test-host.ts'
+import { installRecordedSave } from '../testing/saved-files.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path })
   renderer = host.renderer()
 })
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 const put = (game: string, name: string): string =>
-  putRecorded(profile.path, `${game}/rules-1/${name.replace('.samsara', '')}`)
+  installRecordedSave(profile.path, `${game}/rules-1/${name.replace('.samsara', '')}`)
 
 const cardOf = async (save: string): Promise<SaveCard | undefined> =>
   (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)

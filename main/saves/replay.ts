@@ -7,12 +7,12 @@ import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { PackedTable } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../reply.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
 
 /** As `OpenSaveResult` of the engine, for another thread. */
 export type Replayed = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
-export type ReplayPool = Pool<SavedTable, Replayed>
+export type ReplayPool = WorkerPool<SavedTable, Replayed>
 
 export async function replay(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<Replayed> {
   const game = await loadGame(saved.game, catalogue)

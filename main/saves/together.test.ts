@@ -4,26 +4,30 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { person, temporaryFolder } from '../testing/host.ts'
-import { allFiles } from '../testing/saved.ts'
-import { errorWith } from '../testing/small-disk.ts'
-import { toyGame } from '../testing/toy-game.ts'
-import { dyingDisk } from '../testing/watched-disk.ts'
+import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+import { readAllFiles } from '../testing/saved-files.ts'
+import { errorWithCode } from '../testing/small-disk.ts'
+import { createFixtureGame } from '../testing/fixture-game.ts'
+import { createCrashingDisk } from '../testing/intercepted-disk.ts'
 import { DISK, type Disk } from './atomic.ts'
 import { Library } from './library.ts'
 import { renameSave } from './rename.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
 })
 afterEach(() => {
   folder.remove()
 })
 
 function saveText(title: string): string {
-  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return serializeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
+  const table = new Table({
+    game: createFixtureGame('none'),
+    config: { players: 2, options: {} },
+    seed: '0'.repeat(32),
+  })
+  return serializeSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt: 5, over: false })
 }
 
 const BESIDE = {
@@ -108,13 +112,13 @@ const OPERATIONS: readonly Operation[] = [
 
 const WITHOUT_LINKS: Pick<Disk, 'link'> = {
   link: () => {
-    throw errorWith('EPERM')
+    throw errorWithCode('EPERM')
   },
 }
 
 /** What is wrong with where things are. */
 function wrongIn(path: string, { removes, damaged }: Operation): string[] {
-  const files = allFiles(path)
+  const files = readAllFiles(path)
   const wrong: string[] = []
   const saves = Object.keys(files).filter((name) => /^(?:trash.)?one(?:-2)?\.samsara$/.test(name))
   const own = saves.filter((name) => files[name] !== saveText('other'))
@@ -142,7 +146,7 @@ test.each(
     const path = join(folder.path, String(at))
     const first = await hostedTable(path)
     await operation.before?.(first, path)
-    const { disk, isDead } = dyingDisk(at)
+    const { disk, isDead } = createCrashingDisk(at)
     const library = await Library.open(path, { disk: { ...disk, ...own } }).catch(() => undefined)
     if (library !== undefined) await operation.run(library).catch(() => undefined)
     // The next start.
@@ -162,7 +166,7 @@ test('S5: a move that the disk refuses leaves the save where it was, with all th
     ...DISK,
     wait: () => Promise.resolve(),
     rename: (from, to) => {
-      if (to.includes('trash')) throw errorWith('EACCES')
+      if (to.includes('trash')) throw errorWithCode('EACCES')
       DISK.rename(from, to)
     },
   }

@@ -1,17 +1,17 @@
 /** The last line-up of each game is kept with the settings when a table begins. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { damagedSettings, readSettings, type Settings } from '../../bridge/settings.ts'
-import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
-const two = [person('Ana'), person('Ben')]
+const catalogue = createFixtureCatalogue(createFixtureGame('none'), createFixtureGame('hand'))
+const two = [personSeat('Ana'), personSeat('Ben')]
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests' })
 })
 afterEach(async () => {
@@ -24,15 +24,15 @@ const lineUps = async (): Promise<Settings['lineUps']> => (await host.renderer()
 describe('A15: the last line-up of a game', () => {
   test('A15: is kept when a table begins, by game', async () => {
     expect(await lineUps()).toEqual({})
-    await host.renderer().sit('toy-none', two)
-    await host.renderer().sit('toy-hand', [person('Cleo'), person('Ben')])
-    const both = { 'toy-none': { seats: two }, 'toy-hand': { seats: [person('Cleo'), person('Ben')] } }
+    await host.renderer().startTable('toy-none', two)
+    await host.renderer().startTable('toy-hand', [personSeat('Cleo'), personSeat('Ben')])
+    const both = { 'toy-none': { seats: two }, 'toy-hand': { seats: [personSeat('Cleo'), personSeat('Ben')] } }
     expect(await lineUps()).toMatchObject(both)
   })
 
   test('A15: is not kept of a table that is refused', async () => {
-    const call = { game: 'toy-none', seats: [person('Ana')], options: { gone: true }, practice: false }
-    expect(await host.renderer().refusal('desk.newTable', call)).toMatch(/^table\./)
+    const call = { game: 'toy-none', seats: [personSeat('Ana')], options: { gone: true }, practice: false }
+    expect(await host.renderer().rejectionId('desk.newTable', call)).toMatch(/^table\./)
     expect(await lineUps()).toEqual({})
   })
 

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, wr
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { memoryFile, temporaryFolder } from '../testing/host.ts'
-import { smallDisk } from '../testing/small-disk.ts'
-import { watchedDisk } from '../testing/watched-disk.ts'
+import { createMemoryFile, createTemporaryFolder } from '../testing/test-host.ts'
+import { mountSmallDisk } from '../testing/small-disk.ts'
+import { createInterceptedDisk } from '../testing/intercepted-disk.ts'
 import { writeNow } from '../saves/atomic.ts'
 import type { KeyedFile } from './settings.ts'
 import { openKeyedFile } from './keyed-file.ts'
 import { openSettings } from './settings.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let lines: string[]
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   lines = []
 })
 
@@ -61,16 +61,19 @@ test('a second broken file does not replace the first', () => {
 
 test('a value that is not of its form gives way to its default, the others hold', () => {
   const preferences = { theme: 'neon', pace: 99_999, textScale: 1.3, later: true }
-  expect(openSettings(memoryFile({ preferences }), log).current).toEqual({ ...DEFAULT_SETTINGS, textScale: 1.3 })
+  expect(openSettings(createMemoryFile({ preferences }), log).current).toEqual({ ...DEFAULT_SETTINGS, textScale: 1.3 })
 })
 
 test('X2: settings from before there were final choices open unchanged, and these are asked about', () => {
   const { confirmFinal: _, ...before } = { ...DEFAULT_SETTINGS, theme: 'dawn', confirmTurns: false }
-  expect(openSettings(memoryFile({ preferences: before }), log).current).toEqual({ ...before, confirmFinal: true })
+  expect(openSettings(createMemoryFile({ preferences: before }), log).current).toEqual({
+    ...before,
+    confirmFinal: true,
+  })
 })
 
 test('undefined changes nothing', () => {
-  const settings = openSettings(memoryFile(), log)
+  const settings = openSettings(createMemoryFile(), log)
   settings.change({ theme: 'contrast' })
   expect(settings.change({ theme: undefined }).theme).toBe('contrast')
 })
@@ -113,7 +116,7 @@ describe('F1: settings that a disk takes only in part', () => {
   })
 
   test('on a real disk leave the good file', () => {
-    const disk = smallDisk(64)
+    const disk = mountSmallDisk(64)
     if (disk === undefined) return // the disk above stands for it
     try {
       const file = openKeyedFile(disk.path, log)
@@ -247,7 +250,7 @@ describe('S4: what another program changes in the settings file is not lost', ()
     for (let at = 0; at < 12; at++) {
       rmSync(settingsFile(), { force: true })
       let step = -Infinity
-      const disk = watchedDisk(() => {
+      const disk = createInterceptedDisk(() => {
         if (step++ === at) write({ preferences: { pace: 0 }, later: at })
       })
       const file = openKeyedFile(folder.path, log, (path, text, known) => writeNow(path, text, known, disk))

@@ -4,18 +4,18 @@ import { defineAchievements, type AchievementGoal } from '../../engine/core/cont
 import { noopEventSink, type GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
-import { toyGame, type ToyState } from '../testing/toy-game.ts'
+import { createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
 import { resultOf } from './record.ts'
 import { bot, person } from './testing.ts'
 
-const toy = { ...toyGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
+const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
 const table = 'ab'.repeat(16)
 const header = { title: 'Toy', seats: [person('Ana'), bot('Heron')], savedAt: 5, over: true, table }
 
 /** A table whose past is closed, a turn before its end. */
 function over(closed: boolean, game: AnyGame = toy): Table {
   const whole = createTestTable(game, { players: 2 })
-  const state = whole.state as ToyState
+  const state = whole.state as FixtureGameState
   const base = { state: { ...state, passes: 3 }, events: 1 }
   const played = closed ? new Table({ game, config: whole.config, seed: whole.seed, base }) : whole
   while (played.outcome === null) played.act(played.deciders[0] ?? 0, { do: 'pass' })

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
-import { watchedDisk } from '../testing/watched-disk.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
+import { createInterceptedDisk } from '../testing/intercepted-disk.ts'
 import { NewerResults, Results } from './results.ts'
 import { finished } from './testing.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let file: string
 const lines: string[] = []
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   file = join(folder.path, 'results.json')
 })
 afterEach(() => {
@@ -183,10 +183,10 @@ describe('S4: what another program writes into the file', () => {
   test('while a game is noted, at every step, counts too, and is kept', async () => {
     for (let at = 0; at < 12; at++) {
       folder.remove()
-      folder = temporaryFolder()
+      folder = createTemporaryFolder()
       file = join(folder.path, 'results.json')
       let step = -Infinity
-      const disk = watchedDisk(() => {
+      const disk = createInterceptedDisk(() => {
         if (step++ === at) write(9)
       })
       const results = new Results({ file, log: (line) => lines.push(line), disk })

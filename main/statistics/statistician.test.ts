@@ -5,24 +5,30 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fileOf, forged } from '../testing/saved.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { savePathOf, forgeSave } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
 const toy: AnyGame = {
-  ...toyGame('none'),
+  ...createFixtureGame('none'),
   achievements: [
     { id: 'marked', isEarnedBy: ({ facts }, seat) => seat === 0 && facts.some(({ kind }) => kind === 'marked') },
     { id: 'peeped', isEarnedBy: ({ facts }) => JSON.stringify(facts).includes('raven') },
   ],
 }
-const catalogue = toyCatalogue(toy)
-let folder: ReturnType<typeof temporaryFolder>
+const catalogue = createFixtureCatalogue(toy)
+let folder: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let ana: TestRenderer
 
 beforeEach(async () => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   host = await openTestHost({ catalogue, profile: folder.path })
   ana = host.renderer()
 })
@@ -37,7 +43,7 @@ const statistics = (filter: Partial<StatisticsFilter> = {}): Promise<Statistics>
 const finish = (table: string): Promise<void> => ana.play(table, ...Array(4).fill({ do: 'pass' }))
 
 async function sit(more: { readonly practice?: boolean } = {}): Promise<string> {
-  const { info } = await ana.sit('toy-none', [person('Ana'), person('Ben')], more)
+  const { info } = await ana.startTable('toy-none', [personSeat('Ana'), personSeat('Ben')], more)
   return info.table
 }
 
@@ -113,9 +119,9 @@ describe('games of which nothing was noted when they ended', () => {
     await ana.act(table, { do: 'mark' })
     await finish(table)
     await host.services.dispose()
-    const text = readFileSync(fileOf(folder.path, table), 'utf8')
+    const text = readFileSync(savePathOf(folder.path, table), 'utf8')
     folder.remove()
-    folder = temporaryFolder()
+    folder = createTemporaryFolder()
     host = await openTestHost({ catalogue, profile: folder.path })
     ana = host.renderer()
     return text
@@ -125,7 +131,7 @@ describe('games of which nothing was noted when they ended', () => {
 
   test('count with all that their logs tell, before anybody has opened them', async () => {
     const text = await elsewhere()
-    writeFileSync(fileOf(folder.path, 'older'), text)
+    writeFileSync(savePathOf(folder.path, 'older'), text)
     expect(await statistics()).toMatchObject({ noted: 1, games: 1, people: { played: 2 } })
     expect(await earned()).toEqual([['marked', 'Ana']])
     await ana.get('desk.openSave', { save: 'older' })
@@ -136,7 +142,7 @@ describe('games of which nothing was noted when they ended', () => {
     const text = await elsewhere()
     expect(await statistics()).toMatchObject({ noted: 0 })
     await ana.get('desk.importText', { text })
-    writeFileSync(fileOf(folder.path, 'copy'), text)
+    writeFileSync(savePathOf(folder.path, 'copy'), text)
     expect(await statistics()).toMatchObject({ noted: 1, games: 1 })
     expect(await earned()).toEqual([['marked', 'Ana']])
   })
@@ -145,7 +151,7 @@ describe('games of which nothing was noted when they ended', () => {
     const text = await elsewhere()
     const game = (digit: string): string => digit.repeat(32)
     const put = (save: string, change: (saved: Record<string, unknown>) => void): void => {
-      writeFileSync(fileOf(folder.path, save), forged(text, change))
+      writeFileSync(savePathOf(folder.path, save), forgeSave(text, change))
     }
     const header = (saved: Record<string, unknown>): Record<string, unknown> => saved['header'] as never
     put('running', (saved) => {
@@ -166,8 +172,8 @@ describe('games of which nothing was noted when they ended', () => {
     const ids = Array.from({ length: 60 }, (_, n) => n.toString(16).padStart(32, '0'))
     for (const [n, table] of ids.entries())
       writeFileSync(
-        fileOf(folder.path, `many-${String(n)}`),
-        forged(text, (saved) => Object.assign(saved['header'] as object, { table })),
+        savePathOf(folder.path, `many-${String(n)}`),
+        forgeSave(text, (saved) => Object.assign(saved['header'] as object, { table })),
       )
     const all = new Promise<number>((resolve) => {
       ana.onEvent = (event) => {
@@ -181,7 +187,7 @@ describe('games of which nothing was noted when they ended', () => {
 
   test('from before somebody began anew stay away, read or not', async () => {
     const text = await elsewhere()
-    writeFileSync(fileOf(folder.path, 'older'), text)
+    writeFileSync(savePathOf(folder.path, 'older'), text)
     await ana.get('desk.resetStatistics')
     expect(await statistics()).toMatchObject({ noted: 0 })
     await ana.get('desk.openSave', { save: 'older' })
@@ -206,9 +212,9 @@ test('a game goes on and is saved where its end cannot be noted', async () => {
   const table = await sit()
   await finish(table)
   expect((await ana.now(table)).status.outcome).not.toBeNull()
-  expect(await ana.refusal('desk.statistics', { filter: { also: [] } })).toBe('statistics.refused.newer')
-  expect(await ana.refusal('desk.noted', { table })).toBe('statistics.refused.newer')
-  expect(host.lines.join()).toContain('could not be noted')
+  expect(await ana.rejectionId('desk.statistics', { filter: { also: [] } })).toBe('statistics.refused.newer')
+  expect(await ana.rejectionId('desk.noted', { table })).toBe('statistics.refused.newer')
+  expect(host.logLines.join()).toContain('could not be noted')
   expect(readFileSync(join(folder.path, 'results.json'), 'utf8')).toBe(newer)
 })
 

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import { guestAt, letIn } from '../testing/guests.ts'
-import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
-import { fileOf } from '../testing/saved.ts'
+import { joinAsGuest, openToGuests } from '../testing/test-guest.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
+import { savePathOf } from '../testing/saved-files.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, seed: 'changed' })
 })
 afterEach(async () => {
@@ -19,11 +19,11 @@ afterEach(async () => {
 
 test('L7: a choice of Rauha that is made anew 60 times is one entry, and nobody else hears of it', async () => {
   const screen = host.renderer()
-  const { table } = (await screen.sit('rauha', [person('Ana'), person('Ben')])).info
-  const open = await letIn(host, table)
+  const { table } = (await screen.startTable('rauha', [personSeat('Ana'), personSeat('Ben')])).info
+  const open = await openToGuests(host, table)
   await screen.get('table.sit', { table, seats: [0] })
-  const guest = await guestAt(open, 'Ben')
-  await guest.wish([1])
+  const guest = await joinAsGuest(open, 'Ben')
+  await guest.requestSeats([1])
   const chooses = async (nth: number): Promise<void> => {
     const { decision } = (await guest.now(table)).status
     if (decision === undefined) throw new Error('nothing to choose')
@@ -33,7 +33,7 @@ test('L7: a choice of Rauha that is made anew 60 times is one entry, and nobody 
   await chooses(0)
   await chooses(1)
   const { length } = (await screen.now(table)).status
-  const size = (): number => readFileSync(fileOf(profile.path, table)).byteLength
+  const size = (): number => readFileSync(savePathOf(profile.path, table)).byteLength
   const [before, heard] = [size(), screen.updates.length]
   for (let nth = 0; nth < 60; nth++) await chooses(nth)
   expect((await screen.now(table)).status.length).toBe(length)

@@ -3424,7 +3424,7 @@ A7CE 0295 A7CF
 `
 
 /** Styled Latin letters, by the names in UnicodeData.txt. */
-export const STYLES = `
+export const STYLED_LETTERS = `
 47 0262 1F156 1F176 1F1EC
 49 026A 1F158 1F178 1F1EE
 4E 0274 1F15D 1F17D 1F1F3

@@ -6,16 +6,23 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
-import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
 import { joined, type History } from '../../renderer/bridge/feed.ts'
-import { slowDisk } from '../testing/slow-disk.ts'
-import { fileOf, savedLength } from '../testing/saved.ts'
-import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+import { mockSlowDisk } from '../testing/slow-disk.ts'
+import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame, type FixtureGameView } from '../testing/fixture-game.ts'
 
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'), sealedFixtureGame)
-const two = [person('Ana'), person('Ben')]
-const alone = [person('Ana'), bot('Bot')]
-let profile: ReturnType<typeof temporaryFolder>
+const catalogue = createFixtureCatalogue(createFixtureGame('none'), createFixtureGame('hand'), sealedFixtureGame)
+const two = [personSeat('Ana'), personSeat('Ben')]
+const alone = [personSeat('Ana'), botSeat('Bot')]
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 
@@ -25,7 +32,7 @@ async function start(): Promise<void> {
 }
 
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   await start()
 })
 
@@ -35,7 +42,7 @@ afterEach(async () => {
 })
 
 test('a double click acts once', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
   const replies = await Promise.all([renderer.call('table.act', act), renderer.call('table.act', act)])
@@ -47,32 +54,34 @@ test('a double click acts once', async () => {
 })
 
 test('an illegal action is refused with the reason of the game, and changes nothing', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
-  const before = readFileSync(fileOf(profile.path, table), 'utf8')
+  const before = readFileSync(savePathOf(profile.path, table), 'utf8')
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'fly' } }
-  expect(await renderer.refusal('table.act', act)).toBe('toy.no')
+  expect(await renderer.rejectionId('table.act', act)).toBe('toy.no')
   expect(renderer.updates).toEqual([])
-  expect(readFileSync(fileOf(profile.path, table), 'utf8')).toBe(before)
+  expect(readFileSync(savePathOf(profile.path, table), 'utf8')).toBe(before)
 })
 
 test("nobody acts on a bot's seat, or on one that owes nothing", async () => {
-  const { info } = await renderer.sit('toy-none', alone)
+  const { info } = await renderer.startTable('toy-none', alone)
   const at = { table: info.table, decision: 1, action: { do: 'mark' } }
-  expect(await renderer.refusal('table.act', { ...at, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('table.act', { ...at, seat: 1 })).toBe('table.refused.notYourSeat')
   for (const call of ['undo', 'redo', 'endTurn'])
-    expect(await renderer.refusal(`table.${call}`, { table: info.table, seat: 1 })).toBe('table.refused.notYourSeat')
-  const pair = await renderer.sit('toy-none', two)
-  expect(await renderer.refusal('table.act', { ...at, table: pair.info.table, seat: 1 })).toBe(
+    expect(await renderer.rejectionId(`table.${call}`, { table: info.table, seat: 1 })).toBe(
+      'table.refused.notYourSeat',
+    )
+  const pair = await renderer.startTable('toy-none', two)
+  expect(await renderer.rejectionId('table.act', { ...at, table: pair.info.table, seat: 1 })).toBe(
     'table.refused.notYourChoice',
   )
 })
 
 test('an accepted action is on disk before anybody hears of it', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   const lengths: [number, number][] = []
-  renderer.onUpdate = ({ status }) => lengths.push([status.length, savedLength(profile.path, table)])
+  renderer.onUpdate = ({ status }) => lengths.push([status.length, savedLogLength(profile.path, table)])
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'mark' })
   await renderer.get('table.undo', { table, seat: 0 })
@@ -84,7 +93,7 @@ test('an accepted action is on disk before anybody hears of it', async () => {
 })
 
 test('updates count up by one, and their log joins what was there', async () => {
-  const first = await renderer.sit('toy-none', two)
+  const first = await renderer.startTable('toy-none', two)
   const { table } = first.info
   expect(first.history).toHaveLength(1)
   for (const action of ['draw', 'mark', 'mark', 'pass']) await renderer.act(table, { do: action })
@@ -106,7 +115,7 @@ test.each([
   ['withdrawn and made anew after that of another', [0, 'first', 'undo', 1, 'first', 0, 'second'], 3],
   ['withdrawn and made anew as the last', [0, 'first', 'undo', 1, 'first', 0, 'second'], 2],
 ] as const)('S4: a secret choice that is %s is in the log as every screen has heard it', async (_, steps, people) => {
-  const { info } = await renderer.sit('toy-sealed', ['Ana', 'Ben', 'Cleo'].slice(0, people).map(person))
+  const { info } = await renderer.startTable('toy-sealed', ['Ana', 'Ben', 'Cleo'].slice(0, people).map(personSeat))
   const { table } = info
   const screens = [renderer, host.renderer()]
   const first = await Promise.all(screens.map((each) => each.get<TableNow>('table.current', { table })))
@@ -129,7 +138,7 @@ function logHeard(first: TableNow | undefined, { updates }: TestRenderer): Histo
 }
 
 test("a person's turn waits for its end, and can be taken back until then", async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'pass' })
@@ -147,13 +156,13 @@ test("a person's turn waits for its end, and can be taken back until then", asyn
     deciders: [1],
     undo: { ok: false, reason: { id: 'table.undo.confirmed' } },
   })
-  expect(await renderer.refusal('table.undo', { table, seat: 0 })).toBe('table.undo.confirmed')
-  expect(await renderer.refusal('table.endTurn', { table, seat: 0 })).toBe('table.refused.nothingToConfirm')
+  expect(await renderer.rejectionId('table.undo', { table, seat: 0 })).toBe('table.undo.confirmed')
+  expect(await renderer.rejectionId('table.endTurn', { table, seat: 0 })).toBe('table.refused.nothingToConfirm')
 })
 
 test('without confirmed turns the next person is to act at once, and the last may still take back', async () => {
   await renderer.get('desk.changeSettings', { confirmTurns: false })
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   expect((await renderer.now(table)).status).toMatchObject({
@@ -166,15 +175,15 @@ test('without confirmed turns the next person is to act at once, and the last ma
 })
 
 test('what luck has touched cannot be taken back, and the reason is told', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   await renderer.act(info.table, { do: 'draw' })
   expect((await renderer.now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.drawn' } })
 })
 
 test('a practice table takes back luck, and meets the same again', async () => {
-  const { info } = await renderer.sit('toy-none', [person('Ana')], { practice: true })
+  const { info } = await renderer.startTable('toy-none', [personSeat('Ana')], { practice: true })
   const { table } = info
-  const hand = async () => ((await renderer.now(table)).moment.view as unknown as ToyView).hands[0]
+  const hand = async () => ((await renderer.now(table)).moment.view as unknown as FixtureGameView).hands[0]
   await renderer.act(table, { do: 'draw' })
   const drawn = await hand()
   await renderer.get('table.undo', { table, seat: 0 })
@@ -184,7 +193,7 @@ test('a practice table takes back luck, and meets the same again', async () => {
 })
 
 test('an unconfirmed turn is unconfirmed still when the table is opened again', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await host.services.dispose()
@@ -194,14 +203,14 @@ test('an unconfirmed turn is unconfirmed still when the table is opened again', 
 })
 
 test('a table goes on where it was after the process died', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'mark' })
   const before = await renderer.now(table)
-  const copy = temporaryFolder()
+  const copy = createTemporaryFolder()
   mkdirSync(join(copy.path, 'saves'))
-  writeFileSync(join(copy.path, 'saves', `${table}.samsara`), readFileSync(fileOf(profile.path, table)))
+  writeFileSync(join(copy.path, 'saves', `${table}.samsara`), readFileSync(savePathOf(profile.path, table)))
   const other = await openTestHost({ catalogue, profile: copy.path })
   const again = other.renderer()
   await again.get('desk.openSave', { save: table })
@@ -214,7 +223,7 @@ test('a table goes on where it was after the process died', async () => {
 })
 
 test('opening a save that is open gives the same table', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   expect(await renderer.get('desk.openSave', { save: table })).toEqual({ table })
@@ -223,7 +232,7 @@ test('opening a save that is open gives the same table', async () => {
 })
 
 test('two wishes for one save open one table', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.get('desk.leave', { table })
   const other = host.renderer()
@@ -235,7 +244,7 @@ test('two wishes for one save open one table', async () => {
 })
 
 test('a table that is left while its last action is being written is opened again with that action', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
   const replies = await Promise.all([
@@ -245,35 +254,35 @@ test('a table that is left while its last action is being written is opened agai
   ])
   expect(replies.map(({ ok }) => ok)).toEqual([true, true, true])
   expect((await renderer.now(table)).status.length).toBe(1)
-  expect(savedLength(profile.path, table)).toBe(1)
+  expect(savedLogLength(profile.path, table)).toBe(1)
 })
 
 test('a save that is deleted while its last action is being written does not come back', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
   const wishes = [
     renderer.call('table.act', act),
     renderer.call('desk.leave', { table }),
-    renderer.bin(table),
+    renderer.moveToBin(table),
     renderer.call('desk.openSave', { save: table }),
   ]
   expect((await Promise.all(wishes)).at(-1)).toEqual({ ok: false, reason: { id: 'save.missing' } })
-  expect(existsSync(fileOf(profile.path, table))).toBe(false)
+  expect(existsSync(savePathOf(profile.path, table))).toBe(false)
 })
 
 test('who comes to a table that is being left finds none: nobody sits at what is closed, and nothing is written by it', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const other = host.renderer()
-  const disk = slowDisk()
+  const disk = mockSlowDisk()
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
   const before = [renderer.call('table.act', act), renderer.call('desk.leave', { table })]
-  await disk.waits()
+  await disk.waitForWrite()
   const late = [
-    other.refusal('table.current', { table }),
-    other.refusal('table.past', { table, entry: 0 }),
-    other.refusal('table.lowerCurtain', { table }),
+    other.rejectionId('table.current', { table }),
+    other.rejectionId('table.past', { table, entry: 0 }),
+    other.rejectionId('table.lowerCurtain', { table }),
   ]
   disk.release()
   expect((await Promise.all(before)).map(({ ok }) => ok)).toEqual([true, true])
@@ -283,46 +292,46 @@ test('who comes to a table that is being left finds none: nobody sits at what is
 })
 
 test("a save that holds a bot's turn goes on all the same", async () => {
-  const { info } = await renderer.sit('toy-none', alone)
+  const { info } = await renderer.startTable('toy-none', alone)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await renderer.get('desk.leave', { table })
-  const { checksum: _, ...saved } = JSON.parse(readFileSync(fileOf(profile.path, table), 'utf8')) as Record<
+  const { checksum: _, ...saved } = JSON.parse(readFileSync(savePathOf(profile.path, table), 'utf8')) as Record<
     string,
     unknown
   >
   const header = saved['header'] as { seats: unknown[] }
   header.seats.reverse()
   const checksum = createHash('sha256').update(canonicalJson(saved)).digest('hex')
-  writeFileSync(fileOf(profile.path, table), JSON.stringify({ ...saved, checksum }))
+  writeFileSync(savePathOf(profile.path, table), JSON.stringify({ ...saved, checksum }))
   await renderer.get('desk.openSave', { save: table })
   expect((await renderer.now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
 })
 
 test('a table that everybody left is closed, one that somebody watches is not', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   const other = host.renderer()
   await other.get('table.current', { table })
   await renderer.get('desk.leave', { table })
   await other.get('table.current', { table })
   await other.get('desk.leave', { table })
-  expect(await other.refusal('table.current', { table })).toBe('table.refused.unknown')
+  expect(await other.rejectionId('table.current', { table })).toBe('table.refused.unknown')
 })
 
 test('a save that could only be opened in part is kept aside before it is written over', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'mark' })
   await host.services.dispose()
-  const whole = readFileSync(fileOf(profile.path, table), 'utf8')
-  const strict = toyGame('none')
+  const whole = readFileSync(savePathOf(profile.path, table), 'utf8')
+  const strict = createFixtureGame('none')
   const stricter = {
     ...strict,
     choices: (state: never, seat: number) => strict.choices(state, seat).filter(({ do: what }) => what !== 'mark'),
   }
-  host = await openTestHost({ catalogue: toyCatalogue(stricter), profile: profile.path })
+  host = await openTestHost({ catalogue: createFixtureCatalogue(stricter), profile: profile.path })
   renderer = host.renderer()
   await renderer.get('desk.openSave', { save: table })
   const { info: opened, status } = await renderer.now(table)
@@ -334,9 +343,9 @@ test('a save that could only be opened in part is kept aside before it is writte
 
 test('the same typed seed deals the same cards, another one others', async () => {
   const hands = async (seed: string) => {
-    const { info } = await renderer.sit('toy-hand', two, { seed })
+    const { info } = await renderer.startTable('toy-hand', two, { seed })
     await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
-    return ((await renderer.now(info.table)).moment.view as unknown as ToyView).hands[0]
+    return ((await renderer.now(info.table)).moment.view as unknown as FixtureGameView).hands[0]
   }
   const dealt = [await hands('one'), await hands('one'), await hands('two'), await hands('three')]
   expect(dealt[0]).toEqual(dealt[1])
@@ -345,29 +354,31 @@ test('the same typed seed deals the same cards, another one others', async () =>
 
 test('what no game offers makes no table', async () => {
   const table = { seats: two, options: {}, practice: false }
-  expect(await renderer.refusal('desk.newTable', { ...table, game: 'chess' })).toBe('table.config.game')
-  const five = [...two, ...two, person('Eve')]
-  expect(await renderer.refusal('desk.newTable', { ...table, game: 'toy-none', seats: five })).toBe(
+  expect(await renderer.rejectionId('desk.newTable', { ...table, game: 'chess' })).toBe('table.config.game')
+  const five = [...two, ...two, personSeat('Eve')]
+  expect(await renderer.rejectionId('desk.newTable', { ...table, game: 'toy-none', seats: five })).toBe(
     'table.config.players',
   )
   const options = { speed: 3 }
-  expect(await renderer.refusal('desk.newTable', { ...table, game: 'toy-none', options })).toBe('table.config.option')
+  expect(await renderer.rejectionId('desk.newTable', { ...table, game: 'toy-none', options })).toBe(
+    'table.config.option',
+  )
   expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
 })
 
 test('a save that is open cannot be deleted; once left it goes to the trash', async () => {
-  const { info } = await renderer.sit('toy-none', two)
+  const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
-  expect(await renderer.bin(table)).toBe('save.refused.open')
+  expect(await renderer.moveToBin(table)).toBe('save.refused.open')
   await renderer.get('desk.leave', { table })
-  await renderer.bin(table)
-  expect(existsSync(fileOf(profile.path, table))).toBe(false)
+  await renderer.moveToBin(table)
+  expect(existsSync(savePathOf(profile.path, table))).toBe(false)
   expect(existsSync(join(profile.path, 'saves', 'trash', `${table}.samsara`))).toBe(true)
-  expect(await renderer.bin(table)).toBe('save.missing')
+  expect(await renderer.moveToBin(table)).toBe('save.missing')
 })
 
 test('a game over is saved as over', async () => {
-  const { info } = await renderer.sit('toy-none', [person('Ana')])
+  const { info } = await renderer.startTable('toy-none', [personSeat('Ana')])
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await renderer.act(table, { do: 'pass' })
@@ -376,7 +387,7 @@ test('a game over is saved as over', async () => {
 })
 
 test('X3: the status says what happened since whose turn', async () => {
-  const { info, status } = await renderer.sit('toy-none', two)
+  const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   expect(status.since).toEqual({ seat: 0, group: 0 })
   await renderer.act(table, { do: 'mark' })

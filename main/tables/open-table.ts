@@ -13,173 +13,187 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, reject } from '../reply.ts'
-import { Advising, timesOf } from './advising.ts'
-import { actRefusal, confirming, notMine, sightOf, type Screen } from './audience.ts'
-import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import { Changes } from './changes.ts'
-import type { CompanyStart } from './company.ts'
-import { Wishes } from './consent.ts'
-import { Curtains } from './curtains.ts'
-import { FirstFrames } from './first-frames.ts'
-import { Gathering } from './gathering.ts'
-import { Handing } from './handing.ts'
-import type { Laid } from './info.ts'
-import type { Kept } from './kept.ts'
-import { Labels } from './labels.ts'
-import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
-import { pastFor } from './past.ts'
-import { HOST } from './seating.ts'
-import { statusOf } from './status.ts'
-import { TableCalls } from './table-calls.ts'
-import { UndoWishes } from './undo-wish.ts'
-import type { Send, Watcher } from './watcher.ts'
-import { Watchers } from './watchers.ts'
+import { AdviceService, adviceCountsOf } from './advice-service.ts'
+import {
+  actRejection,
+  createTurnEndPolicy,
+  foreignSeatRejection,
+  screenViewFor,
+  type ScreenSeats,
+} from './screen-permissions.ts'
+import { BotController, type BotControllerDeps } from './bot-controller.ts'
+import { TableUpdater } from './table-updater.ts'
+import type { PartyRegistryOptions } from './party-registry.ts'
+import { VoteManager } from './vote-manager.ts'
+import { CurtainController } from './curtain-controller.ts'
+import { FirstPaintTracker } from './first-paint-tracker.ts'
+import { TableParticipants } from './table-participants.ts'
+import { HostTransfer } from './host-transfer.ts'
+import type { TableInfoSource } from './table-info.ts'
+import type { TableMeta } from './table-meta.ts'
+import { TableMetaEditor } from './table-meta-editor.ts'
+import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
+import { requestReplayView } from './replay-views.ts'
+import { HOST_PARTY } from './seating.ts'
+import { tableStatusFor } from './table-status.ts'
+import { TableCallHandlers } from './table-call-handlers.ts'
+import { UndoVotes } from './undo-votes.ts'
+import type { SendEvent, TableClient } from './table-client.ts'
+import { ClientBroadcaster } from './client-broadcaster.ts'
 
-export interface RoomStart
-  extends Omit<BotsTurnStart, 'act' | 'company'>, OnDiskStart, Laid, Pick<CompanyStart, 'seating' | 'keep'> {
-  readonly kept: Kept
+export interface OpenTableOptions
+  extends
+    Omit<BotControllerDeps, 'act' | 'parties'>,
+    AutosaveDeps,
+    TableInfoSource,
+    Pick<PartyRegistryOptions, 'seating' | 'saveSeating'> {
+  readonly kept: TableMeta
 }
 
 export class OpenTable {
   readonly id: string
   readonly table: Table
   /** Who is there, on this machine and on others. */
-  readonly people: Gathering
+  readonly people: TableParticipants
   /** What takes the consent of others. */
-  readonly wishes: Wishes
-  readonly undos: UndoWishes
+  readonly votes: VoteManager
+  readonly undoVotes: UndoVotes
   /** Whether the table is being handed to another machine. */
-  readonly handing: Handing
+  readonly hostTransfer: HostTransfer
   /** What stands on it beside the game. */
-  readonly labels: Labels
-  readonly curtains: Curtains
+  readonly metaEditor: TableMetaEditor
+  readonly curtains: CurtainController
   /** What its people ask the Sage. */
-  readonly advising: Advising
-  readonly #start: RoomStart
-  readonly #bots: BotsTurn
-  readonly #disk: OnDisk
-  readonly #watchers: Watchers
-  readonly #changes: Changes
-  readonly #frames: FirstFrames
+  readonly advice: AdviceService
+  readonly #options: OpenTableOptions
+  readonly #bots: BotController
+  readonly #autosave: Autosave
+  readonly #clients: ClientBroadcaster
+  readonly #updater: TableUpdater
+  readonly #firstPaint: FirstPaintTracker
   #closed = false
   readonly #queue = queue()
 
-  constructor(start: RoomStart) {
+  constructor(start: OpenTableOptions) {
     const { id, table, kept, settings } = start
     this.id = id
     this.table = table
-    this.#start = start
-    this.#disk = new OnDisk(start)
-    this.people = new Gathering(
+    this.#options = start
+    this.#autosave = new Autosave(start)
+    this.people = new TableParticipants(
       { ...start, seats: kept.seats },
       {
-        inTurn: (step) => this.#whileOpen(step),
-        reseated: (what) => this.#changes.reseated(what),
-        advice: () => this.#changes.advised(),
-        everybody: () => this.#watchers,
-        callsFor: (party, send) => new TableCalls({ at: (table) => (table === id ? this : undefined) }, send, party),
+        runExclusive: (step) => this.#whileOpen(step),
+        onSeatingChanged: (what) => this.#updater.onSeatingChanged(what),
+        onAdviceAvailabilityChanged: () => this.#updater.onAdviceAvailabilityChanged(),
+        clients: () => this.#clients,
+        callsFor: (party, send) =>
+          new TableCallHandlers({ at: (table) => (table === id ? this : undefined) }, send, party),
       },
     )
-    const { company } = this.people
-    this.#watchers = new Watchers(start, company, (screen) => this.#statusFor(screen))
+    const { parties } = this.people
+    this.#clients = new ClientBroadcaster(start, parties, (screen) => this.#statusFor(screen))
     // Who has somebody play for them learns what that seat learns.
     table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
-    table.turnEndPolicyOf = confirming(table.game.info.secrets, company, settings)
-    this.advising = new Advising({
+    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, parties, settings)
+    this.advice = new AdviceService({
       ...start,
-      company,
-      inTurn: (step) => this.#whileOpen(step),
-      counted: async () => {
-        await this.#disk.save(table.log.length)
-        this.#watchers.stand()
+      parties,
+      runExclusive: (step) => this.#whileOpen(step),
+      onAsked: async () => {
+        await this.#autosave.save(table.log.length)
+        this.#clients.broadcastStatus()
       },
     })
-    this.#bots = new BotsTurn({
+    this.#bots = new BotController({
       ...start,
-      company,
+      parties,
       act: (seat, action, decision) =>
         this.#change(
-          () => (this.#changes.isBots(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat')),
+          () =>
+            this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
           seat,
         ),
     })
     const inTurn = (step: () => Promise<Reply<null>>): Promise<Reply<null>> => this.#whileOpen(step)
-    this.labels = new Labels({ kept, disk: this.#disk, inTurn })
-    this.curtains = new Curtains({ advising: this.advising, watchers: this.#watchers, inTurn })
-    const wishes = new Wishes({
+    this.metaEditor = new TableMetaEditor({ kept, disk: this.#autosave, runExclusive: inTurn })
+    this.curtains = new CurtainController({ advising: this.advice, broadcaster: this.#clients, runExclusive: inTurn })
+    const wishes = new VoteManager({
       id,
-      inTurn,
+      runExclusive: inTurn,
       clock: start.environment.clock,
-      isPresent: (seat) => [...this.#watchers].some(({ screen }) => screen.mine.includes(seat)),
-      everybody: () => this.#watchers,
-      often: (party) => company.rate.refusal('wish', party),
-      turned: () => this.#changes.wake(),
+      isPresent: (seat) => [...this.#clients].some(({ screen }) => screen.mine.includes(seat)),
+      clients: () => this.#clients,
+      rateLimitRejection: (party) => parties.rateLimiter.consume('wish', party),
+      onActiveChanged: () => this.#updater.resumeBots(),
     })
-    this.wishes = wishes
-    this.undos = new UndoWishes({
+    this.votes = wishes
+    this.undoVotes = new UndoVotes({
       table,
-      wishes,
-      inTurn,
-      undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
-      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByVote(seat)), seat),
+      votes: wishes,
+      runExclusive: inTurn,
+      undoWithoutVote: (screen, seat) => this.#updater.apply(() => this.#updater.undo(screen, seat), seat),
+      undoByVote: (seat) => this.#updater.apply(() => this.#updater.cancelSearches(table.undoByVote(seat)), seat),
     })
-    this.handing = new Handing({
-      wishes,
-      company,
-      disk: this.#disk,
-      inTurn,
-      turned: () => {
-        this.advising.stop()
-        this.#changes.wake()
-        this.#watchers.stand()
+    this.hostTransfer = new HostTransfer({
+      votes: wishes,
+      parties,
+      disk: this.#autosave,
+      runExclusive: inTurn,
+      onActiveChanged: () => {
+        this.advice.cancelAll()
+        this.#updater.resumeBots()
+        this.#clients.broadcastStatus()
       },
     })
-    this.#frames = new FirstFrames(start.environment.clock, () => {
-      void this.#inTurn(() => {
-        if (!this.#closed) this.#changes.wake()
+    this.#firstPaint = new FirstPaintTracker(start.environment.clock, () => {
+      void this.#runExclusive(() => {
+        if (!this.#closed) this.#updater.resumeBots()
         return Promise.resolve()
       })
     })
-    const parts = { people: this.people, watchers: this.#watchers, advising: this.advising, bots: this.#bots }
-    this.#changes = new Changes({
+    const parts = { people: this.people, watchers: this.#clients, advising: this.advice, bots: this.#bots }
+    this.#updater = new TableUpdater({
       table,
-      disk: this.#disk,
+      disk: this.#autosave,
       wishes,
-      handing: this.handing,
-      frames: this.#frames,
+      handing: this.hostTransfer,
+      frames: this.#firstPaint,
       ...parts,
     })
   }
 
   /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
-  readonly #inTurn: Queue = (step) =>
+  readonly #runExclusive: Queue = (step) =>
     this.#queue(() => {
-      this.#start.kept.played.note(this.watched > 0)
+      this.#options.kept.played.record(this.clientCount > 0)
       return step()
     })
 
   /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
   #whileOpen<T>(step: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    return this.#inTurn(async () => (this.#closed ? reject('table.refused.unknown') : (this.handing.refusal ?? step())))
+    return this.#runExclusive(async () =>
+      this.#closed ? reject('table.refused.unknown') : (this.hostTransfer.rejection ?? step()),
+    )
   }
 
   /** The game itself, whatever its save is called. */
-  get game(): string {
-    return this.#start.kept.table
+  get matchId(): string {
+    return this.#options.kept.table
   }
 
   get seats(): readonly SeatSetup[] {
-    return this.#start.seats
+    return this.#options.seats
   }
 
   /** Whether guests may come in. */
   get isHosted(): boolean {
-    return this.people.company.hosted !== undefined
+    return this.people.parties.hosting !== undefined
   }
 
   /** How many renderers watch. */
-  get watched(): number {
-    return this.#watchers.size
+  get clientCount(): number {
+    return this.#clients.size
   }
 
   /**
@@ -187,59 +201,60 @@ export class OpenTable {
    * @param saved how many entries the log on disk has, if all of them were taken over
    */
   async begin(saved?: number): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      const edited = unconfirmed !== undefined && this.#changes.isBots(unconfirmed)
+      const edited = unconfirmed !== undefined && this.#updater.isBotSeat(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playForcedChoices()
       const changed = edited || this.table.log.length !== before
-      if (changed || before !== saved) await this.#disk.save(changed ? before : undefined)
-      this.people.moved()
+      if (changed || before !== saved) await this.#autosave.save(changed ? before : undefined)
+      this.people.onTableChanged()
     })
   }
 
   /** A renderer with the people of a party in front of it begins to watch; its curtain is closed. */
-  watch(send: Send, party: string): Watcher {
-    const watcher = this.#watchers.add(send, party)
-    if (party === HOST) this.people.company.hostShows(true)
+  watch(send: SendEvent, party: string): TableClient {
+    const watcher = this.#clients.add(send, party)
+    if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
     return watcher
   }
 
   /** A page begins to paint its board, or has done so: bots wait for that. They do not wait for a guest without a seat. */
-  paint({ party, screen }: Watcher, isDone: boolean): void {
-    if (isDone) this.#frames.ends(party)
-    else if (party === HOST || screen.mine.length > 0) this.#frames.begins(party)
+  onPaint({ party, screen }: TableClient, isDone: boolean): void {
+    if (isDone) this.#firstPaint.onPaintFinished(party)
+    else if (party === HOST_PARTY || screen.mine.length > 0) this.#firstPaint.onPaintStarted(party)
   }
 
   /** Stops watching. Bots do not play on for nobody. */
-  unwatch(watcher: Watcher): void {
-    this.#watchers.drop(watcher)
-    this.people.drop(watcher)
-    if (watcher.party === HOST) this.people.company.hostShows([...this.#watchers].some(({ party }) => party === HOST))
-    this.advising.drop(watcher.screen)
-    this.wishes.settle()
-    this.#frames.ends(watcher.party)
-    this.#start.kept.played.note(this.watched > 0)
-    if (this.watched === 0) this.#bots.stop()
+  unwatch(watcher: TableClient): void {
+    this.#clients.remove(watcher)
+    this.people.removeClient(watcher)
+    if (watcher.party === HOST_PARTY)
+      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
+    this.advice.cancel(watcher.screen)
+    this.votes.recheck()
+    this.#firstPaint.onPaintFinished(watcher.party)
+    this.#options.kept.played.record(this.clientCount > 0)
+    if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
-  async current(watcher: Watcher): Promise<Reply<TableNow>> {
-    return this.#inTurn(async () => {
+  async current(watcher: TableClient): Promise<Reply<TableNow>> {
+    return this.#runExclusive(async () => {
       if (this.#closed) return reject('table.refused.unknown')
-      this.#changes.wake()
-      this.wishes.greet(watcher)
-      this.people.talk.greet(watcher)
-      return Promise.resolve(done(this.#watchers.now(watcher)))
+      this.#updater.resumeBots()
+      this.votes.sendActiveVote(watcher)
+      this.people.chat.sendHistory(watcher)
+      return Promise.resolve(done(this.#clients.currentFor(watcher)))
     })
   }
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
-  async past({ screen }: Watcher, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
+  async replayView({ screen }: TableClient, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
     return this.#whileOpen(() => {
-      const { viewer } = sightOf(this.table, screen)
-      return pastFor(this.table, entry, { viewer, eyes, seal: () => this.#changes.confirmSoFar() })
+      const { viewer } = screenViewFor(this.table, screen)
+      return requestReplayView(this.table, entry, { viewer, eyes, seal: () => this.#updater.lockHistory() })
     })
   }
 
@@ -247,32 +262,32 @@ export class OpenTable {
    * Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. Refused where
    * it was closed meanwhile: whoever opens it again could.
    */
-  async confirmSoFar(): Promise<Reply<null>> {
+  async lockHistory(): Promise<Reply<null>> {
     return this.#whileOpen(async () => {
-      await this.#changes.confirmSoFar()
+      await this.#updater.lockHistory()
       return done(null)
     })
   }
 
-  async act({ screen }: Watcher, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
+  async act({ screen }: TableClient, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
     return this.#change(
       () =>
-        actRefusal(this.table, screen, seat) ??
-        this.table.act(seat, action, decision, sightOf(this.table, screen).viewer),
+        actRejection(this.table, screen, seat) ??
+        this.table.act(seat, action, decision, screenViewFor(this.table, screen).viewer),
       seat,
     )
   }
 
-  async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => this.#changes.undone(screen, seat), seat)
+  async undo({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+    return this.#change(() => this.#updater.undo(screen, seat), seat)
   }
 
-  async redo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => actRefusal(this.table, screen, seat) ?? this.table.redo(seat), seat)
+  async redo({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+    return this.#change(() => actRejection(this.table, screen, seat) ?? this.table.redo(seat), seat)
   }
 
-  async endTurn({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => notMine(screen, seat) ?? this.table.endTurn(seat), seat)
+  async endTurn({ screen }: TableClient, seat: Seat): Promise<Reply<null>> {
+    return this.#change(() => foreignSeatRejection(screen, seat) ?? this.table.endTurn(seat), seat)
   }
 
   /** Bots act at once until the next person's decision. */
@@ -281,18 +296,18 @@ export class OpenTable {
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */
-  get unsaved(): Unsaved | undefined {
-    return this.#disk.unsaved
+  get unsaved(): UnsavedChanges | undefined {
+    return this.#autosave.unsaved
   }
 
   /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
-  get mayLose(): boolean {
-    return this.#disk.mayLose
+  get mayBeUnsaved(): boolean {
+    return this.#autosave.mayBeUnsaved
   }
 
   /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
-  async saveAgain(): Promise<Unsaved | undefined> {
-    return this.#inTurn(() => this.#disk.saveAgain())
+  async retrySave(): Promise<UnsavedChanges | undefined> {
+    return this.#runExclusive(() => this.#autosave.retrySave())
   }
 
   /**
@@ -300,31 +315,35 @@ export class OpenTable {
    * more use.
    * @returns what is lost, or why it stays open
    */
-  async close(lose: boolean): Promise<Unsaved | undefined> {
-    return this.#inTurn(async () => {
-      const unsaved = await this.#disk.saveAgain()
+  async close(lose: boolean): Promise<UnsavedChanges | undefined> {
+    return this.#runExclusive(async () => {
+      const unsaved = await this.#autosave.retrySave()
       if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
-      this.wishes.stop()
+      this.votes.stop()
       this.people.close()
-      this.#watchers.clear()
-      this.#bots.stop()
-      this.#frames.stop()
-      this.advising.stop()
+      this.#clients.clear()
+      this.#bots.cancelAll()
+      this.#firstPaint.stop()
+      this.advice.cancelAll()
       return unsaved
     })
   }
 
   /** @param seat who acts */
   async #change(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
-    return this.#whileOpen(() => this.#changes.made(step, seat))
+    return this.#whileOpen(() => this.#updater.apply(step, seat))
   }
 
-  #statusFor(screen: Screen): TableStatus {
-    const { settings, advised } = this.#start
-    const { seating } = this.people.company
-    const notice = this.handing.notice ?? this.#disk.notice ?? this.#bots.notice
+  #statusFor(screen: ScreenSeats): TableStatus {
+    const { settings, advised } = this.#options
+    const { seating } = this.people.parties
+    const notice = this.hostTransfer.notice ?? this.#autosave.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
-    return statusOf(this.table, seating, screen, { notice, asked, advised: timesOf(advised) })
+    return tableStatusFor(this.table, seating, screen, {
+      notice,
+      confirmsIrreversible: asked,
+      advised: adviceCountsOf(advised),
+    })
   }
 }

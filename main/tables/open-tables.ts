@@ -20,28 +20,28 @@ import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
-import { headerFor, keptOf, headerTime, type KeptStart } from './kept.ts'
-import { keepSeating, LARGEST_SEATING, seatingFrom } from './kept-seating.ts'
-import type { Unsaved } from './on-disk.ts'
+import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from './table-meta.ts'
+import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
+import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
-import { branchRefusal } from './past.ts'
-import type { TableCalls } from './table-calls.ts'
+import { branchRejection } from './replay-views.ts'
+import type { TableCallHandlers } from './table-call-handlers.ts'
 
-export interface OpenTablesStart {
+export interface OpenTablesDeps {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
   /** Whose machine a save was handed to, and the seat there; undefined: it is this machine's. */
-  readonly elsewhere: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
+  readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
   /** Hears of every game that has ended, once that is on disk. */
   readonly statistician: Pick<Statistician, 'note'>
 }
 
 /** Milliseconds for which a table says that another program had changed its file. */
-const FOUND_TOLD_MS = 60_000
+const CONFLICT_NOTICE_MS = 60_000
 
 /** What a table is opened with. */
-interface Hosted extends KeptStart {
+interface OpenTableInput extends TableMetaInput {
   readonly table: string
   /** Of a table from the library: what was lost, else how long the log in its file is. */
   readonly note?: Message
@@ -49,13 +49,13 @@ interface Hosted extends KeptStart {
 }
 
 export class OpenTables {
-  readonly #at: OpenTablesStart
+  readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
   /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */
-  readonly #inTurn = queue()
+  readonly #runExclusive = queue()
 
-  constructor(start: OpenTablesStart) {
-    this.#at = start
+  constructor(start: OpenTablesDeps) {
+    this.#deps = start
   }
 
   at(table: string): OpenTable | undefined {
@@ -63,7 +63,7 @@ export class OpenTables {
   }
 
   async create({ game: wanted, seats, practice, advice = true, ...call }: NewTable): Promise<Reply<OpenTable>> {
-    const { catalogue } = this.#at.environment
+    const { catalogue } = this.#deps.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return reject('table.config.game', { game: wanted })
     const prepared = call.guided === true ? await loadTutorialSetup(wanted, catalogue) : undefined
@@ -73,7 +73,7 @@ export class OpenTables {
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
     const guided = prepared && { guided: FIRST_LESSON }
-    return done(await this.#host(id, table, { seats, advice, ...guided, ...this.#begun() }))
+    return done(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
@@ -82,27 +82,27 @@ export class OpenTables {
     const open = this.#open.get(wanted.table)
     if (open === undefined) return reject('table.refused.unknown')
     const { table } = open
-    const refused = branchRefusal(table, wanted)
+    const refused = branchRejection(table, wanted)
     if (refused !== undefined) return refused
     // Who sits there now may not have sat there then, and sees what only that seat knew.
-    const closed = await open.confirmSoFar()
+    const closed = await open.lockHistory()
     if (!closed.ok) return closed
     // Somebody may have been quicker, and have taken the end back.
-    const late = branchRefusal(table, wanted)
+    const late = branchRejection(table, wanted)
     if (late !== undefined) return late
     const branch = createWhatIfBranch(table, entry, {
       practice,
-      ...(luck === 'new' && { seed: this.#otherSeed(entry) }),
+      ...(luck === 'new' && { seed: this.#branchSeed(entry) }),
     })
-    const origin = { table: open.game, entry, luck }
+    const origin = { table: open.matchId, entry, luck }
     const id = await this.freshId(table.game.info.id)
-    return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
+    return done(await this.#start(id, branch, { seats, advice, origin, ...this.#newMatch() }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
-    return this.#inTurn(async () => {
+    return this.#runExclusive(async () => {
       const open = this.#open.get(save)
-      return open === undefined ? this.#read(save) : done(open)
+      return open === undefined ? this.#openSaved(save) : done(open)
     })
   }
 
@@ -111,10 +111,10 @@ export class OpenTables {
    * be lost by it that may not be: `table.refused.unsaved {moves}`.
    * @param calls the tables of whoever leaves
    */
-  async leave(table: string, calls: TableCalls, lose: boolean): Promise<Reply<null>> {
-    return this.#inTurn(async () => {
+  async leave(table: string, calls: TableCallHandlers, lose: boolean): Promise<Reply<null>> {
+    return this.#runExclusive(async () => {
       const open = this.#open.get(table)
-      const others = (open?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
+      const others = (open?.clientCount ?? 0) - (calls.isWatching(table) ? 1 : 0)
       if (open !== undefined && others === 0 && !open.isHosted) {
         const unsaved = await open.close(lose)
         if (unsaved !== undefined && !lose) return reject('table.refused.unsaved', { moves: unsaved.moves })
@@ -126,13 +126,13 @@ export class OpenTables {
   }
 
   /** Whether the end of the process just now might lose something. */
-  get mayLose(): boolean {
-    return [...this.#open.values()].some((open) => open.mayLose)
+  get mayBeUnsaved(): boolean {
+    return [...this.#open.values()].some((open) => open.mayBeUnsaved)
   }
 
   /** Tries once more to save what could not be saved. @returns what would be lost still */
-  async saveAgain(): Promise<readonly Unsaved[]> {
-    const unsaved = await Promise.all([...this.#open.values()].map((open) => open.saveAgain()))
+  async retrySave(): Promise<readonly UnsavedChanges[]> {
+    const unsaved = await Promise.all([...this.#open.values()].map((open) => open.retrySave()))
     return unsaved.filter((each) => each !== undefined)
   }
 
@@ -141,9 +141,9 @@ export class OpenTables {
    * nothing is done, while somebody watches it or guests may come in (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
    */
   async whileClosed<T>(table: string, then: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    return this.#inTurn(async () => {
+    return this.#runExclusive(async () => {
       const open = this.#open.get(table)
-      if (open !== undefined && (open.watched > 0 || open.isHosted)) return reject('save.refused.open')
+      if (open !== undefined && (open.clientCount > 0 || open.isHosted)) return reject('save.refused.open')
       const unsaved = await open?.close(false)
       if (unsaved !== undefined) return reject('table.refused.unsaved', { moves: unsaved.moves })
       this.#open.delete(table)
@@ -157,7 +157,7 @@ export class OpenTables {
    */
   async restore(save: string): Promise<string | undefined> {
     // A table that is open owns its name, whether its file is there or not.
-    return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#open.has(id)))
+    return this.#runExclusive(() => this.#deps.library.restore(save, (id) => this.#open.has(id)))
   }
 
   /**
@@ -165,11 +165,11 @@ export class OpenTables {
    * @param name empty: it has none any more
    */
   async rename(save: string, name: string): Promise<Reply<null>> {
-    return this.#inTurn(async () => {
+    return this.#runExclusive(async () => {
       const open = this.#open.get(save)
-      if (open !== undefined) return open.labels.rename(name)
+      if (open !== undefined) return open.metaEditor.rename(name)
       try {
-        return await renameSave(this.#at.library, save, name)
+        return await renameSave(this.#deps.library, save, name)
       } catch {
         return reject('save.refused.write')
       }
@@ -177,8 +177,8 @@ export class OpenTables {
   }
 
   /** @returns what could not be saved and is lost now */
-  async closeAll(): Promise<readonly Unsaved[]> {
-    return this.#inTurn(async () => {
+  async closeAll(): Promise<readonly UnsavedChanges[]> {
+    return this.#runExclusive(async () => {
       const all = [...this.#open.values()]
       this.#open.clear()
       const lost = await Promise.all(all.map((table) => table.close(true)))
@@ -187,17 +187,17 @@ export class OpenTables {
   }
 
   /** A table is another machine's now: it is closed here, and opened no more. */
-  async handedOver(table: string): Promise<void> {
-    return this.#inTurn(async () => {
+  async closeTransferred(table: string): Promise<void> {
+    return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       this.#open.delete(table)
       await open?.close(true)
     })
   }
 
-  async #read(save: string): Promise<Reply<OpenTable>> {
-    const { library, environment, elsewhere } = this.#at
-    const gone = await elsewhere(save)
+  async #openSaved(save: string): Promise<Reply<OpenTable>> {
+    const { library, environment, transferredTo } = this.#deps
+    const gone = await transferredTo(save)
     if (gone !== undefined) return reject('save.refused.handed', gone)
     const read = await library.read(save)
     if (!read.ok) return read
@@ -215,25 +215,25 @@ export class OpenTables {
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
     const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
-    const hosted = await this.#host(save, table, { ...header, ...saved })
+    const hosted = await this.#start(save, table, { ...header, ...saved })
     // Of a game that was over before its end was noted the list of saves tells less.
-    this.#at.statistician.note(save, table, header)
+    this.#deps.statistician.note(save, table, header)
     return done(hosted)
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
     try {
-      return await this.#at.environment.replays.ask(saved)
+      return await this.#deps.environment.replays.ask(saved)
     } catch {
       return reject('save.refused.check')
     }
   }
 
-  async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
-    const { environment, library, settings, statistician } = this.#at
-    const kept = keptOf(start, environment.awake)
+  async #start(id: string, table: Table, { note, length, ...start }: OpenTableInput): Promise<OpenTable> {
+    const { environment, library, settings, statistician } = this.#deps
+    const kept = createTableMeta(start, environment.awake)
     const beside = library.beside(id, 'guests')
-    const sat = await beside.read(LARGEST_SEATING)
+    const sat = await beside.read(MAX_SEATING_BYTES)
     /** When a version of another program was found in the place of the save last. */
     let foundAt = -Infinity
     const open = new OpenTable({
@@ -245,20 +245,20 @@ export class OpenTables {
       kept,
       seats: kept.seats,
       advised: kept.advised,
-      origin: kept.begun.origin,
+      origin: kept.startInfo.origin,
       botSeed: kept.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
-      seating: sat && seatingFrom(sat, kept.seats),
-      keep: (text) => keepSeating(beside, text),
+      seating: sat && parseSeating(sat, kept.seats),
+      saveSeating: (text) => writeSeating(beside, text),
       save: async () => {
-        const header = headerFor(table, kept, environment.clock.now())
+        const header = toSaveHeader(table, kept, environment.clock.now())
         const { text, shortened } = serializeBoundedSave(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.note(id, table, header)
         if (shortened) return hostMessage('table.notice.long')
-        return environment.clock.now() - foundAt < FOUND_TOLD_MS ? hostMessage('table.notice.kept') : undefined
+        return environment.clock.now() - foundAt < CONFLICT_NOTICE_MS ? hostMessage('table.notice.kept') : undefined
       },
-      isAsLeft: () => library.isAsLeft(id),
+      isUnchangedOnDisk: () => library.isAsLeft(id),
     })
     this.#open.set(id, open)
     await open.begin(length)
@@ -266,33 +266,33 @@ export class OpenTables {
   }
 
   /** Of a game that begins now. */
-  #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
-    const { clock, randomBytes } = this.#at.environment
-    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: headerTime(clock.now()), played: 0 }
+  #newMatch(): { readonly table: string; readonly begunAt: number; readonly played: number } {
+    const { clock, randomBytes } = this.#deps.environment
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: toHeaderTime(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {
-    const { seed, randomBytes } = this.#at.environment
+    const { seed, randomBytes } = this.#deps.environment
     const words = typed === undefined || typed === '' ? seed : typed
     return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
   }
 
   /** New luck: never that of the table it goes on from. */
-  #otherSeed(entry: number): Seed {
-    const { seed, randomBytes } = this.#at.environment
+  #branchSeed(entry: number): Seed {
+    const { seed, randomBytes } = this.#deps.environment
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/from ${String(entry)}`)
   }
 
   #botSeed(): Seed {
-    const { seed, randomBytes } = this.#at.environment
+    const { seed, randomBytes } = this.#deps.environment
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
   /** A name that neither a save nor an open table has. */
   async freshId(game: string): Promise<string> {
     for (;;) {
-      const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
-      if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id
+      const id = `${game}-${Buffer.from(this.#deps.environment.randomBytes(6)).toString('hex')}`
+      if (!this.#open.has(id) && !(await this.#deps.library.has(id))) return id
     }
   }
 }

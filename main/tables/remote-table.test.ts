@@ -15,21 +15,31 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { done, reject } from '../reply.ts'
-import { gather, nextDeed, playAt, type Gathered } from '../testing/gathered.ts'
-import { changedParts, toldOf, viewOfSecond, type Told } from '../testing/told-values.ts'
-import { toyGame } from '../testing/toy-game.ts'
-import { contentOf, type RemoteContent } from './remote-content.ts'
-import { MAX_WAITING_CALLS, RemoteTable, type FarLine } from './remote-table.ts'
+import {
+  openInMemoryTable,
+  randomScriptedMove,
+  playRandomMoves,
+  type InMemoryTable,
+} from '../testing/in-memory-table.ts'
+import {
+  mutationsOf,
+  createSampleHostValues,
+  secondSeatView,
+  type SampleHostValues,
+} from '../testing/sample-host-values.ts'
+import { createFixtureGame } from '../testing/fixture-game.ts'
+import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
+import { MAX_WAITING_CALLS, RemoteTable, type RemoteConnection } from './remote-table.ts'
 
-const GAME = toyGame('none')
-const VIEW = viewOfSecond(GAME)
+const GAME = createFixtureGame('none')
+const VIEW = secondSeatView(GAME)
 
-class FakeLine implements FarLine {
+class FakeLine implements RemoteConnection {
   readonly called: string[] = []
   answer: (name: string) => Promise<Reply<unknown>>
   readonly #heard = new Map<string, (value: unknown) => void>()
 
-  constructor(told: Told) {
+  constructor(told: SampleHostValues) {
     const answers: Readonly<Record<string, unknown>> = {
       'table.current': told.now,
       'table.people': told.events.people,
@@ -53,25 +63,25 @@ class FakeLine implements FarLine {
   }
 }
 
-let told: Told
+let told: SampleHostValues
 let line: FakeLine
 let heard: [string, unknown][]
 let log: string[]
 let remote: RemoteTable
 
 beforeEach(() => {
-  told = toldOf('toy-7', GAME.info, VIEW)
+  told = createSampleHostValues('toy-7', GAME.info, VIEW)
   line = new FakeLine(told)
   heard = []
   log = []
   remote = new RemoteTable({
     id: 'lan-1',
-    line,
+    connection: line,
     table: 'toy-7',
     game: GAME,
     log: (entry) => log.push(entry),
   })
-  remote.watching.add((event, value) => heard.push([event, value]))
+  remote.listeners.add((event, value) => heard.push([event, value]))
 })
 
 const ref = { table: 'lan-1' }
@@ -79,7 +89,7 @@ const ref = { table: 'lan-1' }
 test('what is of the right form is handed on, under the id that the table has here and with our own description of the game', async () => {
   line.answer = () =>
     Promise.resolve(done({ ...told.now, more: 1, info: { ...told.now.info, game: { id: GAME.info.id } } }))
-  const here = toldOf('lan-1', GAME.info, VIEW)
+  const here = createSampleHostValues('lan-1', GAME.info, VIEW)
   const now = await remote.call('current', ref)
   expect(now).toEqual(done(here.now))
   for (const event of GUEST_EVENTS) line.tell(event, told.events[event])
@@ -128,8 +138,10 @@ test.each(DROPPED)('S1: an event is dropped: %s that %s', async (event, _, chang
 })
 
 const outcome = { reason: { id: 'toy.end' }, ranking: [{ seats: [0, 1, 2], rank: 1, lines: [] }] }
-const status = (change: object) => ({ status: { ...toldOf('toy-7', GAME.info, VIEW).now.status, ...change } })
-const info = (change: object) => ({ info: { ...toldOf('toy-7', GAME.info, VIEW).now.info, ...change } })
+const status = (change: object) => ({
+  status: { ...createSampleHostValues('toy-7', GAME.info, VIEW).now.status, ...change },
+})
+const info = (change: object) => ({ info: { ...createSampleHostValues('toy-7', GAME.info, VIEW).now.info, ...change } })
 
 test.each<[string, unknown]>([
   ['null', null],
@@ -209,7 +221,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
   await remote.call('current', ref)
   let messages = 0
   for (const event of GUEST_EVENTS)
-    for (const changed of changedParts(told.events[event])) {
+    for (const changed of mutationsOf(told.events[event])) {
       line.tell(event, changed)
       messages += 1
     }
@@ -224,7 +236,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
     ['advise', ADVICE],
   ]
   for (const [name, value] of answers)
-    for (const changed of changedParts(value)) {
+    for (const changed of mutationsOf(value)) {
       line.answer = () => Promise.resolve(done(changed))
       const reply = await remote.call(name, ref)
       if (!reply.ok) expect(reply).toEqual(reject('lan.refused.form'))
@@ -252,7 +264,14 @@ test('A2: reasons that a host gives are words of this game about its seats; thos
 
 /** @param here what the table is called here */
 function formOf(game: AnyGame, { players, options }: TableConfig, table: string, here = table): TableForm {
-  return { table, here, seats: players, game: game.info, options, ...contentOf(game, { players, options }).form }
+  return {
+    table,
+    here,
+    seats: players,
+    game: game.info,
+    options,
+    ...createRemoteContentValidator(game, { players, options }).form,
+  }
 }
 
 test('S1: a refusal of another form is one all the same, and its people sit at this table', async () => {
@@ -294,10 +313,10 @@ test('S2: a host that does not answer is asked no more than so often at once, an
 })
 
 /** Plays at random until the game is over. */
-async function playOut({ table, guests }: Gathered): Promise<void> {
+async function playOut({ table, guests }: InMemoryTable): Promise<void> {
   const random = createRandomStream(seedFromText('told'), 'rest')
   for (;;) {
-    const deed = nextDeed(table, random)
+    const deed = randomScriptedMove(table, random)
     if (deed === undefined) return
     const { seat } = deed
     const decision = { decision: table.decision(seat)?.id, action: 'action' in deed ? deed.action : null }
@@ -306,7 +325,7 @@ async function playOut({ table, guests }: Gathered): Promise<void> {
 }
 
 /** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
-function checkAll(received: readonly string[], form: TableForm, content: RemoteContent): number {
+function checkAll(received: readonly string[], form: TableForm, content: RemoteContentValidator): number {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
     current: CALLS.table.current.gives(form),
     people: CALLS.table.people.gives(form),
@@ -325,9 +344,9 @@ function checkAll(received: readonly string[], form: TableForm, content: RemoteC
       )
     expect(parsed.output).toEqual(value)
     const isPossible =
-      (event !== 'update' || content.update(value as TableUpdate)) &&
-      (event !== undefined || kind !== 'current' || content.now(value as TableNow)) &&
-      (event !== undefined || kind !== 'past' || content.past(value as Past))
+      (event !== 'update' || content.acceptsUpdate(value as TableUpdate)) &&
+      (event !== undefined || kind !== 'current' || content.acceptsNow(value as TableNow)) &&
+      (event !== undefined || kind !== 'past' || content.acceptsPast(value as Past))
     if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length
@@ -343,14 +362,14 @@ test.each(CATALOGUE.map(({ info, load }) => [info.id, load] as const))(
       const configured = createTableConfig(game.info, players, {})
       if (!configured.ok) continue
       const table = new Table({ game, config: configured.config, seed: seedFromText(`told ${String(players)}`) })
-      const gathered = await gather(table)
-      await playAt(gathered, 'told', 60)
+      const gathered = await openInMemoryTable(table)
+      await playRandomMoves(gathered, 'told', 60)
       if (players !== max) await playOut(gathered)
       const form = formOf(game, configured.config, 'one')
       // A seat, and who only watches.
       for (const guest of [gathered.guests[0], gathered.guests.at(-1)]) {
         if (guest === undefined) throw new Error('nobody is there')
-        const content = contentOf(game, configured.config)
+        const content = createRemoteContentValidator(game, configured.config)
         await guest.now('one')
         await guest.people()
         for (let entry = 0; entry < table.log.length; entry += 25)

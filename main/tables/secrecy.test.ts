@@ -1,16 +1,33 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealedFixtureGame, type SealedView } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
 import type { TableNow } from '../../bridge/table.ts'
-import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import {
+  FIXTURE_GAME_CARDS,
+  createFixtureCatalogue,
+  createFixtureGame,
+  type FixtureGameView,
+} from '../testing/fixture-game.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 
 beforeEach(async () => {
-  profile = temporaryFolder()
-  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealedFixtureGame)
+  profile = createTemporaryFolder()
+  const catalogue = createFixtureCatalogue(
+    createFixtureGame('hand'),
+    createFixtureGame('small'),
+    createFixtureGame('none'),
+    sealedFixtureGame,
+  )
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0 })
   renderer = host.renderer()
 })
@@ -23,7 +40,7 @@ afterEach(async () => {
 /** The names of cards in everything that reached the renderer since `from`. */
 function cardsReceived(from = 0): string[] {
   const text = renderer.received.slice(from).join('\n')
-  return TOY_CARDS.filter((card) => text.includes(card)).sort()
+  return FIXTURE_GAME_CARDS.filter((card) => text.includes(card)).sort()
 }
 
 async function now(table: string): Promise<TableNow> {
@@ -31,22 +48,27 @@ async function now(table: string): Promise<TableNow> {
 }
 
 function handOf({ moment }: TableNow, seat: number): unknown {
-  return (moment.view as unknown as ToyView).hands[seat]
+  return (moment.view as unknown as FixtureGameView).hands[seat]
 }
 
-const three = [person('Ana'), person('Ben'), person('Cleo')]
+const three = [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')]
 
 test('three people and hands: nothing of a hand reaches the screen before its curtain is lifted', async () => {
-  const { info, status } = await renderer.sit('toy-hand', three)
+  const { info, status } = await renderer.startTable('toy-hand', three)
   expect(status).toMatchObject({ viewer: 'table', curtain: 0, deciders: [0] })
   expect(status.decision).toBeUndefined()
-  await renderer.refusal('table.act', { table: info.table, seat: 0, decision: 1, action: { do: 'show', card: 'no' } })
+  await renderer.rejectionId('table.act', {
+    table: info.table,
+    seat: 0,
+    decision: 1,
+    action: { do: 'show', card: 'no' },
+  })
   await renderer.get('desk.saves')
   expect(cardsReceived()).toEqual([])
 })
 
 test('three people and hands: each sees the own cards only, through two rounds', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   const own: string[][] = [[], [], []]
   for (let turn = 0; turn < 6; turn++) {
@@ -67,13 +89,13 @@ test('three people and hands: each sees the own cards only, through two rounds',
     expect(between.status.viewer).toBe('table')
     expect(between.status.curtain).toBe(turn === 5 ? undefined : (seat + 1) % 3)
     const last = renderer.received.slice(-1)
-    expect(TOY_CARDS.filter((card) => last.join().includes(card))).toEqual([])
+    expect(FIXTURE_GAME_CARDS.filter((card) => last.join().includes(card))).toEqual([])
   }
   expect(new Set(own.flat()).size).toBe(own.flat().length)
 })
 
 test('hands: the curtain falls when the decision passes on, and the log is sent anew without the secrets', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   expect(renderer.updates.at(-1)).toMatchObject({ cut: { from: 0 }, status: { viewer: 0 } })
@@ -84,11 +106,11 @@ test('hands: the curtain falls when the decision passes on, and the log is sent 
   await renderer.get('table.endTurn', { table, seat: 0 })
   const fallen = renderer.updates.at(-1)
   expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 1 }, cut: { from: 0 } })
-  expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
+  expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
 })
 
 test('hands: a turn that ends with a draw waits, so that its owner sees the card before the curtain falls', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   for (const confirmTurns of [true, false]) {
     await renderer.get('desk.changeSettings', { confirmTurns })
@@ -108,7 +130,7 @@ test('hands: a turn that ends with a draw waits, so that its owner sees the card
 })
 
 test('hands: who comes back while a turn waits lifts the curtain for the one who is to end it', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'sleep' })
@@ -120,12 +142,12 @@ test('hands: who comes back while a turn waits lifts the curtain for the one who
 })
 
 test('B10: the curtain stays up while a bot acts, and falls when another person is to decide', async () => {
-  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'pass' })
   const hand = handOf(await now(table), 0) as string[]
-  const passed = renderer.update(({ status }) => status.curtain !== undefined)
+  const passed = renderer.nextUpdate(({ status }) => status.curtain !== undefined)
   await renderer.get('table.endTurn', { table, seat: 0 })
   const fallen = await passed
   const between = renderer.updates.filter(({ status }) => status.deciders.includes(1))
@@ -136,57 +158,57 @@ test('B10: the curtain stays up while a bot acts, and falls when another person 
     expect(status.curtain).toBeUndefined()
   }
   expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 2 }, cut: { from: 0 } })
-  expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
+  expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
   expect(cardsReceived()).toEqual([...hand].sort())
   const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }
-  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+  expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
 })
 
 test('B10: who lowers the curtain while a bot acts finds it lowered', async () => {
-  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'pass' })
   renderer.onUpdate = ({ status }) => {
     if (status.unconfirmed === undefined) void renderer.call('table.lowerCurtain', { table })
   }
-  const passed = renderer.update(({ status }) => status.curtain === 2)
+  const passed = renderer.nextUpdate(({ status }) => status.curtain === 2)
   await renderer.get('table.endTurn', { table, seat: 0 })
   await passed
   const last = renderer.updates.findLast(({ status }) => status.viewer === 0)
   const after = renderer.updates.slice(renderer.updates.findIndex((each) => each === last) + 1)
-  expect(TOY_CARDS.filter((card) => JSON.stringify(after).includes(card))).toEqual([])
+  expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(after).includes(card))).toEqual([])
 })
 
 test('hands: alone at the screen a turn that ends with a draw is over at once', async () => {
-  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot')])
+  const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
   await renderer.act(info.table, { do: 'sleep' })
   expect(renderer.updates[0]?.status.unconfirmed).toBeUndefined()
 })
 
 test('hands: a lowered curtain takes the private view away', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.get('table.lowerCurtain', { table })
   const { status, moment } = await now(table)
   expect(status).toMatchObject({ viewer: 'table', curtain: 0 })
-  expect(TOY_CARDS.filter((card) => JSON.stringify(moment).includes(card))).toEqual([])
+  expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(moment).includes(card))).toEqual([])
 })
 
 test('hands: a lifted neighbour may look but not act for the seat whose turn it is', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 1 })
   const { status } = await now(table)
   expect(status).toMatchObject({ viewer: 1, curtain: 0 })
   expect(status.decision).toBeUndefined()
   const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }
-  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+  expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
 })
 
 test('hands: who has chosen in secret may choose again until they lower the curtain', async () => {
-  const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
+  const { info } = await renderer.startTable('toy-sealed', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
   const pickOf = ({ moment }: TableNow, seat: number) => (moment.view as unknown as SealedView).picks[seat]
   const cardsOf = ({ status }: TableNow) => (status.decision?.choices ?? []) as { pick: number }[]
@@ -212,20 +234,20 @@ test('hands: who has chosen in secret may choose again until they lower the curt
 })
 
 test("a refusal's reason tells nothing of a hand behind the curtain", async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
-  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+  expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
   expect(cardsReceived()).toEqual([])
 })
 
 test("a bot's curtain cannot be lifted, and its hand never reaches the screen", async () => {
-  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
-  expect(await renderer.refusal('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
-  expect(await renderer.refusal('table.liftCurtain', { table, seat: 7 })).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('table.liftCurtain', { table, seat: 7 })).toBe('table.refused.notYourSeat')
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   const hand = handOf(await now(table), 0) as string[]
-  const played = renderer.update(({ status }) => status.deciders.includes(2))
+  const played = renderer.nextUpdate(({ status }) => status.deciders.includes(2))
   await renderer.act(table, { do: 'pass' })
   await renderer.get('table.endTurn', { table, seat: 0 })
   await played
@@ -233,12 +255,16 @@ test("a bot's curtain cannot be lifted, and its hand never reaches the screen", 
 })
 
 test('with one person that view always stands, and no bot hand with it', async () => {
-  const { info, status, moment } = await renderer.sit('toy-hand', [bot('Bot'), person('Ben'), bot('Bert')])
+  const { info, status, moment } = await renderer.startTable('toy-hand', [
+    botSeat('Bot'),
+    personSeat('Ben'),
+    botSeat('Bert'),
+  ])
   const { table } = info
   expect(info.mine).toEqual([1])
   expect(status.viewer).toBe(1)
-  const played = renderer.update((update) => update.status.decision?.seat === 1)
-  const hand = (moment.view as unknown as ToyView).hands[1] as string[]
+  const played = renderer.nextUpdate((update) => update.status.decision?.seat === 1)
+  const hand = (moment.view as unknown as FixtureGameView).hands[1] as string[]
   await played
   await renderer.get('table.liftCurtain', { table, seat: 1 })
   await renderer.get('table.lowerCurtain', { table })
@@ -247,14 +273,14 @@ test('with one person that view always stands, and no bot hand with it', async (
 })
 
 test('a table of bots shows the public view', async () => {
-  const { status } = await renderer.sit('toy-hand', [bot('Bot'), bot('Bert')])
+  const { status } = await renderer.startTable('toy-hand', [botSeat('Bot'), botSeat('Bert')])
   expect(status.viewer).toBe('table')
-  await renderer.update(({ status: { outcome } }) => outcome !== null)
+  await renderer.nextUpdate(({ status: { outcome } }) => outcome !== null)
   expect(cardsReceived()).toEqual([])
 })
 
 test('small secrets: everybody decides with the public view; the own values show as long as somebody looks', async () => {
-  const { info, status } = await renderer.sit('toy-small', three)
+  const { info, status } = await renderer.startTable('toy-small', three)
   const { table } = info
   expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
   expect(status.curtain).toBeUndefined()
@@ -271,14 +297,14 @@ test('small secrets: everybody decides with the public view; the own values show
 })
 
 test('small secrets: the reason of a refusal tells nothing of values at which nobody peeks', async () => {
-  const { info } = await renderer.sit('toy-small', three)
+  const { info } = await renderer.startTable('toy-small', three)
   const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
-  expect(await renderer.refusal('table.act', act)).toBe('toy.no')
+  expect(await renderer.rejectionId('table.act', act)).toBe('toy.no')
   expect(cardsReceived()).toEqual([])
 })
 
 test('small secrets: values at which somebody still peeks fall when another person is to decide', async () => {
-  const { info } = await renderer.sit('toy-small', three)
+  const { info } = await renderer.startTable('toy-small', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'pass' })
@@ -287,13 +313,13 @@ test('small secrets: values at which somebody still peeks fall when another pers
 })
 
 test('no secrets: several people decide with the public view', async () => {
-  const { status } = await renderer.sit('toy-none', three)
+  const { status } = await renderer.startTable('toy-none', three)
   expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
   expect(status.curtain).toBeUndefined()
 })
 
 test('a renderer that comes back finds its curtains closed', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   renderer.close()
@@ -303,18 +329,18 @@ test('a renderer that comes back finds its curtains closed', async () => {
 })
 
 test('a curtain lifted at one screen lifts none at another', async () => {
-  const { info } = await renderer.sit('toy-hand', three)
+  const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   const other = host.renderer()
   await other.get('table.current', { table })
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'draw' })
   expect(other.updates).toHaveLength(1)
-  expect(TOY_CARDS.filter((card) => other.received.join().includes(card))).toEqual([])
+  expect(FIXTURE_GAME_CARDS.filter((card) => other.received.join().includes(card))).toEqual([])
 })
 
 test('neither the seed nor the deck ever reaches a screen', async () => {
-  const { info } = await renderer.sit('toy-hand', [person('Ana')], { seed: 'monsoon' })
+  const { info } = await renderer.startTable('toy-hand', [personSeat('Ana')], { seed: 'monsoon' })
   await renderer.act(info.table, { do: 'draw' })
   await renderer.act(info.table, { do: 'pass' })
   await renderer.get('table.undo', { table: info.table, seat: 0 })

@@ -1,28 +1,34 @@
 /** A bot plays for a person who is away: an adept, with what the seat knows, until its owner is back. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
-import { guestAt, letIn, type TestGuest } from '../testing/guests.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { inProcessPool } from '../testing/in-process.ts'
-import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createInProcessBotPool } from '../testing/in-process-pools.ts'
+import { createFixtureCatalogue, createFixtureGame, type FixtureGameView } from '../testing/fixture-game.ts'
 import type { OpenTable } from './open-table.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let renderer: TestRenderer
 let guest: TestGuest
 let table: string
 let open: OpenTable
-let asked: { readonly question: BotQuestion; readonly signal: AbortSignal | undefined }[]
+let asked: { readonly question: BotMoveRequest; readonly signal: AbortSignal | undefined }[]
 /** Answers wait for it. */
 let gate: Promise<void> = Promise.resolve()
 
 beforeEach(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   asked = []
   gate = Promise.resolve()
-  const catalogue = toyCatalogue(toyGame('hand'))
-  const inner = inProcessPool(catalogue)
+  const catalogue = createFixtureCatalogue(createFixtureGame('hand'))
+  const inner = createInProcessBotPool(catalogue)
   const pool: BotPool = {
     ...inner,
     async ask(question, asking) {
@@ -33,11 +39,11 @@ beforeEach(async () => {
   }
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0, pool })
   renderer = host.renderer()
-  table = (await renderer.sit('toy-hand', [person('Ana'), person('Ben')])).info.table
-  open = await letIn(host, table)
+  table = (await renderer.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])).info.table
+  open = await openToGuests(host, table)
   await renderer.get('table.sit', { table, seats: [0] })
-  guest = await guestAt(open, 'Ben K')
-  await guest.wish([1])
+  guest = await joinAsGuest(open, 'Ben K')
+  await guest.requestSeats([1])
   await guest.now(table)
 })
 
@@ -53,23 +59,23 @@ const endsTurn = async (): Promise<void> => {
 }
 
 test('L8: the bot is asked with the view of its seat alone, as an adept, and the game goes on', async () => {
-  guest.line.close()
+  guest.connection.close()
   await standIn(true)
   await renderer.now(table)
   expect(asked).toEqual([])
-  const played = renderer.update(({ status }) => status.deciders.includes(0) && status.length >= 2)
+  const played = renderer.nextUpdate(({ status }) => status.deciders.includes(0) && status.length >= 2)
   await endsTurn()
   await played
   const [{ question } = { question: undefined }] = asked
   expect(question).toMatchObject({ seat: 1, level: 'adept' })
-  const { hands } = question?.view as unknown as ToyView
+  const { hands } = question?.view as unknown as FixtureGameView
   expect(hands[0]).toBeTypeOf('number')
 })
 
 test('its owner sees the seat no more while a bot plays it, and does not act for it', async () => {
   await standIn(true)
   expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [] }, status: { viewer: 'table' } })
-  expect(await guest.refusal('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await guest.rejectionId('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
   expect((await guest.people()).parties[1]).toMatchObject({ seats: [1] })
   await guest.get('table.sitAgain', { table, seat: 1 })
   expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [1] }, status: { viewer: 1 } })
@@ -93,9 +99,9 @@ test('who is back while the bot thinks chooses themselves: the question is calle
 
 test('only its owner is back at a seat', async () => {
   await standIn(true)
-  const other = await guestAt(open, 'Edgar')
-  expect(await other.refusal('table.sitAgain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
-  expect(await other.refusal('table.sit', { table, seats: [1] })).toBe('table.refused.seatTaken')
+  const other = await joinAsGuest(open, 'Edgar')
+  expect(await other.rejectionId('table.sitAgain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await other.rejectionId('table.sit', { table, seats: [1] })).toBe('table.refused.seatTaken')
   await standIn(false)
   expect((await guest.now(table)).info.mine).toEqual([1])
 })
@@ -115,16 +121,17 @@ test('what a person learned while a bot played for them binds others all the sam
 })
 
 test('a bot’s own seat has no stand-in, and is given to nobody', async () => {
-  const other = (await renderer.sit('toy-hand', [person('Ana'), { ...person('Bit'), kind: 'bot', level: 'novice' }]))
-    .info
+  const other = (
+    await renderer.startTable('toy-hand', [personSeat('Ana'), { ...personSeat('Bit'), kind: 'bot', level: 'novice' }])
+  ).info
   const ref = { table: other.table, seat: 1 }
-  expect(await renderer.refusal('desk.standIn', { ...ref, on: true })).toBe('table.refused.notYourSeat')
-  expect(await renderer.refusal('desk.giveSeat', { ...ref, party: 'host' })).toBe('table.refused.notYourSeat')
-  expect(await renderer.refusal('desk.takeSeat', ref)).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('desk.standIn', { ...ref, on: true })).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('desk.giveSeat', { ...ref, party: 'host' })).toBe('table.refused.notYourSeat')
+  expect(await renderer.rejectionId('desk.takeSeat', ref)).toBe('table.refused.notYourSeat')
 })
 
 test('for a seat that nobody holds a bot plays as the host’s, who may sit down there', async () => {
-  await guest.wish([])
+  await guest.requestSeats([])
   await standIn(true)
   expect((await guest.people()).holders[1]).toEqual({ by: 'standIn', party: 'host' })
   await renderer.get('table.sitAgain', { table, seat: 1 })

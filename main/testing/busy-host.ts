@@ -12,12 +12,12 @@ import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
 import type { Several } from '../../bridge/library.ts'
-import { manualClock, openTestHost, person } from './host.ts'
-import { fileOf } from './saved.ts'
-import { toyCatalogue, toyGame } from './toy-game.ts'
+import { createManualClock, openTestHost, personSeat } from './test-host.ts'
+import { savePathOf } from './saved-files.ts'
+import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
 
 /** What a line tells: `done` is absent while it is only tried. */
-export interface Told {
+export interface BusyHostReport {
   readonly what: 'play' | 'rename' | 'copy' | 'import' | 'delete' | 'restore'
   readonly save: string
   readonly done?: true
@@ -28,12 +28,12 @@ export interface Told {
 
 const [profile = '', seed = ''] = process.argv.slice(2)
 const random = createRandomStream(seedFromText(seed), 'busy')
-const game = toyGame('none')
-const two = [person('Ana'), person('Ben')]
+const game = createFixtureGame('none')
+const twoPersons = [personSeat('Ana'), personSeat('Ben')]
 
 /** What is kept of the list is written all the time. */
 const clock = {
-  ...manualClock(),
+  ...createManualClock(),
   now: () => Date.now(),
   after(_wait: number, then: () => void) {
     const timer = setTimeout(then, 1)
@@ -43,11 +43,11 @@ const clock = {
   },
 }
 
-function say(line: Told): void {
+function report(line: BusyHostReport): void {
   writeSync(1, `${JSON.stringify(line)}\n`)
 }
 
-const { services, renderer: connect } = await openTestHost({ catalogue: toyCatalogue(game), profile, clock })
+const { services, renderer: connect } = await openTestHost({ catalogue: createFixtureCatalogue(game), profile, clock })
 const renderer = connect()
 const saves = async (): Promise<readonly SaveCard[]> => renderer.get<SaveCard[]>('desk.saves')
 
@@ -55,51 +55,51 @@ async function play(save: string): Promise<void> {
   await renderer.get('desk.openSave', { save })
   for (let moves = random.int(4); moves >= 0; moves--) {
     const { status } = await renderer.now(save)
-    say({ what: 'play', save, length: status.length + 1 })
+    report({ what: 'play', save, length: status.length + 1 })
     await renderer.act(save, { do: 'mark' })
-    say({ what: 'play', save, length: status.length + 1, done: true })
+    report({ what: 'play', save, length: status.length + 1, done: true })
   }
   await renderer.get('desk.leave', { table: save })
 }
 
 async function rename(save: string): Promise<void> {
   const name = `Evening ${String(random.int(1000))}`
-  say({ what: 'rename', save, name })
+  report({ what: 'rename', save, name })
   await renderer.get('desk.renameSave', { save, name })
-  say({ what: 'rename', save, name, done: true })
+  report({ what: 'rename', save, name, done: true })
 }
 
 async function copy({ save }: SaveCard): Promise<void> {
-  const text = readFileSync(fileOf(profile, save), 'utf8')
+  const text = readFileSync(savePathOf(profile, save), 'utf8')
   const parsed = parseSave(text)
-  say({ what: 'copy', save: '' })
+  report({ what: 'copy', save: '' })
   const made = await renderer.get<{ save: string; name: string }>('desk.duplicateSave', { save })
   const length = parsed.ok ? parsed.saved.log.length : 0
-  say({ what: 'copy', save: made.save, length, name: made.name, done: true })
+  report({ what: 'copy', save: made.save, length, name: made.name, done: true })
 }
 
-async function bringIn(): Promise<void> {
+async function importSave(): Promise<void> {
   const start = { game, config: { players: 2, options: {} }, seed: randomBytes(16).toString('hex') }
-  const text = serializeSave(new Table(start), { title: 'Toy', seats: two, savedAt: 5, over: false })
-  say({ what: 'import', save: '' })
+  const text = serializeSave(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
+  report({ what: 'import', save: '' })
   const arrival = await renderer.get<Arrival>('desk.importText', { text })
-  if (arrival.came === 'new') say({ what: 'import', save: arrival.card.save, length: 0, done: true })
+  if (arrival.came === 'new') report({ what: 'import', save: arrival.card.save, length: 0, done: true })
 }
 
 async function deleteAndRestore(save: string): Promise<void> {
-  say({ what: 'delete', save })
+  report({ what: 'delete', save })
   const [deleted] = (await renderer.get<Several>('desk.binSaves', { saves: [save] })).done
   if (deleted === undefined) return
-  say({ what: 'delete', save, done: true })
-  say({ what: 'restore', save })
+  report({ what: 'delete', save, done: true })
+  report({ what: 'restore', save })
   await renderer.get<Several>('desk.restoreSaves', { saves: [deleted.now] })
-  say({ what: 'restore', save, done: true })
+  report({ what: 'restore', save, done: true })
 }
 
 for (;;) {
   const cards = await saves()
   const card = cards.length === 0 ? undefined : random.pick(cards)
-  if (card === undefined || cards.length < 6) await bringIn()
+  if (card === undefined || cards.length < 6) await importSave()
   else if (random.int(2) === 0) await play(card.save)
   else if (random.int(3) === 0) await copy(card)
   else await random.pick([rename, deleteAndRestore])(card.save)

@@ -6,7 +6,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Order {
+export interface ForeignWriteCommand {
   readonly file: string
   readonly text: string
   /** Milliseconds. */
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 for await (const line of createInterface(process.stdin)) {
-  const { file, text, after, by } = JSON.parse(line) as Order
+  const { file, text, after, by } = JSON.parse(line) as ForeignWriteCommand
   await wait(after)
   // More finely than timers count.
   const until = performance.now() + (after % 1)

@@ -9,22 +9,22 @@ import type { TableNow } from '../../bridge/table.ts'
 import { lanParts } from '../lan/parts.ts'
 import { rulesOf } from '../lan/rules.ts'
 import type { OpenTable } from '../tables/open-table.ts'
-import { tableAt } from './guests.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from './host.ts'
-import { offerWrongCode, otherAddress } from './knock.ts'
-import { Guest, movedClock } from './lan.ts'
-import { allFiles } from './saved.ts'
+import { requireOpenTable } from './test-guest.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost, type TestRenderer } from './test-host.ts'
+import { tryWrongCode, loopbackAddress } from './raw-connections.ts'
+import { TestGuestSocket, createShiftableClock } from './test-lan-host.ts'
+import { readAllFiles } from './saved-files.ts'
 
 /** A device of somebody who is in. */
-export interface Device {
-  readonly guest: Guest
+export interface TestDevice {
+  readonly guest: TestGuestSocket
   readonly party: string
   readonly token: string
   /** The value of a call that must succeed. */
   get(call: string, arg?: object): Promise<unknown>
 }
 
-export type By = { readonly code: string; readonly name: string } | { readonly token: string }
+export type TestJoinCredentials = { readonly code: string; readonly name: string } | { readonly token: string }
 
 export interface HostedTable {
   readonly host: TestHost
@@ -35,18 +35,18 @@ export interface HostedTable {
   readonly port: number
   /** As they are proved, without dashes. */
   readonly codes: { readonly app: string; readonly browser: string }
-  readonly ben: Device
-  readonly eve: Device
+  readonly ben: TestDevice
+  readonly eve: TestDevice
   /** Somebody opens a line, and says nothing yet. */
-  line(kind: 'app' | 'browser'): Promise<Guest>
+  connect(kind: 'app' | 'browser'): Promise<TestGuestSocket>
   /** Somebody comes in. */
-  device(kind: 'app' | 'browser', by: By): Promise<Device>
+  join(kind: 'app' | 'browser', by: TestJoinCredentials): Promise<TestDevice>
   /** The table as Ben sees it now. */
-  seen(): Promise<TableNow>
+  benView(): Promise<TableNow>
   /** Everybody chooses what comes first, until it is Ben's turn again. @returns how many choices it took */
-  playOn(): Promise<number>
+  playRound(): Promise<number>
   /** So many milliseconds pass, a second at a time: Ben is there at each. */
-  pass(milliseconds: number): Promise<void>
+  advanceTime(milliseconds: number): Promise<void>
   /** All that was logged. */
   log(): string
   /** Every file of the profile with what it holds. */
@@ -54,11 +54,11 @@ export interface HostedTable {
   close(): Promise<void>
 }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
-export async function hostedTable(): Promise<HostedTable> {
-  const folder = temporaryFolder()
-  const moved = movedClock()
+export async function openHostedTable(): Promise<HostedTable> {
+  const folder = createTemporaryFolder()
+  const moved = createShiftableClock()
   const said: string[] = []
   const clock = { ...moved, advance: moved.pass }
   const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: (entry) => said.push(entry) })
@@ -66,7 +66,7 @@ export async function hostedTable(): Promise<HostedTable> {
   const lan = { root, label: 'attic', networks, openHost, dial }
   const host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, clock, lan, seed: 'hosted' })
   const screen = host.renderer()
-  const { info } = await screen.sit('karmaka', [person('Ana'), person('Ben'), person('Cleo')])
+  const { info } = await screen.startTable('karmaka', [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')])
   const { table } = info
   const hosting = await screen.get<Hosting>('desk.host', { table, byCode: true })
   await screen.get('table.sit', { table, seats: [0] })
@@ -74,15 +74,16 @@ export async function hostedTable(): Promise<HostedTable> {
   const codes = { app: hosting.code.replace('-', ''), browser: hosting.pageCode.replace('-', '') }
   const { port } = hosting
 
-  async function line(kind: 'app' | 'browser'): Promise<Guest> {
-    const guest = kind === 'app' ? await Guest.app(port, fingerprint) : await Guest.page(port)
-    guest.rules = rulesOf(CATALOGUE)
+  async function line(kind: 'app' | 'browser'): Promise<TestGuestSocket> {
+    const guest =
+      kind === 'app' ? await TestGuestSocket.connectApp(port, fingerprint) : await TestGuestSocket.connectBrowser(port)
+    guest.rulesVersions = rulesOf(CATALOGUE)
     return guest
   }
 
-  async function device(kind: 'app' | 'browser', by: By): Promise<Device> {
+  async function device(kind: 'app' | 'browser', by: TestJoinCredentials): Promise<TestDevice> {
     const guest = await line(kind)
-    const { party, token } = await guest.welcomed(by)
+    const { party, token } = await guest.joinOrThrow(by)
     let asked = 1_000_000
     return {
       guest,
@@ -90,7 +91,7 @@ export async function hostedTable(): Promise<HostedTable> {
       token,
       async get(call, arg = {}) {
         asked += 1
-        const answer = await guest.ask(asked, call, { table, ...arg })
+        const answer = await guest.call(asked, call, { table, ...arg })
         if (answer === undefined || !('reply' in answer) || !answer.reply.ok) throw new Error(JSON.stringify(answer))
         return answer.reply.value
       },
@@ -105,34 +106,35 @@ export async function hostedTable(): Promise<HostedTable> {
   return {
     host,
     screen,
-    open: tableAt(host, table),
+    open: requireOpenTable(host, table),
     table,
     port,
     codes,
     ben,
     eve,
-    line,
-    device,
-    seen: async () => (await ben.get('table.current')) as TableNow,
-    async playOn() {
+    connect: line,
+    join: device,
+    benView: async () => (await ben.get('table.current')) as TableNow,
+    async playRound() {
       const again = await device('browser', { token: eve.token })
       const own = { get: (call: string, arg: object = {}) => screen.get(call, { table, ...arg }) }
       for (let choices = 0; ; choices++) {
-        moved.pass(SECOND)
+        moved.pass(SECOND_MS)
         const { status } = (await ben.get('table.current')) as TableNow
         if ((choices > 0 && status.decision !== undefined) || status.outcome !== null) return choices
-        const chose = (await chooses(ben, 1)) || (await chooses(again, 2)) || (await chooses(own, 0))
+        const chose =
+          (await takeFirstChoice(ben, 1)) || (await takeFirstChoice(again, 2)) || (await takeFirstChoice(own, 0))
         if (!chose) throw new Error('nobody can choose')
       }
     },
-    async pass(milliseconds) {
-      for (let past = 0; past < milliseconds; past += SECOND) {
-        moved.pass(SECOND)
+    async advanceTime(milliseconds) {
+      for (let past = 0; past < milliseconds; past += SECOND_MS) {
+        moved.pass(SECOND_MS)
         await ben.get('table.people')
       }
     },
-    log: () => [...said, ...host.lines].join('\n'),
-    files: () => allFiles(folder.path),
+    log: () => [...said, ...host.logLines].join('\n'),
+    files: () => readAllFiles(folder.path),
     async close() {
       await Promise.all([ben.guest.closed, host.services.dispose()])
       folder.remove()
@@ -141,7 +143,7 @@ export async function hostedTable(): Promise<HostedTable> {
 }
 
 /** Somebody at a seat takes the first choice there is, or ends their turn. @returns false: there is nothing to do */
-async function chooses({ get }: Pick<Device, 'get'>, seat: number): Promise<boolean> {
+async function takeFirstChoice({ get }: Pick<TestDevice, 'get'>, seat: number): Promise<boolean> {
   const { decision, unconfirmed } = ((await get('table.current')) as TableNow).status
   if (unconfirmed === seat) await get('table.endTurn', { seat })
   else if (decision?.seat === seat) await get('table.act', { seat, decision: decision.id, action: decision.choices[0] })
@@ -154,15 +156,19 @@ async function chooses({ get }: Pick<Device, 'get'>, seat: number): Promise<bool
  * @param minute after so many of them a minute passes
  * @returns how often each answer was given
  */
-export async function wrongCodes(one: HostedTable, most: number, minute: number): Promise<ReadonlyMap<string, number>> {
+export async function tryWrongCodes(
+  one: HostedTable,
+  most: number,
+  minute: number,
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   const rules = rulesOf(CATALOGUE)
   for (let from = 0; from < most; from += 10) {
     if (from > 0 && from % minute === 0) {
-      await one.pass(60_000)
-      await one.device('browser', { token: one.eve.token })
+      await one.advanceTime(60_000)
+      await one.join('browser', { token: one.eve.token })
     }
-    const some = Array.from({ length: 10 }, (_, n) => offerWrongCode(one.port, rules, otherAddress(from + n)))
+    const some = Array.from({ length: 10 }, (_, n) => tryWrongCode(one.port, rules, loopbackAddress(from + n)))
     for (const why of await Promise.all(some)) counts.set(why, (counts.get(why) ?? 0) + 1)
   }
   return counts

@@ -9,49 +9,49 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { GUEST_EVENTS, type ToHost } from '../../bridge/wire.ts'
 import { openAdmission } from '../lan/host/admission.ts'
 import { openEntrance } from '../lan/host/entrance.ts'
-import { CERTIFICATE, CODES, FakeGuests } from './lan.ts'
+import { TEST_CERTIFICATE, TEST_JOIN_CODES, FakeGuestGateway } from './test-lan-host.ts'
 
 /** What it calls its table, and the code by which apps come in. */
-export const TABLE = 't1'
-export const CODE = CODES.app
+export const MALICIOUS_TABLE_ID = 't1'
+export const MALICIOUS_JOIN_CODE = TEST_JOIN_CODES.app
 
 /** The answer to a call, as JSON text of the value; undefined: none. */
-export type Answers = (call: string) => string | undefined
+export type MaliciousAnswer = (call: string) => string | undefined
 
-const BEAT_MS = 1000
+const HEARTBEAT_MS = 1000
 
 export class MaliciousHost {
   readonly port: number
   /** Messages that it has said, but for pings. */
-  said = 0
+  sentCount = 0
   /** Calls that it was asked. */
-  readonly asked: string[] = []
-  answers: Answers
+  readonly receivedCalls: string[] = []
+  answer: MaliciousAnswer
   /** Says this in place of its challenge. */
-  atTheDoor: readonly string[] | undefined
+  handshakeTexts: readonly string[] | undefined
   readonly #server: Server
   readonly #sockets = new Set<WebSocket>()
   readonly #beat: NodeJS.Timeout
 
-  private constructor(server: Server, answers: Answers) {
+  private constructor(server: Server, answer: MaliciousAnswer) {
     this.#server = server
-    this.answers = answers
+    this.answer = answer
     this.port = (server.address() as AddressInfo).port
-    this.#beat = setInterval(() => this.#sayToAll('{"ping":1}'), BEAT_MS)
+    this.#beat = setInterval(() => this.#sendToAll('{"ping":1}'), HEARTBEAT_MS)
   }
 
   /** @param game of the table that it claims to have, of those rules @param answers to calls, until they are changed */
-  static async open(game: string, rules: number, answers: Answers): Promise<MaliciousHost> {
-    const { key, cert } = CERTIFICATE
+  static async open(game: string, rules: number, answers: MaliciousAnswer): Promise<MaliciousHost> {
+    const { key, cert } = TEST_CERTIFICATE
     const server = createServer({ key, cert, minVersion: 'TLSv1.3' })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const host = new MaliciousHost(server, answers)
-    const guests = new FakeGuests()
+    const guests = new FakeGuestGateway()
     guests.summary = { ...guests.summary, game }
     const start = {
       guests: () => guests,
-      table: TABLE,
-      secrets: { certificate: CERTIFICATE, codes: CODES },
+      table: MALICIOUS_TABLE_ID,
+      secrets: { certificate: TEST_CERTIFICATE, codes: TEST_JOIN_CODES },
       rules: { [game]: rules },
       label: 'attic',
       randomBytes,
@@ -62,19 +62,19 @@ export class MaliciousHost {
       openAdmission(() => Date.now()),
     )
     new WebSocketServer({ server, path: '/guest' }).on('connection', (socket) =>
-      host.#meet(socket, entrance.meet('app', '127.0.0.1')),
+      host.#onConnection(socket, entrance.meet('app', '127.0.0.1')),
     )
     return host
   }
 
   /** Says that to every guest that is in. */
-  say(text: string): void {
-    this.said += this.#sockets.size
-    this.#sayToAll(text)
+  broadcast(text: string): void {
+    this.sentCount += this.#sockets.size
+    this.#sendToAll(text)
   }
 
   /** Bytes that the slowest of its guests has not read yet. */
-  get unread(): number {
+  get unreadBytes(): number {
     return Math.max(0, ...[...this.#sockets].map((socket) => socket.bufferedAmount))
   }
 
@@ -85,20 +85,20 @@ export class MaliciousHost {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #sayToAll(text: string): void {
+  #sendToAll(text: string): void {
     for (const socket of this.#sockets) socket.send(text, () => undefined)
   }
 
-  #meet(socket: WebSocket, meeting: ReturnType<ReturnType<typeof openEntrance>['meet']>): void {
+  #onConnection(socket: WebSocket, meeting: ReturnType<ReturnType<typeof openEntrance>['meet']>): void {
     let isIn = false
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#sockets.delete(socket))
     socket.on('message', (data: RawData) => {
       const message = JSON.parse((data as Buffer).toString('utf8')) as ToHost
-      if (isIn) this.#hear(socket, message)
-      else if (this.atTheDoor !== undefined) {
-        for (const text of this.atTheDoor) {
-          this.said += 1
+      if (isIn) this.#onMessage(socket, message)
+      else if (this.handshakeTexts !== undefined) {
+        for (const text of this.handshakeTexts) {
+          this.sentCount += 1
           socket.send(text, () => undefined)
         }
       } else
@@ -111,20 +111,20 @@ export class MaliciousHost {
     })
   }
 
-  #hear(socket: WebSocket, message: ToHost): void {
+  #onMessage(socket: WebSocket, message: ToHost): void {
     if (!('id' in message)) return
-    this.asked.push(message.call)
-    const value = this.answers(message.call)
+    this.receivedCalls.push(message.call)
+    const value = this.answer(message.call)
     if (value === undefined) return
-    this.said += 1
+    this.sentCount += 1
     socket.send(`{"id":${String(message.id)},"reply":${value}}`, () => undefined)
   }
 }
 
-const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+const nestedArrays = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 /** Values of no right form anywhere, as JSON text. None is longer than a message may be. */
-export const BAD_VALUES: readonly string[] = [
+export const MALFORMED_VALUES: readonly string[] = [
   'null',
   'true',
   '0',
@@ -142,22 +142,22 @@ export const BAD_VALUES: readonly string[] = [
   '{"table":"t1"}',
   '{"table":"another"}',
   '{"info":null,"status":null}',
-  ...[5000, 100_000, 1_000_000].map(deep),
+  ...[5000, 100_000, 1_000_000].map(nestedArrays),
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
   JSON.stringify('x'.repeat(2_000_000)),
   `[${'0,'.repeat(500_000)}0]`,
   `{${Array.from({ length: 50_000 }, (_, n) => `"k${String(n)}":1`).join()}}`,
-  JSON.stringify({ table: TABLE, holders: [], parties: [], moments: [], history: [] }),
+  JSON.stringify({ table: MALICIOUS_TABLE_ID, holders: [], parties: [], moments: [], history: [] }),
 ]
 
 /** Those of them of which many are read in a short time. */
-export const SHORT_BAD_VALUES = BAD_VALUES.filter(({ length }) => length <= 20_000)
+export const SHORT_MALFORMED_VALUES = MALFORMED_VALUES.filter(({ length }) => length <= 20_000)
 
 /** Values that are longer than a message may be. */
-export const TOO_LONG: readonly string[] = [deep(3_000_000), JSON.stringify('x'.repeat(5_000_000))]
+export const OVERSIZED_VALUES: readonly string[] = [nestedArrays(3_000_000), JSON.stringify('x'.repeat(5_000_000))]
 
 /** Messages of no right form, as text. */
-export const BAD_MESSAGES: readonly string[] = [
+export const MALFORMED_MESSAGES: readonly string[] = [
   '',
   '{',
   'null',
@@ -180,6 +180,8 @@ export const BAD_MESSAGES: readonly string[] = [
   '{"challenge":null}',
   '{"id":999999,"reply":{"ok":true,"value":null}}',
   ...GUEST_EVENTS.flatMap((event) =>
-    (event === 'update' ? BAD_VALUES : SHORT_BAD_VALUES).map((value) => `{"event":"${event}","value":${value}}`),
+    (event === 'update' ? MALFORMED_VALUES : SHORT_MALFORMED_VALUES).map(
+      (value) => `{"event":"${event}","value":${value}}`,
+    ),
   ),
 ]

@@ -4,12 +4,12 @@ import { Library } from '../saves/library.ts'
 
 export interface SlowDisk {
   /** Until something waits to be written. */
-  waits(): Promise<void>
+  waitForWrite(): Promise<void>
   /** Lets through what waits, and all that comes. */
   release(): void
 }
 
-export function slowDisk(): SlowDisk {
+export function mockSlowDisk(): SlowDisk {
   const real = Library.prototype.write
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -18,7 +18,7 @@ export function slowDisk(): SlowDisk {
     return real.apply(this, args)
   })
   return {
-    waits: () =>
+    waitForWrite: () =>
       vi.waitFor(() => {
         if (write.mock.calls.length === 0) throw new Error('nothing is written')
       }),

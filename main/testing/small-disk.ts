@@ -12,7 +12,7 @@ export interface SmallDisk {
 }
 
 /** @returns undefined where nothing may be mounted: only on Linux, and only for root */
-export function smallDisk(kilobytes: number): SmallDisk | undefined {
+export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const path = mkdtempSync(join(tmpdir(), 'samsara-disk-'))
   const size = `size=${String(kilobytes)}k`
@@ -30,7 +30,7 @@ export function smallDisk(kilobytes: number): SmallDisk | undefined {
 }
 
 /** A disk that takes only the first bytes of a file that is written, and says that all is well. */
-export function cuttingDisk(takes: () => number): Disk {
+export function createTruncatingDisk(takes: () => number): Disk {
   const cutting: typeof open = async (...start) => {
     const handle = await open(...start)
     const write = handle.writeFile.bind(handle)
@@ -40,6 +40,6 @@ export function cuttingDisk(takes: () => number): Disk {
   return { ...DISK, open: cutting }
 }
 
-export function errorWith(code: string): Error {
+export function errorWithCode(code: string): Error {
   return Object.assign(new Error(code), { code })
 }

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { replaceAppImage } from './app-image.ts'
 
-let home: ReturnType<typeof temporaryFolder>
+let home: ReturnType<typeof createTemporaryFolder>
 let folder: string
 let fetched: string
 
 beforeEach(() => {
-  home = temporaryFolder()
+  home = createTemporaryFolder()
   folder = join(home.path, 'programs')
   mkdirSync(folder)
   fetched = join(home.path, 'Samsara-1.1.0-linux-x86_64.AppImage')

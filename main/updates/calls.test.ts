@@ -1,15 +1,15 @@
 /** Newer versions as the window of this machine asks about them, with its settings and its end. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import { memoryFile, openTestHost, temporaryFolder, type TestHost } from '../testing/host.ts'
+import { createMemoryFile, openTestHost, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
 import { QUIET, type UpdatesParts } from './course.ts'
 
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let host: TestHost | undefined
 let done: string[]
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   done = []
 })
 afterEach(async () => {
@@ -38,7 +38,7 @@ const parts = (): UpdatesParts => ({
 })
 
 async function open(updates?: UpdatesParts, preferences?: object): Promise<TestHost> {
-  const file = memoryFile(preferences && { preferences })
+  const file = createMemoryFile(preferences && { preferences })
   host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, file, ...(updates && { updates }) })
   return host
 }
@@ -49,9 +49,11 @@ test('a host that knows no place to look at says so, and refuses the rest', asyn
   const renderer = (await open(undefined, { updates: true })).renderer()
   expect(await renderer.get('desk.updates')).toEqual({ way: 'none' })
   for (const name of ['lookForUpdate', 'stopUpdate', 'openReleases'])
-    expect(await renderer.refusal(`desk.${name}`)).toBe('bridge.refused.unknown')
-  expect(await renderer.refusal('desk.fetchUpdate', { version: '1.1.0' })).toBe('bridge.refused.unknown')
-  expect(await renderer.refusal('desk.installUpdate', { version: '1.1.0', now: true })).toBe('bridge.refused.unknown')
+    expect(await renderer.rejectionId(`desk.${name}`)).toBe('bridge.refused.unknown')
+  expect(await renderer.rejectionId('desk.fetchUpdate', { version: '1.1.0' })).toBe('bridge.refused.unknown')
+  expect(await renderer.rejectionId('desk.installUpdate', { version: '1.1.0', now: true })).toBe(
+    'bridge.refused.unknown',
+  )
 })
 
 test('it is off at first; switched on, a while later somebody is told', async () => {

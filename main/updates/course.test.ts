@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { FROM, held, madeUpdates as made, NEWER, settled } from '../testing/updates.ts'
+import {
+  UPDATE_SOURCE,
+  createDeferred,
+  createTestUpdateService as made,
+  NEWER_VERSION,
+  flushPromises,
+} from '../testing/test-update-service.ts'
 import { DAY, PATIENCE } from './course.ts'
 
-const itself = (stand: object): object => ({ way: 'itself', from: FROM, ...stand })
+const itself = (stand: object): object => ({ way: 'itself', from: UPDATE_SOURCE, ...stand })
 const STALE = { ok: false, reason: { id: 'updates.refused.stale' } }
 const failing = (code: string): Error => Object.assign(new Error(`at https://elsewhere/home/ana: ${code}`), { code })
 
@@ -18,8 +24,8 @@ test('nothing is opened, asked or kept as long as nobody looks, however long it 
 test('one look finds a newer version, and fetches nothing', async () => {
   const { updates, done, told } = made()
   await updates.look()
-  expect(told).toEqual([itself({ stand: 'looking' }), itself({ stand: 'newer', newer: NEWER })])
-  await settled()
+  expect(told).toEqual([itself({ stand: 'looking' }), itself({ stand: 'newer', newer: NEWER_VERSION })])
+  await flushPromises()
   expect(done).toEqual(['open AppImage', 'look'])
 })
 
@@ -34,7 +40,7 @@ test('there may be none; the next look asks again, by the same updater', async (
 
 test('two looks at the same time are one', async () => {
   const { updates, finds, done } = made()
-  const one = held()
+  const one = createDeferred()
   finds(() => one.promise)
   const first = updates.look()
   await updates.look()
@@ -46,12 +52,12 @@ test('two looks at the same time are one', async () => {
 
 test('only the very version that stands there is fetched, and only when somebody says so', async () => {
   const { updates, done } = made()
-  expect(updates.fetch(NEWER.version)).toEqual(STALE)
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
   await updates.look()
   expect(updates.fetch('1.0.9')).toEqual(STALE)
   expect(done).not.toContain('fetch')
-  expect(updates.fetch(NEWER.version).ok).toBe(true)
-  await settled()
+  expect(updates.fetch(NEWER_VERSION.version).ok).toBe(true)
+  await flushPromises()
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
 
@@ -59,32 +65,32 @@ test('each version is asked about for itself: agreeing to one is no word about t
   const { updates, done, fetches, finds } = made()
   await updates.look()
   fetches(() => Promise.reject(failing('ENOSPC')))
-  updates.fetch(NEWER.version)
-  await settled()
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
   finds(() => Promise.resolve({ version: '1.2.0' }))
   await updates.look()
-  await settled()
+  await flushPromises()
   expect(updates.now).toEqual(itself({ stand: 'newer', newer: { version: '1.2.0' } }))
-  expect(updates.fetch(NEWER.version)).toEqual(STALE)
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
   expect(done.filter((each) => each === 'fetch')).toHaveLength(1)
 })
 
 test('how far it is is told in whole hundredths that never fall', async () => {
   const { updates, fetches, told } = made()
-  const end = held()
+  const end = createDeferred()
   fetches(async (tell) => {
     for (const percent of [0.4, 1.2, 1.9, 1.1, 99.9, 130]) tell(percent)
     await end.promise
   })
   await updates.look()
-  updates.fetch(NEWER.version)
-  expect(updates.fetch(NEWER.version).ok).toBe(true)
-  await settled()
+  updates.fetch(NEWER_VERSION.version)
+  expect(updates.fetch(NEWER_VERSION.version).ok).toBe(true)
+  await flushPromises()
   end.resolve()
-  await settled()
+  await flushPromises()
   expect(told.slice(2)).toEqual([
-    ...[0, 1, 99, 100].map((percent) => itself({ stand: 'fetching', newer: NEWER, percent })),
-    itself({ stand: 'fetched', newer: NEWER, agreed: false }),
+    ...[0, 1, 99, 100].map((percent) => itself({ stand: 'fetching', newer: NEWER_VERSION, percent })),
+    itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: false }),
   ])
 })
 
@@ -99,11 +105,11 @@ test('what is being fetched can be stopped, and stands there as before', async (
       }),
   )
   await updates.look()
-  updates.fetch(NEWER.version)
-  await settled()
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
   updates.stop()
-  await settled()
-  expect(updates.now).toEqual(itself({ stand: 'newer', newer: NEWER }))
+  await flushPromises()
+  expect(updates.now).toEqual(itself({ stand: 'newer', newer: NEWER_VERSION }))
 })
 
 test('what was fetched is installed at the end, and only if somebody has said so', async () => {
@@ -112,8 +118,8 @@ test('what was fetched is installed at the end, and only if somebody has said so
   await updates.end()
   expect(done).not.toContain('install false')
   expect(await updates.install('1.0.9', false)).toEqual(STALE)
-  await updates.install(NEWER.version, false)
-  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER, agreed: true }))
+  await updates.install(NEWER_VERSION.version, false)
+  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: true }))
   expect(done).not.toContain('quit')
   await updates.end()
   expect(done.slice(3)).toEqual(['prepare', 'install false'])
@@ -123,7 +129,7 @@ test('“now” quits as somebody does, and the new version starts after it; so 
   for (const first of [[], [false]]) {
     const { updates, fetched, done } = made()
     await fetched()
-    for (const now of [...first, true]) await updates.install(NEWER.version, now)
+    for (const now of [...first, true]) await updates.install(NEWER_VERSION.version, now)
     expect(done.slice(3)).toEqual(['prepare', 'quit'])
     await updates.end()
     expect(done.at(-1)).toBe('install true')
@@ -132,16 +138,16 @@ test('“now” quits as somebody does, and the new version starts after it; so 
 
 test('nothing is installed that was not fetched', async () => {
   const { updates } = made()
-  expect(await updates.install(NEWER.version, true)).toEqual(STALE)
+  expect(await updates.install(NEWER_VERSION.version, true)).toEqual(STALE)
   await updates.look()
-  expect(await updates.install(NEWER.version, true)).toEqual(STALE)
+  expect(await updates.install(NEWER_VERSION.version, true)).toEqual(STALE)
 })
 
 test('a look throws nothing away that lies ready', async () => {
   const { updates, fetched, done } = made()
   await fetched()
   await updates.look()
-  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER, agreed: false }))
+  expect(updates.now).toEqual(itself({ stand: 'fetched', newer: NEWER_VERSION, agreed: false }))
   expect(done.filter((each) => each === 'look')).toHaveLength(1)
 })
 
@@ -156,22 +162,22 @@ test.each([
   expect((await updates.look()).ok).toBe(true)
   expect(updates.now).toEqual(itself({ stand: 'failed', why }))
   expect(lines.join('\n')).not.toMatch(/https|ana|function/)
-  finds(() => Promise.resolve(NEWER))
+  finds(() => Promise.resolve(NEWER_VERSION))
   await updates.look()
   expect(updates.now).toMatchObject({ stand: 'newer' })
 })
 
 test('a place that says nothing does not answer, and what it says later is not believed', async () => {
   const { updates, finds, clock } = made()
-  const late = held()
+  const late = createDeferred()
   finds(() => late.promise)
   const look = updates.look()
-  await settled()
+  await flushPromises()
   clock.advance(PATIENCE)
   await look
   expect(updates.now).toEqual(itself({ stand: 'failed', why: 'network' }))
   late.resolve()
-  await settled()
+  await flushPromises()
   expect(updates.now).toMatchObject({ stand: 'failed' })
 })
 
@@ -185,10 +191,10 @@ test.each([
   const { updates, fetches, done } = made()
   fetches(() => Promise.reject(failing(code)))
   await updates.look()
-  updates.fetch(NEWER.version)
-  await settled()
-  expect(updates.now).toEqual(itself({ stand: 'failed', why, version: NEWER.version }))
-  expect(await updates.install(NEWER.version, false)).toEqual(STALE)
+  updates.fetch(NEWER_VERSION.version)
+  await flushPromises()
+  expect(updates.now).toEqual(itself({ stand: 'failed', why, version: NEWER_VERSION.version }))
+  expect(await updates.install(NEWER_VERSION.version, false)).toEqual(STALE)
   await updates.end()
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
@@ -197,8 +203,8 @@ test('a system that does not take it over is told, and nothing is installed', as
   const { updates, updater, fetched, done } = made()
   updater.prepare = () => Promise.reject(new Error('Code signature did not pass validation'))
   await fetched()
-  await updates.install(NEWER.version, true)
-  expect(updates.now).toEqual(itself({ stand: 'failed', why: 'other', version: NEWER.version }))
+  await updates.install(NEWER_VERSION.version, true)
+  expect(updates.now).toEqual(itself({ stand: 'failed', why: 'other', version: NEWER_VERSION.version }))
   await updates.end()
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
@@ -210,23 +216,25 @@ test('whoever starts again as the old version is told that it was not installed;
     throw failing('EACCES')
   }
   await fetched()
-  await updates.install(NEWER.version, false)
+  await updates.install(NEWER_VERSION.version, false)
   await updates.end()
   expect(lines.at(-1)).toBe('updates: 1.1.0 could not be installed: Error EACCES')
   const copy = structuredClone(values)
-  expect(made({}, values).updates.now).toEqual(itself({ stand: 'failed', why: 'install', version: NEWER.version }))
+  expect(made({}, values).updates.now).toEqual(
+    itself({ stand: 'failed', why: 'install', version: NEWER_VERSION.version }),
+  )
   expect(made({ version: '1.1.0' }, copy).updates.now).toEqual(itself({ stand: 'rest' }))
   // It is told once.
   expect(made({}, values).updates.now).toEqual(itself({ stand: 'rest' }))
 })
 
 test('a package that is renewed by hand asks nobody, and opens the page of the releases', async () => {
-  const { updates, clock, done } = made({ offer: { from: FROM } })
-  expect(updates.now).toEqual({ way: 'page', from: FROM })
+  const { updates, clock, done } = made({ offer: { from: UPDATE_SOURCE } })
+  expect(updates.now).toEqual({ way: 'page', from: UPDATE_SOURCE })
   updates.daily(true)
   clock.advance(DAY)
   expect(await updates.look()).toMatchObject({ ok: false })
-  expect(updates.fetch(NEWER.version)).toEqual(STALE)
+  expect(updates.fetch(NEWER_VERSION.version)).toEqual(STALE)
   await updates.openPage()
   expect(done).toEqual(['page'])
 })
@@ -240,7 +248,7 @@ test('a disk that refuses to note it stops nothing', async () => {
   }
   const { updates, fetched, done } = made({ file })
   await fetched()
-  await updates.install(NEWER.version, false)
+  await updates.install(NEWER_VERSION.version, false)
   await updates.end()
   expect(done.at(-1)).toBe('install false')
 })

@@ -1,6 +1,6 @@
 /** Looking once a day: only where it is wanted, not at the start itself, and no more often. */
 import { expect, test } from 'vitest'
-import { madeUpdates as made, settled } from '../testing/updates.ts'
+import { createTestUpdateService as made, flushPromises } from '../testing/test-update-service.ts'
 import { DAY, QUIET } from './course.ts'
 
 test('where it is wanted it is looked for a while after the start, and once a day at most', async () => {
@@ -9,29 +9,29 @@ test('where it is wanted it is looked for a while after the start, and once a da
   const looks = (): number => done.filter((each) => each === 'look').length
   updates.daily(true)
   clock.advance(QUIET - 1)
-  await settled()
+  await flushPromises()
   expect(done).toEqual([])
   clock.advance(1)
-  await settled()
+  await flushPromises()
   expect(looks()).toBe(1)
   // Switched off and on, and started again on the same day.
   updates.daily(false)
   updates.daily(true)
   clock.advance(QUIET)
-  await settled()
+  await flushPromises()
   expect(looks()).toBe(1)
   await updates.end()
   const again = made({ clock }, values)
   again.updates.daily(true)
   clock.advance(QUIET)
-  await settled()
+  await flushPromises()
   expect(again.done).toEqual([])
   await again.updates.end()
   const later = made({ clock }, values)
   clock.advance(DAY)
   later.updates.daily(true)
   clock.advance(QUIET)
-  await settled()
+  await flushPromises()
   expect(later.done).toEqual(['open AppImage', 'look'])
 })
 
@@ -41,7 +41,7 @@ test('a Samsara that stays open looks again on the next day, also where it was n
   const looks = (): number => done.filter((each) => each === 'look').length
   updates.daily(true)
   clock.advance(QUIET)
-  await settled()
+  await flushPromises()
   updates.daily(false)
   updates.daily(true)
   const wants = [
@@ -52,12 +52,12 @@ test('a Samsara that stays open looks again on the next day, also where it was n
   ] as const
   for (const [ms, all] of wants) {
     clock.advance(ms)
-    await settled()
+    await flushPromises()
     expect(looks()).toBe(all)
   }
   updates.daily(false)
   clock.advance(2 * DAY)
-  await settled()
+  await flushPromises()
   expect(looks()).toBe(3)
 })
 
@@ -68,7 +68,7 @@ test('a daily look that is not wanted any more, or whose Samsara ends, does not 
     if (end === 'off') updates.daily(false)
     else await updates.end()
     clock.advance(DAY)
-    await settled()
+    await flushPromises()
     expect(done).toEqual([])
   }
 })
@@ -77,6 +77,6 @@ test('a look in the future is one by a clock that was wrong', async () => {
   const { updates, clock, done } = made({}, { updates: { looked: 5_000_000_000_000 } })
   updates.daily(true)
   clock.advance(QUIET)
-  await settled()
+  await flushPromises()
   expect(done).toContain('look')
 })

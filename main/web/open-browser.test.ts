@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/host.ts'
+import { createTemporaryFolder } from '../testing/test-host.ts'
 import { endOpening, openBrowser, type Opener } from './open-browser.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const ADDRESS = `http://127.0.0.1:4000/#key=${KEY}`
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let started: string[][]
 
 beforeEach(() => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   started = []
 })
 afterEach(() => {

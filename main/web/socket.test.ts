@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Send } from '../tables/watcher.ts'
+import type { SendEvent } from '../tables/table-client.ts'
 import { serveSocket } from './socket.ts'
 
 /** A socket that the test speaks through. */
@@ -31,7 +31,7 @@ function slowHost(reply: Reply<unknown> | Error = { ok: true, value: null }) {
   const answers: ((reply: Reply<unknown>) => void)[] = []
   let asked = 0
   const services = {
-    connect: (send: Send) => {
+    connect: (send: SendEvent) => {
       tell = send
       return {
         call: () => {

@@ -5,14 +5,14 @@ import { connect as connectTo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { LARGEST_TEXT } from '../../bridge/files.ts'
 import { NO_TICKET, PROTOCOL, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { openWebHost, type WebHost } from './web-host.ts'
 
-let profile: ReturnType<typeof temporaryFolder>
+let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
 let admission: Admission
 let web: WebHost
@@ -20,13 +20,13 @@ let entered = 0
 let time = 0
 
 beforeAll(async () => {
-  profile = temporaryFolder()
+  profile = createTemporaryFolder()
   const root = join(profile.path, 'renderer')
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), '<title>Samsara</title>')
   writeFileSync(join(root, 'assets', 'app.js'), 'void 0')
   writeFileSync(join(profile.path, 'secret.html'), 'secret')
-  host = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: profile.path })
+  host = await openTestHost({ catalogue: createFixtureCatalogue(createFixtureGame('none')), profile: profile.path })
   admission = openAdmission(() => time)
   web = await openWebHost({ services: host.services, root, port: 0, admission, onEntered: () => (entered += 1) })
 })
@@ -279,7 +279,7 @@ async function open(ticket = newTicket()): Promise<{
 
 test('a whole decision travels over the socket: reply and update', async () => {
   const { socket, ask, read } = await open()
-  const seats = [person('Ana'), person('Ben')]
+  const seats = [personSeat('Ana'), personSeat('Ben')]
   const arg = { game: 'toy-none', seats, options: {}, practice: false }
   // The line-up is kept, and every page hears of that before the reply.
   expect(await ask({ id: 1, call: 'desk.newTable', arg })).toMatchObject({ event: 'settings' })

@@ -1,6 +1,6 @@
 /**
  * Checks what a host on another machine shows of a table: moments, the log's facts, choices and the outcome. main calls
- * these checks before anything of it reaches a page (main/tables/remote-content.ts).
+ * these checks before anything of it reaches a page (main/tables/remote-content-validator.ts).
  *
  * The game's schemas (contract/schemas.ts) say what a value looks like. A view must also be possible: a state drawn behind
  * it keeps all promises of the game's audit and gives the same view again (law 5 holds for every honest view). So a page

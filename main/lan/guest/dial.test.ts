@@ -5,7 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { newCode } from '../../../bridge/proof.ts'
 import { systemClock } from '../../clock.ts'
-import { CERTIFICATE, CODES, hosted, now, RULES, type Hosted } from '../../testing/lan.ts'
+import {
+  TEST_CERTIFICATE,
+  TEST_JOIN_CODES,
+  openTestLanHost,
+  sampleTableNow,
+  TEST_RULES_VERSIONS,
+  type TestLanHost,
+} from '../../testing/test-lan-host.ts'
 import { newCertificate } from '../certificate.ts'
 import { dialHost, type DialStart, type GuestDial } from './dial.ts'
 
@@ -14,8 +21,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-async function host(more: Parameters<typeof hosted>[0] = {}): Promise<Hosted> {
-  const one = await hosted(more)
+async function host(more: Parameters<typeof openTestLanHost>[0] = {}): Promise<TestLanHost> {
+  const one = await openTestLanHost(more)
   ends.push(() => one.close())
   return one
 }
@@ -23,8 +30,8 @@ async function host(more: Parameters<typeof hosted>[0] = {}): Promise<Hosted> {
 function dial(port: number, more: Partial<DialStart> = {}): GuestDial {
   const dialled = dialHost({
     addresses: [`127.0.0.1:${port}`],
-    by: { code: CODES.app, name: 'Ana' },
-    rules: RULES,
+    by: { code: TEST_JOIN_CODES.app, name: 'Ana' },
+    rules: TEST_RULES_VERSIONS,
     clock: systemClock,
     randomBytes,
     log: () => undefined,
@@ -65,12 +72,12 @@ test('an app comes in by the code, asks, and hears: table, token, and the certif
     table: 't1',
     game: 'chakra',
     host: 'desk',
-    fingerprint: CERTIFICATE.fingerprint,
+    fingerprint: TEST_CERTIFICATE.fingerprint,
   })
   expect(guests.parties.get('g1')?.device).toMatchObject({ kind: 'app', name: 'Ana' })
-  expect(await dialled.call('table.current', { table: 't1' })).toEqual({ ok: true, value: now(7) })
+  expect(await dialled.call('table.current', { table: 't1' })).toEqual({ ok: true, value: sampleTableNow(7) })
   const heard = new Promise((resolve) => dialled.on('nudged', resolve))
-  guests.tell('nudged', { table: 't1', seat: 0, by: 'host' })
+  guests.broadcast('nudged', { table: 't1', seat: 0, by: 'host' })
   expect(await heard).toEqual({ table: 't1', seat: 0, by: 'host' })
 })
 
@@ -92,19 +99,19 @@ test('what the table tells in the same breath as its welcome is heard', async ()
 
 test('the link’s fingerprint must answer: nothing is said to another machine', async () => {
   const { host: one, guests } = await host()
-  const by = { code: CODES.app, name: 'Ana', fingerprint: 'ab'.repeat(32) }
+  const by = { code: TEST_JOIN_CODES.app, name: 'Ana', fingerprint: 'ab'.repeat(32) }
   expect(await refusal(dial(one.port, { by }))).toBe('lan.refused.fingerprint')
   expect(guests.parties.size).toBe(0)
-  expect(await refusal(dial(one.port, { by: { ...by, fingerprint: CERTIFICATE.fingerprint } }))).toBe('in')
+  expect(await refusal(dial(one.port, { by: { ...by, fingerprint: TEST_CERTIFICATE.fingerprint } }))).toBe('in')
 })
 
 test('a wrong code, the code of pages, and a page’s token are refused on the channel of apps', async () => {
   const { host: one, guests } = await host()
   expect(await refusal(dial(one.port, { by: { code: newCode(randomBytes), name: 'Ana' } }))).toBe('lan.refused.code')
-  expect(await refusal(dial(one.port, { by: { code: CODES.browser, name: 'Ana' } }))).toBe('lan.refused.code')
-  const page = await guests.enter({ kind: 'browser', name: 'Ben' })
+  expect(await refusal(dial(one.port, { by: { code: TEST_JOIN_CODES.browser, name: 'Ana' } }))).toBe('lan.refused.code')
+  const page = await guests.join({ kind: 'browser', name: 'Ben' })
   if (!page.ok) throw new Error('refused')
-  const by = { token: page.token, fingerprint: CERTIFICATE.fingerprint }
+  const by = { token: page.token, fingerprint: TEST_CERTIFICATE.fingerprint }
   expect(await refusal(dial(one.port, { by }))).toBe('lan.refused.removed')
 })
 
@@ -139,7 +146,7 @@ test('L8: a lost line comes back by itself with the token, as the same party', a
       return before(party, line)
     }
   })
-  for (const line of guests.lines) line.close({ id: 'lan.over.goodbye' })
+  for (const line of guests.connections) line.close({ id: 'lan.over.goodbye' })
   expect(await again).toBe('g1')
   expect(await heard).toEqual(['lost lan.over.goodbye', 'there'])
   expect(await dialled.call('table.current', {})).toMatchObject({ ok: true })
@@ -152,7 +159,7 @@ test('calls that were on their way when the line broke are refused, and none is 
   await cameIn(dialled)
   const asked = dialled.call('table.act', {})
   while (!guests.calls.includes('table.act')) await new Promise((resolve) => setImmediate(resolve))
-  for (const line of guests.lines) line.close({ id: 'lan.over.goodbye' })
+  for (const line of guests.connections) line.close({ id: 'lan.over.goodbye' })
   expect(await asked).toMatchObject({ ok: false, reason: { id: 'lan.refused.unreachable' } })
 })
 
@@ -161,7 +168,7 @@ test('who was removed, or sits elsewhere now, dials no more', async () => {
   const dialled = dial(one.port)
   await cameIn(dialled)
   const heard = states(dialled, 1)
-  for (const line of guests.lines) line.close({ id: 'lan.over.removed' })
+  for (const line of guests.connections) line.close({ id: 'lan.over.removed' })
   expect(await heard).toEqual(['over lan.over.removed'])
 })
 
@@ -171,7 +178,7 @@ test('what was removed while the line was lost is over when it comes back', asyn
   await cameIn(dialled)
   const heard = states(dialled, 2)
   guests.parties.clear()
-  for (const line of guests.lines) line.close({ id: 'lan.over.goodbye' })
+  for (const line of guests.connections) line.close({ id: 'lan.over.goodbye' })
   expect(await heard).toEqual(['lost lan.over.goodbye', 'over lan.refused.removed'])
 })
 
@@ -216,13 +223,16 @@ test('L4: a man in the middle with a certificate of his own is found by both sid
 test('L3: a host that lets everybody in without knowing the code is not believed', async () => {
   const { key, cert, fingerprint } = newCertificate(Date.now(), randomBytes)
   const { host: one } = await host({
-    secrets: { certificate: { key, cert, fingerprint }, codes: { app: newCode(randomBytes), browser: CODES.browser } },
+    secrets: {
+      certificate: { key, cert, fingerprint },
+      codes: { app: newCode(randomBytes), browser: TEST_JOIN_CODES.browser },
+    },
   })
   expect(await refusal(dial(one.port))).toBe('lan.refused.code')
 })
 
 test('when another machine answers at the address of a lost line, it is told nothing, and least of all the token', async () => {
-  const first = await hosted()
+  const first = await openTestLanHost()
   const { port } = first.host
   const dialled = dial(port)
   await cameIn(dialled)

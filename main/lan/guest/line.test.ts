@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { FromHost } from '../../../bridge/wire.ts'
-import { manualClock } from '../../testing/host.ts'
+import { createManualClock } from '../../testing/test-host.ts'
 import { done, reject } from '../../reply.ts'
 import { CALL_TIMEOUT_MS, openInside } from './line.ts'
 
@@ -29,7 +29,7 @@ class FakeSocket extends EventEmitter {
 }
 
 function opened(onEvent: (event: string, value: unknown) => void = () => undefined) {
-  const clock = manualClock()
+  const clock = createManualClock()
   const socket = new FakeSocket()
   const events: unknown[] = []
   const ended: unknown[] = []

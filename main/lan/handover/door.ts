@@ -7,20 +7,20 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { isHandCall, type HandCall, type Offer, type Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { reject, hostMessage } from '../../reply.ts'
-import { partyOf } from '../../tables/company.ts'
-import type { GuestLine, Guests, Line } from '../../tables/guests.ts'
+import { findPartyByToken } from '../../tables/party-registry.ts'
+import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
 /** A line over the network. */
-export interface LanLine extends Line {
+export interface LanLine extends GuestTransport {
   /** @param moved where the table is from now on */
   readonly close: (why: Message, moved?: Place) => void
   readonly offer: (offer: Offer) => void
 }
 
 /** The guests of a table, with what the network needs besides. */
-export interface LanGuests extends Omit<Guests, 'connect'> {
-  connect(party: string, line: LanLine): GuestLine
+export interface LanGuests extends Omit<GuestGateway, 'connect'> {
+  connect(party: string, line: LanLine): GuestConnection
   /** Why nobody comes in just now. */
   readonly notYet?: Message | undefined
   /** It is nothing to announce. */
@@ -38,7 +38,7 @@ export interface Gone {
 
 export interface DoorStart {
   /** The guests of the table, as long as it is open here. */
-  readonly here: () => Guests | undefined
+  readonly here: () => GuestGateway | undefined
   /** What a guest's machine asks about a hand-over. */
   readonly hand: (party: string, name: HandCall, arg: unknown) => Promise<Reply<unknown>>
   /** Somebody was told where the table is. */
@@ -75,22 +75,24 @@ export class Door implements LanGuests {
     return this.#gone !== undefined || this.#at.here() === undefined
   }
 
-  get summary(): Guests['summary'] {
+  get summary(): GuestGateway['summary'] {
     if (this.#gone !== undefined) return { ...NOBODY, game: this.#gone.game }
     return this.#at.here()?.summary ?? NOBODY
   }
 
-  enter(device: Parameters<Guests['enter']>[0]): ReturnType<Guests['enter']> {
-    const refused = (): ReturnType<Guests['enter']> => Promise.resolve(reject('lan.refused.notYet'))
+  join(device: Parameters<GuestGateway['join']>[0]): ReturnType<GuestGateway['join']> {
+    const refused = (): ReturnType<GuestGateway['join']> => Promise.resolve(reject('lan.refused.notYet'))
     if (this.#gone !== undefined) return Promise.resolve(reject('lan.over.moved'))
-    return this.#at.here()?.enter(device) ?? refused()
+    return this.#at.here()?.join(device) ?? refused()
   }
 
-  back(token: string, kind: 'app' | 'browser'): string | undefined {
-    return this.#gone === undefined ? this.#at.here()?.back(token, kind) : partyOf(this.#gone.guests, token, kind)
+  partyForToken(token: string, kind: 'app' | 'browser'): string | undefined {
+    return this.#gone === undefined
+      ? this.#at.here()?.partyForToken(token, kind)
+      : findPartyByToken(this.#gone.guests, token, kind)
   }
 
-  connect(party: string, line: LanLine): GuestLine {
+  connect(party: string, line: LanLine): GuestConnection {
     const before = this.#lines.get(party)
     this.#lines.set(party, line)
     const inner = this.#gone === undefined ? this.#here(party, line) : undefined
@@ -103,7 +105,7 @@ export class Door implements LanGuests {
         isHandCall(name)
           ? this.#at.hand(party, name, arg)
           : (inner?.call(name, arg) ?? Promise.resolve(reject('table.refused.unknown'))),
-      delay: (milliseconds) => inner?.delay(milliseconds),
+      setDelay: (milliseconds) => inner?.setDelay(milliseconds),
       close: () => {
         if (this.#lines.get(party) === line) this.#lines.delete(party)
         inner?.close()
@@ -111,14 +113,14 @@ export class Door implements LanGuests {
     }
   }
 
-  farewell(why: Message): void {
-    if (this.#gone === undefined) this.#at.here()?.farewell(why)
+  disconnectAll(why: Message): void {
+    if (this.#gone === undefined) this.#at.here()?.disconnectAll(why)
     else for (const line of [...this.#lines.values()]) line.close(why)
     this.#lines.clear()
   }
 
   /** Once the table is gone it says nothing more: what its guests hear then is said here. */
-  #here(party: string, line: LanLine): GuestLine | undefined {
+  #here(party: string, line: LanLine): GuestConnection | undefined {
     return this.#at.here()?.connect(party, {
       send: (event, value) => {
         if (this.#gone === undefined) line.send(event, value)

@@ -8,10 +8,10 @@ import { believableTime } from '../../../bridge/time.ts'
 import type { Environment } from '../../environment.ts'
 import { queue } from '../../queue.ts'
 import type { Library } from '../../saves/library.ts'
-import { guestsFrom, LARGEST_SEATING } from '../../tables/kept-seating.ts'
+import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { Guest } from '../../tables/seating.ts'
-import type { Send } from '../../tables/watcher.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
 import { withPort } from '../addresses.ts'
 import type { HostedTables } from '../hosting.ts'
 import type { Joining } from '../joining.ts'
@@ -22,10 +22,10 @@ import { handStore, readHand, seatOf, type Handed } from './record.ts'
 export interface HandedTablesStart {
   readonly environment: Pick<Environment, 'catalogue' | 'replays' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<Library, 'beside' | 'savesWith' | 'textOf'>
-  readonly tables: Pick<OpenTables, 'at' | 'handedOver'>
+  readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
   readonly hosted: () => Pick<HostedTables, 'stand' | 'gone' | 'shut'>
   readonly joining: () => Pick<Joining, 'adopt'>
-  readonly tell: Send
+  readonly tell: SendEvent
 }
 
 /** Milliseconds for which those who were away are told where a table is. */
@@ -77,7 +77,7 @@ export class HandedTables {
     await this.#goes(table, record)
     hosted().gone(table)
     const to = await this.#follow(table, record, true)
-    await tables.handedOver(table)
+    await tables.closeTransferred(table)
     if (to !== undefined) tell('led', { table, to })
   }
 
@@ -161,8 +161,8 @@ export class HandedTables {
   }
 
   async #guestsOf(table: string): Promise<readonly Guest[]> {
-    const bytes = await this.#at.library.beside(table, 'guests').read(LARGEST_SEATING)
-    return (bytes && guestsFrom(bytes)) ?? []
+    const bytes = await this.#at.library.beside(table, 'guests').read(MAX_SEATING_BYTES)
+    return (bytes && parseGuests(bytes)) ?? []
   }
 
   async #gameOf(table: string): Promise<string> {

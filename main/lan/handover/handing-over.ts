@@ -7,10 +7,10 @@ import { HAND_CALLS, LARGEST_SEALED, type HandArg, type HandCall } from '../../.
 import { personName } from '../../../bridge/people.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { done, reject } from '../../reply.ts'
-import { digestOf } from '../../tables/company.ts'
-import { textOfSeating } from '../../tables/kept-seating.ts'
+import { tokenDigest } from '../../tables/party-registry.ts'
+import { serializeSeating } from '../../tables/seating-record.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
-import { handedTo, HOST, ownedBy, type Guest } from '../../tables/seating.ts'
+import { transferHost, HOST_PARTY, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
 import { termsOf } from '../terms.ts'
 import { Door } from './door.ts'
 import { Giving } from './giving.ts'
@@ -55,8 +55,8 @@ export class HandingOver {
   async hand(table: string, party: string): Promise<Reply<null>> {
     const open = this.#at.tables.at(table)
     if (open === undefined) return reject('table.refused.unknown')
-    return open.handing.wish(party, () => {
-      this.#begin(open, party).catch(() => open.handing.thaw())
+    return open.hostTransfer.propose(party, () => {
+      this.#begin(open, party).catch(() => open.hostTransfer.unfreeze())
     })
   }
 
@@ -64,23 +64,23 @@ export class HandingOver {
     const { environment, library } = this.#at
     const { clock, randomBytes } = environment
     const { id: table } = open
-    const { seating, hosted } = open.people.company
+    const { seating, hosting } = open.people.parties
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const own: Guest = {
       id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`,
       kind: 'app',
       name: this.#ownName(open),
-      digest: digestOf(token).toString('hex'),
+      digest: tokenDigest(token).toString('hex'),
     }
     const whole = await library.textOf(table)
-    const seats = textOfSeating(handedTo(seating, to, own))
+    const seats = serializeSeating(transferHost(seating, to, own))
     const hand = Buffer.from(randomBytes(16)).toString('hex')
-    const isWhole = whole.ok && seats !== undefined && hosted !== undefined
+    const isWhole = whole.ok && seats !== undefined && hosting !== undefined
     const sealed = isWhole
-      ? await this.#sealed({ save: whole.text, seating: seats, ...termsOf(hosted) }, hand)
+      ? await this.#sealed({ save: whole.text, seating: seats, ...termsOf(hosting) }, hand)
       : undefined
     if (sealed === undefined) {
-      open.handing.thaw()
+      open.hostTransfer.unfreeze()
       return
     }
     const giving = new Giving({
@@ -94,7 +94,7 @@ export class HandingOver {
       offer: (offer) => this.door(table).offer(to, offer),
       stays: () => {
         this.#givings.delete(table)
-        open.handing.thaw()
+        open.hostTransfer.unfreeze()
       },
       handed: (record) => void this.handed.add(table, record),
     })
@@ -146,7 +146,7 @@ export class HandingOver {
 
   /** What the people at this machine are called as guests. */
   #ownName({ people, seats }: OpenTable): string {
-    const names = ownedBy(people.company.seating, HOST).flatMap((seat) => seats[seat]?.name ?? [])
+    const names = seatsOwnedBy(people.parties.seating, HOST_PARTY).flatMap((seat) => seats[seat]?.name ?? [])
     const named = v.safeParse(personName, names.length > 0 ? names.join(', ') : this.#at.label)
     return named.success ? named.output : 'Samsara'
   }

@@ -10,11 +10,17 @@ import type { Elsewhere } from '../../../bridge/lan.ts'
 import type { Holder, People } from '../../../bridge/people.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { FromHost } from '../../../bridge/wire.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../../testing/host.ts'
-import { Guest } from '../../testing/lan.ts'
-import { toyCatalogue, toyGame } from '../../testing/toy-game.ts'
-import { digestOf } from '../../tables/company.ts'
-import { handedTo, type Guest as PartyKept } from '../../tables/seating.ts'
+import {
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../../testing/test-host.ts'
+import { TestGuestSocket } from '../../testing/test-lan-host.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../../testing/fixture-game.ts'
+import { tokenDigest } from '../../tables/party-registry.ts'
+import { transferHost, type Guest as PartyKept } from '../../tables/seating.ts'
 import { openLanHost } from '../host/open-host.ts'
 import type { KeptSeat } from '../kept-seats.ts'
 import { NO_LAN } from '../parts.ts'
@@ -26,13 +32,13 @@ const LONG = 60_000
 vi.setConfig({ hookTimeout: LONG })
 
 class Machine {
-  readonly folder = temporaryFolder()
+  readonly folder = createTemporaryFolder()
   host: TestHost | undefined
   page: TestRenderer | undefined
 
   async start(): Promise<this> {
     this.host = await openTestHost({
-      catalogue: toyCatalogue(toyGame('hand')),
+      catalogue: createFixtureCatalogue(createFixtureGame('hand')),
       profile: this.folder.path,
       pace: 0,
       randomBytes,
@@ -76,7 +82,7 @@ interface Led {
 let ana: Machine
 let ben: Machine
 let cleo: Machine
-let dan: Guest
+let dan: TestGuestSocket
 /** What the table is called: at Ana's, at Ben's while he is a guest, at Cleo's. */
 let table: string
 let bens: string
@@ -85,8 +91,8 @@ let danToken: string
 
 beforeEach(async () => {
   ;[ana, ben, cleo] = await Promise.all([new Machine().start(), new Machine().start(), new Machine().start()])
-  const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map(person)
-  table = (await ana.at.sit('toy-hand', seats)).info.table
+  const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map(personSeat)
+  table = (await ana.at.startTable('toy-hand', seats)).info.table
   const hosting = await ana.at.get<Hosting>('desk.host', { table, byCode: true, sage: true })
   await ana.at.get('table.sit', { table, seats: [0] })
   const link = hosting.addresses[0]?.link ?? ''
@@ -95,17 +101,17 @@ beforeEach(async () => {
   await ben.at.get('table.people', { table: bens })
   cleos = (await cleo.at.get<TableRef>('desk.join', { address: link, name: 'Cleo' })).table
   await cleo.at.get('table.sit', { table: cleos, seats: [2] })
-  dan = await Guest.page(hosting.port)
-  dan.rules = RULES
-  danToken = (await dan.welcomed({ code: hosting.pageCode.replace('-', ''), name: 'Dan' })).token
-  await dan.ask(1, 'table.sit', { table, seats: [3] })
+  dan = await TestGuestSocket.connectBrowser(hosting.port)
+  dan.rulesVersions = RULES
+  danToken = (await dan.joinOrThrow({ code: hosting.pageCode.replace('-', ''), name: 'Dan' })).token
+  await dan.call(1, 'table.sit', { table, seats: [3] })
   for (const [machine, name] of [
     [ana, table],
     [ben, bens],
     [cleo, cleos],
   ] as const)
     await machine.at.now(name)
-  await dan.ask(2, 'table.current', { table })
+  await dan.call(2, 'table.current', { table })
   await ana.at.act(table, { do: 'mark' })
 })
 
@@ -143,12 +149,12 @@ async function agreed(): Promise<void> {
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
   await benAgrees()
   await cleo.at.get('table.agree', { table: cleos, seat: 2, wish: 1, yes: true })
-  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+  await dan.call(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
 }
 
-async function movedOf(guest: Guest): Promise<Extract<FromHost, { moved: unknown }>['moved']> {
+async function movedOf(guest: TestGuestSocket): Promise<Extract<FromHost, { moved: unknown }>['moved']> {
   for (;;) {
-    const message = await guest.next()
+    const message = await guest.nextMessage()
     if (message === undefined) throw new Error('nobody was told')
     if ('moved' in message) return message.moved
   }
@@ -173,16 +179,16 @@ test('once all agree the table is Ben’s, locked as it was, and everybody follo
   expect([now.info.mine, now.status.length, now.status.deciders]).toEqual([[1], 1, [0]])
   expect((await ana.at.now(anas)).info.mine).toEqual([0])
   expect((await cleo.at.now(cleos)).info.mine).toEqual([2])
-  const again = await Guest.page(place.port)
-  again.rules = RULES
-  const welcome = await again.welcomed({ token: danToken })
-  const current = await again.ask(1, 'table.current', { table: welcome.table })
+  const again = await TestGuestSocket.connectBrowser(place.port)
+  again.rulesVersions = RULES
+  const welcome = await again.joinOrThrow({ token: danToken })
+  const current = await again.call(1, 'table.current', { table: welcome.table })
   expect(current).toMatchObject({ reply: { ok: true, value: { info: { mine: [3] } } } })
 
   // The decision that was pending is Ana's still, at a device of her own; nothing of it is possible at the old table.
   await ana.at.act(anas, { do: 'mark' })
   expect((await ben.at.now(here)).status.length).toBe(2)
-  expect(await ana.at.refusal('table.current', { table })).toBe('table.refused.unknown')
+  expect(await ana.at.rejectionId('table.current', { table })).toBe('table.refused.unknown')
   expect((await ben.at.get<Hosting>('desk.hosting', { table: here })).sage).toBe(true)
   expect((await ben.at.get<People>('table.people', { table: here })).locked).toBe(true)
   again.socket.terminate()
@@ -196,7 +202,7 @@ test('the file stays at the first host as what it was: marked, not opened, and n
   expect((await ana.saves())[0]).toMatchObject({ save: table, handed: { name: 'Ben' } })
   await ana.stop()
   await ana.start()
-  expect(await ana.at.refusal('desk.openSave', { save: table })).toBe('save.refused.handed')
+  expect(await ana.at.rejectionId('desk.openSave', { save: table })).toBe('save.refused.handed')
   expect((await ana.saves())[0]).toMatchObject({ handed: { name: 'Ben' } })
   const { save: copy } = await ana.at.get<{ save: string }>('desk.duplicateSave', { save: table })
   expect(await ana.at.call('desk.openSave', { save: copy })).toMatchObject({ ok: true })
@@ -215,7 +221,7 @@ test('who was away is told by the first host where the table is, after its resta
   await ana.at.get('desk.takeSeat', { table, seat: 2 })
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
   await benAgrees()
-  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+  await dan.call(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
   await until(() => ana.ledFrom(table) !== undefined && ben.ledFrom(bens) !== undefined)
   await ana.stop()
   await ana.start()
@@ -232,22 +238,22 @@ test('who was away is told by the first host where the table is, after its resta
 })
 
 test('a browser, somebody who only watches, and a stranger cannot have it; no is no', async () => {
-  expect(await ana.at.refusal('desk.handTable', { table, party: await partyOf('Dan') })).toBe(
+  expect(await ana.at.rejectionId('desk.handTable', { table, party: await partyOf('Dan') })).toBe(
     'hosting.refused.handBrowser',
   )
   await cleo.at.get('table.sit', { table: cleos, seats: [] })
-  expect(await ana.at.refusal('desk.handTable', { table, party: await partyOf('Cleo') })).toBe(
+  expect(await ana.at.rejectionId('desk.handTable', { table, party: await partyOf('Cleo') })).toBe(
     'hosting.refused.handWatcher',
   )
-  expect(await ana.at.refusal('desk.handTable', { table, party: 'guest-9' })).toBe('table.refused.unknown')
-  expect(await ana.at.refusal('desk.handTable', { table, party: 'host' })).toBe('table.refused.unknown')
+  expect(await ana.at.rejectionId('desk.handTable', { table, party: 'guest-9' })).toBe('table.refused.unknown')
+  expect(await ana.at.rejectionId('desk.handTable', { table, party: 'host' })).toBe('table.refused.unknown')
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
   await benAgrees()
-  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: false })
+  await dan.call(3, 'table.agree', { table, seat: 3, wish: 1, yes: false })
   expect(await ana.at.act(table, { do: 'mark' })).toMatchObject({ ok: true })
   expect(await ben.saves()).toEqual([])
   // Whoever asks for the file without having been offered it gets nothing.
-  const asked = await dan.ask(4, 'hand.take', { hand: '00'.repeat(16), from: 0 })
+  const asked = await dan.call(4, 'hand.take', { hand: '00'.repeat(16), from: 0 })
   expect(asked).toMatchObject({ reply: { ok: false } })
 })
 
@@ -257,11 +263,11 @@ test('nobody but the new host ever gets the file, and no token is in a log or in
   const file = readFileSync(join(ana.folder.path, 'saves', `${table}.samsara`), 'utf8')
   const seed = /"seed":"([^"]+)"/.exec(file)?.[1] ?? ''
   expect(seed).not.toBe('')
-  for (const heard of [JSON.stringify(dan.heard), ...cleo.at.received, ...ben.at.received])
+  for (const heard of [JSON.stringify(dan.received), ...cleo.at.received, ...ben.at.received])
     expect(heard).not.toContain(seed)
   const tokens = [danToken, ...[ana, ben, cleo].flatMap(({ folder }) => tokensIn(folder.path))]
   expect(tokens.length).toBeGreaterThan(2)
-  const lines = [ana, ben, cleo].flatMap(({ host }) => host?.lines ?? []).join('\n')
+  const lines = [ana, ben, cleo].flatMap(({ host }) => host?.logLines ?? []).join('\n')
   for (const token of tokens) expect(lines).not.toContain(token)
   // Ben's machine has digests only.
   const beside = readdirSync(join(ben.folder.path, 'saves')).filter((name) => name.endsWith('.json'))
@@ -275,33 +281,33 @@ test('S3: a guest that fetches the whole file and declines can read nothing of i
   const hosting = await ana.at.get<Hosting>('desk.hosting', { table })
   const seat = keptSeatOf(cleo)
   await cleo.stop()
-  const cleos = await Guest.app(hosting.port, seat.fingerprint)
-  cleos.rules = RULES
-  await cleos.welcomed({ token: seat.token })
-  await cleos.ask(1, 'table.current', { table })
+  const cleos = await TestGuestSocket.connectApp(hosting.port, seat.fingerprint)
+  cleos.rulesVersions = RULES
+  await cleos.joinOrThrow({ token: seat.token })
+  await cleos.call(1, 'table.current', { table })
   await ana.at.get('desk.handTable', { table, party })
   await until(() => ben.at.received.some((message) => message.includes('"kind":"hand"')))
   await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
-  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
-  await cleos.ask(2, 'table.agree', { table, seat: 2, wish: 1, yes: true })
+  await dan.call(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+  await cleos.call(2, 'table.agree', { table, seat: 2, wish: 1, yes: true })
   const offer = await offerTo(cleos)
   let text = ''
   for (let id = 10; text.length < offer.letters; id++) {
-    const part = await cleos.ask(id, 'hand.take', { hand: offer.hand, from: text.length })
+    const part = await cleos.call(id, 'hand.take', { hand: offer.hand, from: text.length })
     const reply = part !== undefined && 'reply' in part ? part.reply : undefined
     if (reply?.ok !== true) throw new Error('it is not told')
     text += String(reply.value)
   }
   expect(createHash('sha256').update(text).digest('hex')).toBe(offer.digest)
-  await cleos.ask(99, 'hand.decline', { hand: offer.hand })
+  await cleos.call(99, 'hand.decline', { hand: offer.hand })
   const file = readFileSync(join(ana.folder.path, 'saves', `${table}.samsara`), 'utf8')
   const seed = /"seed":"([^"]+)"/.exec(file)?.[1] ?? ''
   expect(seed).not.toBe('')
-  const heard = JSON.stringify(cleos.heard) + Buffer.from(text, 'base64').toString('latin1')
+  const heard = JSON.stringify(cleos.received) + Buffer.from(text, 'base64').toString('latin1')
   for (const secret of [seed, '"seed"', '\\"seed', 'holders', 'digest\\"']) expect(heard).not.toContain(secret)
   // It gets no key afterwards either, and the others play on.
   const place = { addresses: ['127.0.0.1'], port: 4712, fingerprint: seat.fingerprint, table: 'toy-hand-9' }
-  const ready = await cleos.ask(100, 'hand.ready', { hand: offer.hand, place })
+  const ready = await cleos.call(100, 'hand.ready', { hand: offer.hand, place })
   expect(ready).toMatchObject({ reply: { ok: true, value: 'never' } })
   await until(async () => (await ana.at.act(table, { do: 'mark' })).ok)
   cleos.socket.terminate()
@@ -315,9 +321,9 @@ test('S3: a hand-over that Samsara 1.0 left half done is finished once both mach
   const { guests, holders } = JSON.parse(readFileSync(join(saves, `${table}.samsara.guests.json`), 'utf8')) as Seating
   const to = guests.find(({ name }) => name === 'Ben')?.id ?? ''
   const own = { token: 'a-token-that-ana-made-herself-1', name: 'Ana' }
-  const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: digestOf(own.token).toString('hex') } as const
-  const setups = ['Ana', 'Ben', 'Cleo', 'Dan'].map(person)
-  const after = handedTo({ guests, holders, setups, asking: [] }, to, anas)
+  const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: tokenDigest(own.token).toString('hex') } as const
+  const setups = ['Ana', 'Ben', 'Cleo', 'Dan'].map(personSeat)
+  const after = transferHost({ guests, holders, setups, asking: [] }, to, anas)
   const seating = JSON.stringify({ guests: after.guests, holders: after.holders })
   // The host has it handed on its disk, and the answer never arrived.
   const hand = '5e'.repeat(16)
@@ -333,7 +339,7 @@ test('S3: a hand-over that Samsara 1.0 left half done is finished once both mach
   await ben.start()
   await until(async () => (await ben.saves()).length > 0 && ben.ledFrom(bens) === 'toy-hand-ben')
   expect((await ben.at.now('toy-hand-ben')).info.mine).toEqual([1])
-  expect(await ana.at.refusal('desk.openSave', { save: table })).toBe('save.refused.handed')
+  expect(await ana.at.rejectionId('desk.openSave', { save: table })).toBe('save.refused.handed')
   expect(readdirSync(waiting)).toEqual([])
 })
 
@@ -350,9 +356,9 @@ function keptSeatOf({ folder }: Machine): KeptSeat {
   return seat
 }
 
-async function offerTo(guest: Guest): Promise<Offer> {
+async function offerTo(guest: TestGuestSocket): Promise<Offer> {
   for (;;) {
-    const message = await guest.next()
+    const message = await guest.nextMessage()
     if (message === undefined) throw new Error('nothing is offered')
     if ('offer' in message) return message.offer
   }

@@ -5,13 +5,13 @@ import { LARGEST_PARCEL } from '../../../bridge/handing.ts'
 import type { Environment } from '../../environment.ts'
 import { checkTable } from '../../files/check.ts'
 import { readForm, SMALL_FILE } from '../../json.ts'
-import { LARGEST_SEATING, seatingFrom } from '../../tables/kept-seating.ts'
+import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
 import { TERMS } from '../terms.ts'
 
 const Parcel = v.strictObject({
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE_BYTES)),
   /** As it is kept beside a save. */
-  seating: v.pipe(v.string(), v.maxLength(LARGEST_SEATING)),
+  seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
   ...TERMS,
 })
 export type Parcel = v.InferOutput<typeof Parcel>
@@ -28,6 +28,6 @@ export async function checkParcel(
 ): Promise<string | undefined> {
   const checked = await checkTable(save, environment)
   if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined
-  const fits = seatingFrom(Buffer.from(seating), checked.header.seats) !== undefined
+  const fits = parseSeating(Buffer.from(seating), checked.header.seats) !== undefined
   return fits ? checked.saved.game : undefined
 }

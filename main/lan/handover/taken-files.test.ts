@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/host.ts'
+import { createTemporaryFolder } from '../../testing/test-host.ts'
 import { seal } from './sealed.ts'
 import { TakenFiles, type KeptTaken } from './taken-files.ts'
 
@@ -19,11 +19,11 @@ const HAND = '0a'.repeat(16)
 const TAKEN: KeptTaken = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, sealed: true }
 const PARCEL = { save: 'the save', seating: '{}', byCode: true, sage: false }
 const SEALED = seal(JSON.stringify(PARCEL), HAND, (count) => new Uint8Array(count))
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof createTemporaryFolder>
 let files: TakenFiles
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = createTemporaryFolder()
   files = new TakenFiles({ folder: folder.path, mayWrite: () => Promise.resolve(true) })
 })
 afterEach(() => {

@@ -10,7 +10,7 @@ import type { Environment } from '../../environment.ts'
 import { done, reject, hostMessage } from '../../reply.ts'
 import type { Library } from '../../saves/library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
-import type { Send } from '../../tables/watcher.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
 import type { DialStart, GuestDial } from '../guest/start.ts'
 import type { HostedTables } from '../hosting.ts'
 import type { Joining } from '../joining.ts'
@@ -30,7 +30,7 @@ export interface TakingOverStart {
   readonly joining: () => Pick<Joining, 'lineOf' | 'keptAt' | 'cameHere' | 'over'>
   readonly dial: (start: DialStart) => GuestDial
   readonly files: TakenFiles
-  readonly tell: Send
+  readonly tell: SendEvent
 }
 
 export class TakingOver {

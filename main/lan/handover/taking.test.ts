@@ -1,8 +1,8 @@
 /** What a guest's machine does with answers that a host should not give. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { manualClock } from '../../testing/host.ts'
-import { settled } from '../../testing/two-machines.ts'
+import { createManualClock } from '../../testing/test-host.ts'
+import { waitUntilIdle } from '../../testing/transfer-simulation.ts'
 import { done } from '../../reply.ts'
 import { seal } from './sealed.ts'
 import { Taking, type Taken, type TakingStart } from './taking.ts'
@@ -13,7 +13,7 @@ const SEALED = seal(PLAIN, HAND, (count) => new Uint8Array(count))
 
 /** A machine to which a host tells `text`, and answers with `verdicts` one after another. */
 async function taken(text: string, verdicts: readonly unknown[] = [], more: Partial<TakingStart> = {}) {
-  const clock = manualClock()
+  const clock = createManualClock()
   const did: string[] = []
   const kept: Taken[] = []
   const left = [...verdicts]
@@ -38,7 +38,7 @@ async function taken(text: string, verdicts: readonly unknown[] = [], more: Part
   await taking.take({ hand: HAND, letters: text.length, digest })
   for (const _ of verdicts) {
     clock.advance(2000)
-    await settled()
+    await waitUntilIdle()
   }
   taking.stop()
   return { did, kept }

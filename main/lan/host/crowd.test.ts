@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../testing/host.ts'
+import { createManualClock } from '../../testing/test-host.ts'
 import { FIRST_PATIENCE, MOST_CONNECTIONS, MOST_HALF_OPEN, MOST_OF_ADDRESS, openCrowd, type Place } from './crowd.ts'
 
 function opened() {
-  const clock = manualClock()
+  const clock = createManualClock()
   const crowd = openCrowd(clock)
   const ended: string[] = []
   const enter = (address: string): Place | undefined => crowd.enter(address, () => ended.push(address))

@@ -3,22 +3,27 @@ import { expect, test } from 'vitest'
 import { entering } from '../../../bridge/entering.ts'
 import { newCode, type Channel } from '../../../bridge/proof.ts'
 import type { ToHost } from '../../../bridge/wire.ts'
-import { CERTIFICATE, CODES, FakeGuests, RULES } from '../../testing/lan.ts'
+import {
+  TEST_CERTIFICATE,
+  TEST_JOIN_CODES,
+  FakeGuestGateway,
+  TEST_RULES_VERSIONS,
+} from '../../testing/test-lan-host.ts'
 import { MOST_TRIES, openAdmission } from './admission.ts'
 import { openEntrance, type Meeting, type Step } from './entrance.ts'
 
 function opened() {
   let time = 0
-  const guests = new FakeGuests()
+  const guests = new FakeGuestGateway()
   const logged: string[] = []
   const entrance = openEntrance(
     {
       guests: () => guests,
       table: 't1',
-      rules: RULES,
+      rules: TEST_RULES_VERSIONS,
       label: 'desk',
       randomBytes,
-      secrets: { certificate: CERTIFICATE, codes: CODES },
+      secrets: { certificate: TEST_CERTIFICATE, codes: TEST_JOIN_CODES },
       log: (line: string) => logged.push(line),
     },
     openAdmission(() => time),
@@ -34,7 +39,7 @@ function said(step: Step): string {
 
 /** Goes through the door as somebody with this code does, and keeps all that was said there. */
 async function through(meeting: Meeting, kind: Channel, code: string, fingerprint = '') {
-  const entry = entering({ kind, rules: RULES, fingerprint, how: { code, name: 'Ana' } }, randomBytes)
+  const entry = entering({ kind, rules: TEST_RULES_VERSIONS, fingerprint, how: { code, name: 'Ana' } }, randomBytes)
   const record: ToHost[] = []
   for (let next = entry.hello; ;) {
     record.push(next)
@@ -45,12 +50,12 @@ async function through(meeting: Meeting, kind: Channel, code: string, fingerprin
   }
 }
 
-const hello: ToHost = { hello: { protocol: 1, version: '0', rules: RULES, kind: 'browser' } }
+const hello: ToHost = { hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: 'browser' } }
 const forged: ToHost = { prove: { name: 'Eve', nonce: '0'.repeat(32), seen: '', mac: '0'.repeat(64) } }
 
 test('the right code comes in once; what was recorded of it is good for nothing, in whatever order', async () => {
   const { entrance, guests } = opened()
-  const { record, step } = await through(entrance.meet('browser', '10.0.0.1'), 'browser', CODES.browser)
+  const { record, step } = await through(entrance.meet('browser', '10.0.0.1'), 'browser', TEST_JOIN_CODES.browser)
   expect(said(step)).toBe('welcome')
   const [first, second] = record
   if (first === undefined || second === undefined) throw new Error('nothing was said')
@@ -63,17 +68,17 @@ test('the right code comes in once; what was recorded of it is good for nothing,
 
 test('each code is good on its own channel only, and so is a token', async () => {
   const { entrance, guests } = opened()
-  const { fingerprint } = CERTIFICATE
+  const { fingerprint } = TEST_CERTIFICATE
   const tried = async (channel: Channel, code: string): Promise<string> =>
     said((await through(entrance.meet(channel, '10.0.0.1'), channel, code, channel === 'app' ? fingerprint : '')).step)
-  expect(await tried('app', CODES.app)).toBe('welcome')
-  expect(await tried('browser', CODES.browser)).toBe('welcome')
-  expect(await tried('app', CODES.browser)).toBe('lan.refused.code')
-  expect(await tried('browser', CODES.app)).toBe('lan.refused.code')
+  expect(await tried('app', TEST_JOIN_CODES.app)).toBe('welcome')
+  expect(await tried('browser', TEST_JOIN_CODES.browser)).toBe('welcome')
+  expect(await tried('app', TEST_JOIN_CODES.browser)).toBe('lan.refused.code')
+  expect(await tried('browser', TEST_JOIN_CODES.app)).toBe('lan.refused.code')
   const [[, app] = [], [, page] = []] = [...guests.parties]
   const back = async (channel: Channel, token = ''): Promise<string> => {
     const meeting = entrance.meet(channel, '10.0.0.1')
-    await meeting.hear({ hello: { protocol: 1, version: '0', rules: RULES, kind: channel } })
+    await meeting.hear({ hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: channel } })
     return said(await meeting.hear({ back: { token } }))
   }
   expect(await back('browser', page?.token)).toBe('welcome')
@@ -88,7 +93,7 @@ test('whoever says to be of the other channel is no guest', async () => {
 
 test('L3: the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
   const { entrance, logged, guests } = opened()
-  const { step } = await through(entrance.meet('app', '10.0.0.1'), 'app', CODES.app, 'ab'.repeat(32))
+  const { step } = await through(entrance.meet('app', '10.0.0.1'), 'app', TEST_JOIN_CODES.app, 'ab'.repeat(32))
   expect(said(step)).toBe('lan.refused.between')
   expect(logged).toHaveLength(1)
   expect(guests.parties.size).toBe(0)
@@ -100,7 +105,7 @@ test('L3: the right code, proved to another certificate, comes in nowhere: both 
 
 test('L3: 10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
   const { entrance, guests, pass } = opened()
-  await through(entrance.meet('browser', '10.9.9.9'), 'browser', CODES.browser)
+  await through(entrance.meet('browser', '10.9.9.9'), 'browser', TEST_JOIN_CODES.browser)
   const token = guests.parties.get('g1')?.token ?? ''
   const counts = new Map<string, number>()
   for (let n = 0; n < 10_000; n++) {

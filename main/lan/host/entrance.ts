@@ -70,7 +70,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
           return { no: hostMessage(between ? 'lan.refused.between' : 'lan.refused.code') }
         }
         admission.right(address)
-        const entered = await guests().enter({ kind: channel, name: offered.name, from: neighbourhood(address) })
+        const entered = await guests().join({ kind: channel, name: offered.name, addressGroup: neighbourhood(address) })
         if (!entered.ok) return { no: entered.reason }
         const { party, token } = entered
         return { welcome: { party, table, token, mac: proofOf(ready, 'host', talk) } }
@@ -79,7 +79,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
       function back(token: string): Step {
         const seconds = admission.offerToken(address)
         if (seconds > 0) return busy(seconds)
-        const party = guests().back(token, channel)
+        const party = guests().partyForToken(token, channel)
         return party === undefined ? { no: hostMessage('lan.refused.removed') } : { welcome: { party, table, token } }
       }
 

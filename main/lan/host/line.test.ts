@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { FromHost } from '../../../bridge/wire.ts'
-import { manualClock, type ManualClock } from '../../testing/host.ts'
-import { FakeGuests, now } from '../../testing/lan.ts'
+import { createManualClock, type ManualClock } from '../../testing/test-host.ts'
+import { FakeGuestGateway, sampleTableNow } from '../../testing/test-lan-host.ts'
 import { serveLine } from './line.ts'
 
 /** A socket whose other end reads only when the test says so. */
@@ -45,9 +45,9 @@ class FakeSocket extends EventEmitter {
 }
 
 function opened() {
-  const clock = manualClock()
+  const clock = createManualClock()
   const socket = new FakeSocket()
-  const guests = new FakeGuests()
+  const guests = new FakeGuestGateway()
   const welcome = { party: 'g1', table: 't1', token: 'x'.repeat(32) }
   const line = serveLine({ socket: socket as unknown as WebSocket, guests, welcome, clock })
   const say = (message: unknown): void => line.hear(JSON.stringify(message))
@@ -105,7 +105,7 @@ test('L6: what a closed line still wanted is not done', async () => {
   await settled()
   expect(answers).toEqual([])
   expect(replies()).toEqual([])
-  expect(guests.lost).toBe(1)
+  expect(guests.lostCount).toBe(1)
 })
 
 test('a few messages that nobody understands are refused, more close the line; so does a flood', () => {
@@ -186,15 +186,15 @@ const update = (sequence: number) => ({
 test('L6: a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
   const { socket, guests, events } = opened()
   socket.stuck = true
-  for (let n = 1; n <= 100; n++) guests.tell('update', update(n))
-  guests.tell('people', { table: 't1', me: 'old' } as never)
-  guests.tell('people', { table: 't1', me: 'g1' } as never)
-  guests.tell('said', { table: 't1', by: 'g2', saying: { kind: 'phrase', phrase: 'hello' } })
+  for (let n = 1; n <= 100; n++) guests.broadcast('update', update(n))
+  guests.broadcast('people', { table: 't1', me: 'old' } as never)
+  guests.broadcast('people', { table: 't1', me: 'g1' } as never)
+  guests.broadcast('said', { table: 't1', by: 'g2', saying: { kind: 'phrase', phrase: 'hello' } })
   expect(events()).toHaveLength(6)
   expect(socket.bufferedAmount).toBeLessThan(400_000)
-  guests.answers['table.current'] = () => now(100)
+  guests.answers['table.current'] = () => sampleTableNow(100)
   socket.read()
-  guests.tell('update', update(101))
+  guests.broadcast('update', update(101))
   await settled()
   expect(events().slice(6)).toMatchObject([
     { event: 'people', value: { me: 'g1' } },
@@ -220,7 +220,7 @@ test('L6: while too much waits for a guest, none of its calls is begun', async (
 test('who reads slowly, but reads, is not lost', () => {
   const { clock, socket, guests } = opened()
   socket.stuck = true
-  for (let n = 1; n <= 6; n++) guests.tell('update', update(n))
+  for (let n = 1; n <= 6; n++) guests.broadcast('update', update(n))
   for (let n = 0; n < 6; n++) {
     clock.advance(2000)
     socket.bufferedAmount -= 1000

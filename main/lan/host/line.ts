@@ -125,7 +125,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
       if (messages.take() > 0) tooMuch()
       else if (message !== undefined && 'pong' in message) {
         const delay = beat.pong(message.pong)
-        if (delay !== undefined) line.delay(delay)
+        if (delay !== undefined) line.setDelay(delay)
       } else if (message === undefined || !('id' in message)) {
         broken += 1
         if (broken > MOST_BROKEN) tooMuch()

@@ -7,12 +7,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { systemClock } from '../../clock.ts'
 import { dialHost } from '../guest/dial.ts'
-import { CODES, Guest, hosted, RULES, type Hosted } from '../../testing/lan.ts'
+import {
+  TEST_JOIN_CODES,
+  TestGuestSocket,
+  openTestLanHost,
+  TEST_RULES_VERSIONS,
+  type TestLanHost,
+} from '../../testing/test-lan-host.ts'
 
-let one: Hosted
+let one: TestLanHost
 let port = 0
 beforeAll(async () => {
-  one = await hosted()
+  one = await openTestLanHost()
   port = one.host.port
 })
 afterAll(() => one.close())
@@ -67,56 +73,56 @@ test('L5: a foreign Origin gets neither a page nor a socket, and a socket withou
 })
 
 test('a page comes in by its code, asks about the table, and hears what happens', async () => {
-  const guest = await Guest.page(port)
-  const { party } = await guest.welcomed({ code: CODES.browser, name: 'Ana' })
+  const guest = await TestGuestSocket.connectBrowser(port)
+  const { party } = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
   expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana', from: '127.0.0.1' })
-  expect(await guest.ask(1, 'table.current')).toMatchObject({ id: 1, reply: { ok: true, value: { sequence: 7 } } })
-  one.guests.tell('said', { table: 't1', by: party, saying: { kind: 'phrase', phrase: 'hello' } })
-  expect(await guest.next()).toMatchObject({ event: 'said' })
+  expect(await guest.call(1, 'table.current')).toMatchObject({ id: 1, reply: { ok: true, value: { sequence: 7 } } })
+  one.guests.broadcast('said', { table: 't1', by: party, saying: { kind: 'phrase', phrase: 'hello' } })
+  expect(await guest.nextMessage()).toMatchObject({ event: 'said' })
   guest.socket.close()
   await guest.closed
 })
 
 test('L10: a name comes in as it is seen: without what has no width, turns the reading, or ends the line', async () => {
-  const guest = await Guest.page(port)
-  const { party } = await guest.welcomed({ code: CODES.browser, name: ' A\u202ene\u200b\u0000 \n M. ' })
+  const guest = await TestGuestSocket.connectBrowser(port)
+  const { party } = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: ' A\u202ene\u200b\u0000 \n M. ' })
   expect(one.guests.parties.get(party)?.device.name).toBe('Ane M.')
   guest.socket.terminate()
   await guest.closed
-  const empty = await Guest.page(port)
-  expect(await empty.enter({ code: CODES.browser, name: '\u200b\u2066' })).toBe('lan.refused.form')
+  const empty = await TestGuestSocket.connectBrowser(port)
+  expect(await empty.join({ code: TEST_JOIN_CODES.browser, name: '\u200b\u2066' })).toBe('lan.refused.form')
 })
 
 test("L2: no call of the desk reaches anybody, and none of the desk's events leaves", async () => {
-  const guest = await Guest.page(port)
-  await guest.welcomed({ code: CODES.browser, name: 'Ben' })
+  const guest = await TestGuestSocket.connectBrowser(port)
+  await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ben' })
   one.guests.answers['desk.saves'] = () => 'secret'
-  expect(await guest.ask(1, 'desk.saves')).toMatchObject({ reply: { ok: false } })
-  one.guests.tell('settings', {} as never)
-  one.guests.tell('hosting', {} as never)
-  await guest.ask(2, 'table.current')
-  expect(guest.heard.some((message) => 'event' in message)).toBe(false)
+  expect(await guest.call(1, 'desk.saves')).toMatchObject({ reply: { ok: false } })
+  one.guests.broadcast('settings', {} as never)
+  one.guests.broadcast('hosting', {} as never)
+  await guest.call(2, 'table.current')
+  expect(guest.received.some((message) => 'event' in message)).toBe(false)
   expect(one.guests.calls).not.toContain('desk.saves')
   guest.socket.terminate()
   await guest.closed
 })
 
 test("a page's token brings it back; the line of before is closed with the code not to dial again", async () => {
-  const first = await Guest.page(port)
-  const { token, party } = await first.welcomed({ code: CODES.browser, name: 'Cem' })
-  const second = await Guest.page(port)
-  expect(await second.enter({ token })).toMatchObject({ party, token })
-  expect(await first.next()).toEqual({ no: { id: 'lan.over.superseded' } })
+  const first = await TestGuestSocket.connectBrowser(port)
+  const { token, party } = await first.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Cem' })
+  const second = await TestGuestSocket.connectBrowser(port)
+  expect(await second.join({ token })).toMatchObject({ party, token })
+  expect(await first.nextMessage()).toEqual({ no: { id: 'lan.over.superseded' } })
   expect(await first.closed).toBe(4400)
-  expect(await second.ask(1, 'table.current')).toMatchObject({ reply: { ok: true } })
+  expect(await second.call(1, 'table.current')).toMatchObject({ reply: { ok: true } })
   second.socket.terminate()
   await second.closed
 })
 
 test('who is gone before hearing that it was let in has left the table again, and its name is free', async () => {
-  const enter = one.guests.enter.bind(one.guests)
-  const guest = await Guest.page(port)
-  one.guests.enter = async (device) => {
+  const enter = one.guests.join.bind(one.guests)
+  const guest = await TestGuestSocket.connectBrowser(port)
+  one.guests.join = async (device) => {
     guest.socket.terminate()
     await guest.closed
     // What was sent later is answered: so the host has heard of the end.
@@ -124,51 +130,51 @@ test('who is gone before hearing that it was let in has left the table again, an
     return enter(device)
   }
   const left = new Promise((resolve) => (one.guests.answers['table.leave'] = () => resolve('left')))
-  expect(await guest.enter({ code: CODES.browser, name: 'Dan' })).toBe('closed')
+  expect(await guest.join({ code: TEST_JOIN_CODES.browser, name: 'Dan' })).toBe('closed')
   expect(await left).toBe('left')
-  one.guests.enter = enter
+  one.guests.join = enter
 })
 
 test("the apps' code and a token of nobody are refused on the plain channel", async () => {
   for (const [how, why] of [
-    [{ code: CODES.app, name: 'Eve' }, 'lan.refused.code'],
+    [{ code: TEST_JOIN_CODES.app, name: 'Eve' }, 'lan.refused.code'],
     [{ token: 'x'.repeat(32) }, 'lan.refused.removed'],
   ] as const) {
-    const guest = await Guest.page(port)
-    expect(await guest.enter(how)).toBe(why)
+    const guest = await TestGuestSocket.connectBrowser(port)
+    expect(await guest.join(how)).toBe(why)
     expect(await guest.closed).toBe(4400)
   }
 })
 
 test('a lost line is told to the table, and a goodbye to the guest', async () => {
-  const two = await hosted()
-  const guest = await Guest.page(two.host.port)
-  await guest.welcomed({ code: CODES.browser, name: 'Ana' })
-  const other = await Guest.page(two.host.port)
-  await other.welcomed({ code: CODES.browser, name: 'Ben' })
+  const two = await openTestLanHost()
+  const guest = await TestGuestSocket.connectBrowser(two.host.port)
+  await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
+  const other = await TestGuestSocket.connectBrowser(two.host.port)
+  await other.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ben' })
   other.socket.terminate()
-  while (two.guests.lost === 0) await new Promise((resolve) => setImmediate(resolve))
+  while (two.guests.lostCount === 0) await new Promise((resolve) => setImmediate(resolve))
   const closing = two.close()
-  expect(await guest.next()).toEqual({ no: { id: 'lan.over.goodbye' } })
+  expect(await guest.nextMessage()).toEqual({ no: { id: 'lan.over.goodbye' } })
   expect(await guest.closed).toBe(4410)
   await closing
-  expect(two.guests.lines.size).toBe(0)
+  expect(two.guests.connections.size).toBe(0)
 })
 
 test('L5: a taken port moves on, and says so; addresses come and go', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const wished = (taken.address() as { port: number }).port
-  const two = await hosted({ port: wished, addresses: ['127.0.0.1', '192.0.2.1'] })
+  const two = await openTestLanHost({ port: wished, addresses: ['127.0.0.1', '192.0.2.1'] })
   expect(two.host.moved).toBe(true)
   expect(two.host.port).not.toBe(wished)
   expect(two.host.addresses).toEqual(['127.0.0.1'])
-  const guest = await Guest.page(two.host.port)
-  await guest.welcomed({ code: CODES.browser, name: 'Ana' })
+  const guest = await TestGuestSocket.connectBrowser(two.host.port)
+  await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
   await two.host.listen([])
   expect(two.host.addresses).toEqual([])
   // Whose line stands goes on.
-  expect(await guest.ask(1, 'table.current')).toMatchObject({ reply: { ok: true } })
+  expect(await guest.call(1, 'table.current')).toMatchObject({ reply: { ok: true } })
   await two.host.listen(['127.0.0.1'])
   expect(two.host.addresses).toEqual(['127.0.0.1'])
   guest.socket.terminate()
@@ -182,17 +188,17 @@ const SIX = Object.values(networkInterfaces()).some((all) => all?.some(({ addres
 test.skipIf(!SIX)(
   `L5: IPv6 has the same port, page and socket${SIX ? '' : ' (this machine has no IPv6)'}`,
   async () => {
-    const two = await hosted({ addresses: ['127.0.0.1', '::1'] })
+    const two = await openTestLanHost({ addresses: ['127.0.0.1', '::1'] })
     const own = `[::1]:${two.host.port}`
     expect(two.host.addresses).toEqual(['127.0.0.1', '::1'])
     const socket = new WebSocket(`ws://${own}/guest`, { headers: { origin: `http://${own}` } })
     await once(socket, 'open')
-    const guest = new Guest(socket)
-    await guest.welcomed({ code: CODES.browser, name: 'Ana' })
+    const guest = new TestGuestSocket(socket)
+    await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
     const app = dialHost({
       addresses: [own],
-      by: { code: CODES.app, name: 'Ben' },
-      rules: RULES,
+      by: { code: TEST_JOIN_CODES.app, name: 'Ben' },
+      rules: TEST_RULES_VERSIONS,
       clock: systemClock,
       randomBytes,
       log: () => undefined,

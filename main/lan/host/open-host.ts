@@ -86,7 +86,7 @@ export async function openLanHost(start: LanHostStart): Promise<LanHost> {
       stopFollowing()
       const ended = [...inside].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
       const closed = ports.close()
-      guests().farewell(why)
+      guests().disconnectAll(why)
       // Who is not in is told nothing; who is hears why before its line ends.
       crowd.close()
       const callOff = clock.after(GOODBYE, () => [...inside].forEach((socket) => socket.terminate()))

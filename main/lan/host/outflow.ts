@@ -7,7 +7,7 @@ import type { BridgeEvents } from '../../../bridge/events.ts'
 import type { TableNow, TableUpdate } from '../../../bridge/table.ts'
 import { GUEST_EVENTS, type FromHost, type GuestEvent } from '../../../bridge/wire.ts'
 import type { Reply } from '../../../bridge/reply.ts'
-import type { Send } from '../../tables/watcher.ts'
+import type { SendEvent } from '../../tables/table-client.ts'
 
 /** Bytes that may wait; and so few that the guest has caught up. */
 export const MOST_WAITING = 256 * 1024
@@ -16,7 +16,7 @@ const CAUGHT_UP = 32 * 1024
 const MOST_KEPT = 64
 
 export interface Outflow {
-  readonly send: Send
+  readonly send: SendEvent
   /** What must arrive: answers, pings, a refusal. */
   say(message: FromHost): void
   /** So much waits that nothing more should be asked for. */

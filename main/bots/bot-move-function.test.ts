@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { rauha } from '../../engine/rauha/index.ts'
+import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
+import type { BotMoveRequest } from './bot-pool.ts'
+import { earlierDecisionsOf, streamLabelOf } from './earlier-decisions.ts'
+import { createBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
+
+const question: BotMoveRequest = {
+  game: 'toy-hand',
+  seat: 0,
+  view: { hands: [] },
+  choices: Array.from({ length: 50 }, (_, n) => n),
+  level: 'random',
+  seed: '0'.repeat(32),
+  streamLabel: '0/0',
+  earlier: [],
+}
+
+test('thinking draws from the stream of the question: the same answer for the same question', async () => {
+  const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(createFixtureGame('hand')) })
+  const answers = await Promise.all(['a', 'a', 'b', 'c'].map((event) => think({ ...question, streamLabel: event })))
+  expect(answers[0]).toBe(answers[1])
+  expect(new Set(answers).size).toBeGreaterThan(1)
+})
+
+test('a game that is not in the catalogue is an error', async () => {
+  await expect(createBotMoveFunction()({ ...question, game: 'chess' })).rejects.toThrow('no game')
+})
+
+function tableOf(game: AnyGame, seed: string): Table {
+  const configured = createTableConfig(game.info, 2, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
+  table.playForcedChoices()
+  return table
+}
+
+/** As main asks. */
+function questionAt(table: Table): BotMoveRequest {
+  const { game, state, log } = table
+  const seat = table.deciders[0] ?? 0
+  return {
+    game: game.info.id,
+    seat,
+    view: game.view(state, seat) as Json,
+    level: 'sage',
+    choices: table.decision(seat)?.choices ?? [],
+    seed: seedFromText('bots'),
+    streamLabel: streamLabelOf(log.length, seat),
+    earlier: earlierDecisionsOf(table, seat),
+  }
+}
+
+/** A Sage that searches little, and has all the time that it needs. */
+const sageAt = (game: AnyGame): BotMoveFunction =>
+  createBotMoveFunction({ catalogue: createFixtureCatalogue(game), now: () => 0, iterations: 24 })
+
+const asked = (think: BotMoveFunction, about: BotMoveRequest): Promise<Json> => think(structuredClone(about))
+
+/** Plays on with the Sage's answers, each asked of a worker that remembers and of one that has never heard of the game. */
+async function playWarmAndCold(table: Table, decisions: number): Promise<number> {
+  const warm = sageAt(table.game)
+  let planned = 0
+  for (let left = decisions; left > 0 && table.outcome === null; left--) {
+    const about = questionAt(table)
+    if (about.earlier.length > 0) planned += 1
+    const answer = await asked(warm, about)
+    expect(await asked(sageAt(table.game), about)).toEqual(answer)
+    expect(table.act(about.seat, answer).ok).toBe(true)
+  }
+  return planned
+}
+
+describe('a Sage answers alike whether it remembers its plan or makes it anew', () => {
+  test.each([
+    ['dice', () => Promise.resolve<AnyGame>(diceFixtureGame), 12],
+    ...CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [[info.id, load, 10] as const])),
+  ] as const)('%s', async (name, load, decisions) => {
+    const planned = await playWarmAndCold(tableOf(await load(), name), decisions)
+    expect(planned).toBeGreaterThan(0)
+  })
+
+  test('after a step back, too', async () => {
+    const table = tableOf(rauha, 'back')
+    const think = sageAt(rauha)
+    const questions: BotMoveRequest[] = []
+    const answers: Json[] = []
+    for (let n = 0; n < 3; n++) {
+      const about = questionAt(table)
+      const answer = await asked(think, about)
+      questions.push(about)
+      answers.push(answer)
+      table.act(about.seat, answer)
+    }
+    for (const at of [1, 2, 0] as const) expect(await asked(think, questions[at] ?? question)).toEqual(answers[at])
+  })
+})
+
+test('what was called off is an error, and nothing of it is remembered', async () => {
+  const table = tableOf(rauha, 'off')
+  const think = sageAt(table.game)
+  const about = questionAt(table)
+  await expect(think(about, () => true)).rejects.toThrow('called off')
+  const answer = await asked(sageAt(table.game), about)
+  table.act(about.seat, answer)
+  const then = questionAt(table)
+  expect(await asked(think, then)).toEqual(await asked(sageAt(table.game), then))
+})
+
+test('a clock that runs away ends a search with what it has found', async () => {
+  const table = tableOf(rauha, 'clock')
+  let time = 0
+  const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(rauha), now: () => (time += 5000) })
+  const about = questionAt(table)
+  expect(about.choices).toContainEqual(await asked(think, about))
+})
+
+test('earlier is what the seat itself was asked since the turn began', () => {
+  const table = tableOf(rauha, 'earlier')
+  const seen: BotMoveRequest[] = []
+  for (let n = 0; n < 40; n++) {
+    const about = questionAt(table)
+    // Everything that this very seat was asked since the last turn or part began.
+    const own = seen.filter((each) => each.seat === about.seat)
+    expect(about.earlier).toEqual(
+      own.slice(own.length - about.earlier.length).map(({ view, choices, streamLabel }) => ({ view, choices, event })),
+    )
+    seen.push(about)
+    const before = table.log.length
+    table.act(about.seat, about.choices[0])
+    const facts = table.log.slice(before).flatMap((_, later) => table.eventsOf(before + later))
+    if (facts.some(({ kind }) => kind === 'turn' || kind === 'part')) seen.length = 0
+  }
+})

@@ -1,0 +1,95 @@
+/**
+ * The answers of bots. Runs in the workers, and in tests in the process itself (main/testing). A bot that plans its turn is
+ * kept for the turn's next question; what it remembers is only a cache of what the question tells, so any worker may
+ * be asked.
+ */
+import type { Bot } from '../../engine/core/host/bots/bot.ts'
+import { LEVELS, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
+import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.ts'
+import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
+import type { BotDecision, BotMoveRequest } from './bot-pool.ts'
+
+/** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
+export type BotMoveFunction = (question: BotMoveRequest, isCalledOff?: () => boolean) => Promise<Json>
+
+/** A bot of one seat, within one turn. */
+interface BotMemory {
+  readonly bot: Bot
+  /** The labels of what it was asked. */
+  streamLabels: readonly string[]
+  isCancelled: () => boolean
+  /** When it must answer with what it has found. */
+  deadline: number
+}
+
+/**
+ * Iterations are the budget of a search, so that answers do not depend on the machine. These milliseconds, several times
+ * what they should take, are for a machine where they would take for ever.
+ */
+const MAX_THINK_MS: Partial<Record<BotLevelName, number>> = { sage: 4000, master: 20_000 }
+/** Less than a worker has before it counts as hung. */
+const MAX_REPLAN_MS = 25_000
+/** Of so many seats the bots are kept. */
+const MAX_KEPT_BOTS = 32
+
+export interface BotSearchOptions {
+  readonly catalogue?: GameCatalogue
+  /** Milliseconds, from whenever. */
+  readonly now?: () => number
+  /** Of a search; absent: as many as the level has. */
+  readonly iterations?: number
+}
+
+export function createBotMoveFunction({
+  catalogue = CATALOGUE,
+  now = () => performance.now(),
+  iterations,
+}: BotSearchOptions = {}): BotMoveFunction {
+  const minds = new Map<string, BotMemory>()
+
+  function mindOf({ level, temper, earlier }: BotMoveRequest, known: BotMemory | undefined): BotMemory {
+    if (known?.streamLabels.join() === earlier.map(({ streamLabel }) => streamLabel).join()) return known
+    const make: BotFactory = LEVELS[level]
+    const budget = iterations === undefined ? {} : { iterations }
+    const mind: BotMemory = {
+      bot: make({ ...budget, stop: () => mind.isCancelled() || now() >= mind.deadline }, temper),
+      streamLabels: [],
+      isCancelled: never,
+      deadline: Infinity,
+    }
+    return mind
+  }
+
+  return async (question, isCalledOff = never) => {
+    const { game: id, seat, level, temper = '', seed, earlier } = question
+    const game = await loadGame(id, catalogue)
+    if (game === undefined) throw new Error(`no game ${id}`)
+    const prepared = question.guided === true ? await loadTutorialSetup(id, catalogue) : undefined
+    const wish = prepared && findPreferredChoice<Json>(prepared, question)
+    if (wish !== undefined) return wish
+    const key = [id, seed, String(seat), level, temper].join('/')
+    const mind = mindOf(question, minds.get(key))
+    // What breaks off in the middle leaves nothing to go on from.
+    minds.delete(key)
+    mind.isCancelled = isCalledOff
+    // It may have to plan anew what it was asked before.
+    mind.deadline = now() + Math.min((MAX_THINK_MS[level] ?? Infinity) * (1 + earlier.length), MAX_REPLAN_MS)
+    const asked = ({ view, choices, streamLabel }: BotDecision) => ({
+      view,
+      choices,
+      random: createRandomStream(seed, streamLabel),
+    })
+    const answer = mind.bot({ game, seat, ...asked(question), earlier: earlier.map(asked) })
+    if (isCalledOff()) throw new Error('called off')
+    mind.streamLabels = [...earlier, question].map(({ streamLabel }) => streamLabel)
+    minds.set(key, mind)
+    for (const oldest of [...minds.keys()].slice(0, -MAX_KEPT_BOTS)) minds.delete(oldest)
+    return answer
+  }
+}
+
+function never(): boolean {
+  return false
+}

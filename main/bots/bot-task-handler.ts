@@ -1,0 +1,17 @@
+/** What the bots' workers do: they choose for bots, give advice to people, and look at games that are over. */
+import { analysePositions } from '../review/analyse-positions.ts'
+import type { BotTask, BotTaskResult } from './bot-pool.ts'
+import { createAdviceFunction } from './advice-function.ts'
+import { createBotMoveFunction, type BotSearchOptions } from './bot-move-function.ts'
+
+export function createBotTaskHandler(
+  start?: BotSearchOptions,
+): (work: BotTask, isCalledOff?: () => boolean) => Promise<BotTaskResult> {
+  const think = createBotMoveFunction(start)
+  const advise = createAdviceFunction(start)
+  return async (work, isCalledOff) => {
+    if ('choose' in work) return { choice: await think(work.choose, isCalledOff) }
+    if ('advise' in work) return { advice: await advise(work.advise, isCalledOff) }
+    return { seen: await analysePositions(work.review, isCalledOff, start?.catalogue) }
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * What a review has found, as it is kept beside the save of its game. It is only a cache: whatever does not belong to this
+ * very log, these rules, weights and budgets, or is damaged, counts for nothing and is found anew.
+ */
+import * as v from 'valibot'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
+import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewFindings } from '../../engine/core/host/review/review.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import { anyMessage } from '../../bridge/message.ts'
+import { hashOf } from '../saves/atomic.ts'
+
+/** Rises with every change of what a review finds. */
+const REVIEW_VERSION = 3
+
+/** Bytes. The longest games have a fifth of it. */
+export const MAX_REVIEW_BYTES = 512 * 1024
+
+const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TOTAL_CHANCE))
+const change = v.pipe(v.number(), v.integer(), v.minValue(-TOTAL_CHANCE), v.maxValue(TOTAL_CHANCE))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
+
+const Reason = v.strictObject({
+  what: anyMessage,
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  speaks: v.picklist(['for', 'against']),
+})
+
+/** @param seats how many each list of chances is about */
+function reviewSchema(seats: number, points: number) {
+  const chances = v.pipe(v.array(chance), v.length(seats))
+  const judged = v.strictObject({
+    play: v.pipe(v.array(change), v.length(seats)),
+    line: v.pipe(v.array(json), v.minLength(1), v.maxLength(100)),
+    why: v.pipe(v.array(Reason), v.maxLength(8)),
+  })
+  return v.strictObject({
+    estimate: v.union([v.pipe(v.array(chances), v.length(points)), v.pipe(v.array(chances), v.length(0))]),
+    seen: v.pipe(
+      v.array(v.strictObject({ at: count, seen: v.strictObject({ chances, judged: v.exactOptional(judged) }) })),
+      v.maxLength(points),
+      v.check((seen) => seen.every(({ at }) => at < points), 'no such point'),
+    ),
+  })
+}
+
+/** Tells a review from that of any other log, or by other means. */
+export function reviewFingerprint(table: Table, budget: AnalysisBudget): string {
+  const { game, config, seed, base, log } = table
+  const { id, rules } = game.info
+  const choices = log.map(({ seat, action, withdrawn = false }) => [seat, action, withdrawn])
+  return hashOf(
+    JSON.stringify([REVIEW_VERSION, id, rules, weightsHashOf(game), budget, config, seed, base ?? null, choices]),
+  )
+}
+
+const weightsHashes = new WeakMap<AnyGame, string>()
+
+/** What its weights hash to: they are large, and stay. */
+function weightsHashOf(game: AnyGame): string {
+  const hash = weightsHashes.get(game) ?? hashOf(JSON.stringify(game.weights ?? null))
+  weightsHashes.set(game, hash)
+  return hash
+}
+
+export function serializeReview(mark: string, { estimate, seen }: ReviewFindings): string {
+  const found = JSON.stringify({
+    estimate,
+    seen: seen.flatMap((each, at) => (each === undefined ? [] : [{ at, seen: each }])),
+  })
+  return JSON.stringify({ mark, sum: hashOf(found), found })
+}
+
+/** @returns undefined for what is of another review, damaged, or none at all */
+export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewFindings | undefined {
+  try {
+    const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+    const { mark: stated, sum, found } = v.parse(CacheEnvelope, outer)
+    if (stated !== mark || sum !== hashOf(found)) return undefined
+    const { estimate, seen } = v.parse(reviewSchema(table.config.players, table.log.length + 1), JSON.parse(found))
+    const bySpot: ReviewFindings['seen'][number][] = []
+    for (const each of seen) bySpot[each.at] = each.seen
+    return { estimate, seen: Array.from({ length: table.log.length + 1 }, (_, at) => bySpot[at]) }
+  } catch {
+    return undefined
+  }
+}
+
+/** What was found stands in it as text: so its sum is of these very letters. */
+const CacheEnvelope = v.strictObject({ mark: v.string(), sum: v.string(), found: v.string() })

@@ -1,0 +1,101 @@
+/** The reviews of the tables that are open and over: one at a time goes on, and only while somebody looks at its table. */
+import type { DeskBridge } from '../../bridge/calls.ts'
+import type { ReviewNow } from '../../bridge/review.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { Environment } from '../environment.ts'
+import { done, reject } from '../reply.ts'
+import type { Library } from '../saves/library.ts'
+import type { OpenTable } from '../tables/open-table.ts'
+import type { SendEvent } from '../tables/table-client.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import { ReviewJob } from './review-job.ts'
+
+export interface ReviewServiceDeps {
+  readonly environment: Environment
+  readonly library: Pick<Library, 'beside'>
+  readonly tables: Pick<OpenTables, 'at'>
+  /** Tells this machine's own windows. */
+  readonly broadcast: SendEvent
+}
+
+export class ReviewService {
+  readonly handlers: Pick<DeskBridge, 'review' | 'stopReview'>
+  readonly #deps: ReviewServiceDeps
+  readonly #jobs = new Map<OpenTable, ReviewJob>()
+
+  constructor(start: ReviewServiceDeps) {
+    this.#deps = start
+    this.handlers = {
+      review: ({ table }) => this.#begin(table),
+      stopReview: async ({ table }) => {
+        const open = start.tables.at(table)
+        const reviewing = open && this.#jobs.get(open)
+        await reviewing?.stop()
+        if (reviewing?.isCurrent === true) start.broadcast('review', reviewing.progress)
+        return done(null)
+      },
+    }
+  }
+
+  /** Somebody has left, or a table has gone: what nobody looks at waits. */
+  async stopUnwatched(): Promise<void> {
+    for (const [open, reviewing] of [...this.#jobs]) {
+      if (this.#isWatched(open)) continue
+      if (this.#deps.tables.at(open.id) !== open) this.#jobs.delete(open)
+      await reviewing.stop()
+    }
+  }
+
+  /** Ends them all; what was found is kept. */
+  async close(): Promise<void> {
+    const all = [...this.#jobs.values()]
+    this.#jobs.clear()
+    await Promise.all(all.map((reviewing) => reviewing.stop()))
+  }
+
+  async #begin(id: string): Promise<Reply<ReviewNow>> {
+    const open = this.#deps.tables.at(id)
+    if (open === undefined || !this.#isWatched(open)) return reject('table.refused.unknown')
+    // Nothing that a review tells may be known while the game runs: it looks at every hand.
+    if (open.table.outcome === null) return reject('table.refused.review')
+    // Who has read it does not choose again: the end stands, but at a practice table.
+    const closed = await open.lockHistory()
+    if (!closed.ok) return closed
+    if (!isOver(open)) return reject('table.refused.review')
+    for (const [other, reviewing] of this.#jobs) if (other !== open) await reviewing.stop()
+    const reviewing = await this.#jobFor(open)
+    await reviewing.start()
+    if (!reviewing.isCurrent) return reject('table.refused.review')
+    // Whoever asked may have left again.
+    if (!this.#isWatched(open)) await this.stopUnwatched()
+    return done(reviewing.progress)
+  }
+
+  /** On a practice table a game may have ended otherwise before. */
+  async #jobFor(open: OpenTable): Promise<ReviewJob> {
+    const known = this.#jobs.get(open)
+    if (known?.isCurrent === true) return known
+    await known?.stop()
+    const { environment, library, broadcast } = this.#deps
+    const fresh = new ReviewJob({
+      environment,
+      id: open.id,
+      table: open.table,
+      sidecar: library.beside(open.id, 'review'),
+      onProgress: (now) => {
+        broadcast('review', now)
+      },
+    })
+    this.#jobs.set(open, fresh)
+    return fresh
+  }
+
+  #isWatched(open: OpenTable): boolean {
+    return open.clientCount > 0 && this.#deps.tables.at(open.id) === open
+  }
+}
+
+/** Asked anew after waiting: somebody may have taken the end back. */
+function isOver({ table }: OpenTable): boolean {
+  return table.outcome !== null
+}

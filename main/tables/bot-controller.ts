@@ -1,0 +1,233 @@
+/**
+ * The bots of one table: asks all that are to choose at once, lets people follow at the table's pace, and hands the answers
+ * to the same gate as everybody's, seat after seat. A question whose decision has changed meanwhile is called off.
+ */
+import { defined } from '../../engine/core/contract/defined.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
+import type { Decision, Table } from '../../engine/core/host/table.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { paceIn } from '../../bridge/settings.ts'
+import type { Environment } from '../environment.ts'
+import type { BotMoveRequest } from '../bots/bot-pool.ts'
+import { earlierDecisionsOf, streamLabelOf } from '../bots/earlier-decisions.ts'
+import { hostMessage } from '../reply.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import type { TableMeta } from './table-meta.ts'
+import { Ponderer } from './ponderer.ts'
+import { botForSeat, type BotProfile, type Seating } from './seating.ts'
+import { botSeatsToAct } from './table-status.ts'
+
+export interface BotControllerDeps {
+  readonly environment: Environment
+  readonly settings: Pick<SettingsStore, 'current'>
+  readonly table: Table
+  /** Who plays which seat just now. */
+  readonly parties: { readonly seating: Seating }
+  readonly kept: Pick<TableMeta, 'guided'>
+  /** The bots' own streams begin here, never the table's. */
+  readonly botSeed: Seed
+  /** Acts through the table's gate; `wake` is called again when the table has changed. */
+  readonly act: (seat: Seat, action: Json, decision: number) => Promise<Reply<null>>
+}
+
+/** One question, from when it is asked until its answer has been played. */
+interface PendingBotChoice {
+  readonly decision: Decision
+  readonly controller: AbortController
+  answer?: { readonly choice: Json; isPlayed: boolean }
+}
+
+export class BotController {
+  readonly #deps: BotControllerDeps
+  readonly #pending = new Map<Seat, PendingBotChoice>()
+  /** The question whose answer is played next, and since when that is so. */
+  #next: { readonly asked: PendingBotChoice; readonly since: number } | undefined
+  /** The answer that waits for its time, and how to call the waiting off. */
+  #waiting: { readonly callOff: () => void; readonly play: () => void } | undefined
+  #skipping = false
+  /** The seats whose last choice was somebody else's. */
+  readonly #adeptPlayedFor = new Set<Seat>()
+  readonly #pondering: Ponderer
+
+  constructor(start: BotControllerDeps) {
+    this.#deps = start
+    const { clock, pool } = start.environment
+    this.#pondering = new Ponderer(clock, (question, signal) =>
+      pool.ask(question, { signal, affinityKey: affinityKeyOf(question) }),
+    )
+  }
+
+  /** What people should know while it lasts: that a bot could not think, and an adept played for it. */
+  get notice(): Message | undefined {
+    const [seat] = this.#adeptPlayedFor
+    const name = seat === undefined ? undefined : this.#deps.parties.seating.setups[seat]?.name
+    return name === undefined ? undefined : hostMessage('table.notice.helped', { name })
+  }
+
+  /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
+  requestMoves(): void {
+    const { table, parties, environment } = this.#deps
+    const { seating } = parties
+    if (table.deciders.some((each) => botForSeat(seating, each) === undefined) || table.unconfirmed !== undefined)
+      this.#skipping = false
+    const decisions = botSeatsToAct(table, seating).flatMap((seat) => table.decision(seat) ?? [])
+    for (const [seat, { decision }] of [...this.#pending])
+      if (!decisions.some((now) => now.seat === seat && now.id === decision.id)) this.#cancel(seat)
+    for (const decision of decisions) if (!this.#pending.has(decision.seat)) this.#request(decision)
+    if (environment.ponders) this.#pondering.ponder(this.#nextRequest())
+    const first = decisions[0] && this.#pending.get(decisions[0].seat)
+    if (first === this.#next?.asked) return
+    this.#stopWaiting()
+    this.#next = first && { asked: first, since: environment.clock.now() }
+    this.#playNext()
+  }
+
+  /** Bots act at once until a person is to decide. */
+  skip(): void {
+    if (this.#pending.size === 0) return
+    this.#skipping = true
+    this.#waiting?.play()
+  }
+
+  /** Calls off every question under way. */
+  cancelAll(): void {
+    for (const seat of [...this.#pending.keys()]) this.#cancel(seat)
+    this.#next = undefined
+    this.#stopWaiting()
+    this.#pondering.stop()
+  }
+
+  #cancel(seat: Seat): void {
+    this.#pending.get(seat)?.controller.abort()
+    this.#pending.delete(seat)
+  }
+
+  #stopWaiting(): void {
+    this.#waiting?.callOff()
+    this.#waiting = undefined
+  }
+
+  #request(decision: Decision): void {
+    const asked: PendingBotChoice = { decision, controller: new AbortController() }
+    this.#pending.set(decision.seat, asked)
+    void this.#ask(asked).then((choice) => {
+      if (asked.controller.signal.aborted) return
+      asked.answer = { choice, isPlayed: false }
+      this.#playNext()
+    })
+  }
+
+  /** Plays the next answer when it is there, in its time. */
+  #playNext(): void {
+    if (this.#next === undefined || this.#waiting !== undefined) return
+    const { asked, since } = this.#next
+    const { answer } = asked
+    if (answer === undefined || answer.isPlayed) return
+    const { environment, settings } = this.#deps
+    const play = (): void => {
+      this.#stopWaiting()
+      answer.isPlayed = true
+      void this.#play(asked, answer.choice)
+    }
+    // From the question to the move.
+    const pace = environment.pace ?? paceIn(settings.current, this.#deps.table.game.info.id)
+    const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
+    if (rest <= 0) play()
+    else this.#waiting = { callOff: environment.clock.after(rest, play), play }
+  }
+
+  /** The bot's choice, or an adept's when it could not think; null when nobody waits for it any more. */
+  async #ask({ decision, controller: { signal } }: PendingBotChoice): Promise<Json> {
+    const { pool, log } = this.#deps.environment
+    const { seat } = decision
+    const question = this.#requestFor(decision)
+    try {
+      const pondered = this.#pondering.takeAnswer(question, signal)
+      const choice = await (pondered ?? pool.ask(question, { signal, affinityKey: affinityKeyOf(question) }))
+      this.#adeptPlayedFor.delete(seat)
+      return choice
+    } catch {
+      if (signal.aborted) return null
+      log(`bot on seat ${String(seat)} could not think; an adept plays for it`)
+      this.#adeptPlayedFor.add(seat)
+      return this.#askAdept(decision, question, signal)
+    }
+  }
+
+  /** The choice of an adept, or any when that one cannot think either. */
+  async #askAdept(
+    decision: Decision,
+    { temper: _, guided: __, ...question }: BotMoveRequest,
+    signal: AbortSignal,
+  ): Promise<Json> {
+    const { pool, log } = this.#deps.environment
+    try {
+      return await pool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
+    } catch {
+      if (signal.aborted) return null
+      log(`nobody could think for the bot on seat ${String(decision.seat)}; it takes any choice`)
+      return this.#randomChoice(decision)
+    }
+  }
+
+  /** What a bot that plans will be asked once the turn that was played is ended. */
+  #nextRequest(): BotMoveRequest | undefined {
+    const { table, parties } = this.#deps
+    const { game, state, unconfirmed } = table
+    if (unconfirmed === undefined) return undefined
+    const seat = game.deciders(state)[0]
+    const bot = seat === undefined ? undefined : botForSeat(parties.seating, seat)
+    if (seat === undefined || bot === undefined || !PLANNING_LEVELS.has(bot.level)) return undefined
+    return this.#requestFor({ seat, choices: game.choices(state, seat) as readonly Json[] })
+  }
+
+  #requestFor({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotMoveRequest {
+    const { table, parties, botSeed, kept } = this.#deps
+    const isGuided = kept.guided !== undefined && kept.guided.over !== true
+    const { level, temper } = botForSeat(parties.seating, seat) ?? ({ level: 'novice' } satisfies BotProfile)
+    return {
+      game: table.game.info.id,
+      seat,
+      view: table.game.view(table.state, seat) as Json,
+      choices,
+      level,
+      ...defined({ temper }),
+      ...(isGuided && { guided: true }),
+      seed: botSeed,
+      streamLabel: streamLabelOf(table.log.length, seat),
+      earlier: PLANNING_LEVELS.has(level) ? earlierDecisionsOf(table, seat) : [],
+    }
+  }
+
+  async #play(asked: PendingBotChoice, choice: Json): Promise<void> {
+    const { act, environment } = this.#deps
+    const { decision, controller } = asked
+    const { seat, id } = decision
+    try {
+      const reply = await act(seat, choice, id)
+      // What changed the decision meanwhile has woken the bots already; who is back at the seat chooses themselves.
+      if (reply.ok || controller.signal.aborted || this.#deps.table.decision(seat)?.id !== id) return
+      environment.log(`bot on seat ${String(seat)} made no legal choice; it takes any`)
+      await act(seat, this.#randomChoice(decision), id)
+    } catch {
+      environment.log(`the move of the bot on seat ${String(seat)} failed`)
+      if (this.#pending.get(seat) === asked) this.#pending.delete(seat)
+    }
+  }
+
+  #randomChoice({ seat, choices }: Decision): Json {
+    return createRandomStream(this.#deps.botSeed, `${streamLabelOf(this.#deps.table.log.length, seat)}/any`).pick(
+      choices,
+    )
+  }
+}
+
+/** Whose questions go to the same worker. */
+function affinityKeyOf({ seed, seat }: BotMoveRequest): string {
+  return `${seed}/${String(seat)}`
+}
+
+/** The levels whose bots plan a turn at its first decision. */
+const PLANNING_LEVELS: ReadonlySet<BotMoveRequest['level']> = new Set(['sage', 'master'])

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { CONFUSABLES, STYLED_LETTERS } from './confusables-data.ts'
+import { findConfusable, skeletonOf } from './confusable-names.ts'
+
+test.each([
+  ['Ana', 'Ana'],
+  ['Ana', 'ANA'],
+  ['Ana', 'Ána'],
+  ['Ana', 'Аna'],
+  ['Ana', 'Аnа'],
+  ['Ana', 'Ａna'],
+  ['Ana', 'A na'],
+  ['Anna', 'Аппа'],
+  ['Nora', 'Νοrа'],
+  ['Ben', 'Веn'],
+  ['Ilya', 'llya'],
+  ['Ilya', '1lya'],
+  ['Ilya', '|lya'],
+  ['Otto', '0tto'],
+  ['Carmen', 'Caкmen'.replace('к', 'r')],
+  ['Imre', 'Irnre'],
+  ['Willi', 'VVilli'],
+  ['Ewa', 'Eωa'],
+  ['Strauß', 'STRAUSS'],
+  ['Νίκος', 'ΝΊΚΟΣ'],
+  ['Tom', 'Том'],
+  ['Jean-Luc', 'Jean Luc'],
+])('nobody can tell %s from %s', (name, other) => {
+  expect(findConfusable(other, ['Someone', name])).toBe(name)
+  expect(findConfusable(name, [other])).toBe(other)
+})
+
+describe('S6: look-alikes from every script', () => {
+  test.each([
+    ['Armenian', 'Gօod'],
+    ['Cherokee', 'Ꮐood'],
+    ['Lisu', 'Gꓳod'],
+    ['small capital O', 'Gᴏod'],
+    ['small capital D', 'Gooᴅ'],
+    ['small capitals', 'ɢᴏᴏᴅ'],
+    ['Gurmukhi', 'G੦੦d'],
+    ['Coptic', 'Gⲟod'],
+    ['full width', 'Ｇｏｏｄ'],
+    ['mathematical', '𝐆𝓸𝔬𝕕'],
+    ['circled', 'Ⓖⓞⓞⓓ'],
+    ['white on black', '🅖🅞🅞🅓'],
+    ['white on black squares', '🅶🅾🅾🅳'],
+    ['letters of flags', '🇬🇴🇴🇩'],
+    ['Greek', 'Gοοd'],
+    ['Devanagari', 'G००d'],
+    ['superscripts', 'ᴳᵒᵒᵈ'],
+    ['joiners', 'G\u200Doo\u200Cd'],
+    ['variation selectors', 'G\uFE0Food\u{E0101}'],
+    ['tags', 'Good\u{E0041}'],
+    ['marks', 'Gōöd̶'],
+    ['capitals of another script', 'GОΟD'],
+  ])('%s: %s', (_script, name) => {
+    expect(findConfusable(name, ['Good'])).toBe('Good')
+    expect(findConfusable('Good', [name])).toBe(name)
+  })
+
+  test.each([
+    ['علی‌رضا', 'علیرضا'],
+    ['ශ්‍රී', 'ශ්රී'],
+    ['👨‍👩‍👧', '👨👩👧'],
+    ['❤️', '❤'],
+    ['דוד', 'דָּוִד'],
+  ])('what %s is spelled with does not tell it from %s', (name, other) => {
+    expect(findConfusable(other, [name])).toBe(name)
+  })
+})
+
+test.each([
+  ['Ana', 'Anna'],
+  ['Lia', 'Ila'],
+  ['Mia', 'Maia'],
+  ['Яна', 'Ana'],
+  ['Ali', 'All'],
+  ['रमा', 'रमी'],
+  ['はな', 'ばな'],
+  ['مريم', 'دوד'],
+  ['👨‍👩‍👧', '👨‍👩‍👦'],
+  ['Ana', 'Ana 2'],
+  ['小明', '小红'],
+  ['...', '!!'],
+])('%s and %s are two players', (name, other) => {
+  expect(findConfusable(name, [other])).toBeUndefined()
+})
+
+test('S6: the table is the whole of confusables.txt: every source that does not decompose has the skeleton of its prototype', () => {
+  const pairs = rowsOf(CONFUSABLES).flatMap(([prototype = '', ...sources]) =>
+    sources.map((source) => [source, prototype] as const),
+  )
+  expect(pairs.length).toBe(6565)
+  expect(new Set(pairs.map(([source]) => source)).size).toBe(pairs.length)
+  const whole = pairs.filter(([source]) => source.normalize('NFD') === source && !IGNORED.test(source))
+  expect(whole.length).toBeGreaterThan(5000)
+  expect(whole.filter(([source, prototype]) => skeletonOf(source) !== prototype.normalize('NFD'))).toEqual([])
+})
+
+test('S6: every styled letter is its plain one', () => {
+  for (const [letters = '', ...styled] of rowsOf(STYLED_LETTERS))
+    for (const letter of styled) expect(findConfusable(`Z${letter}Z`, [`Z${letters}Z`]), letter).toBe(`Z${letters}Z`)
+})
+
+const IGNORED = /\p{Default_Ignorable_Code_Point}/u
+
+function rowsOf(table: string): readonly (readonly string[])[] {
+  const text = (codes: string): string => String.fromCodePoint(...codes.split('+').map((code) => parseInt(code, 16)))
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(text))
+}

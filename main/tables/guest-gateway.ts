@@ -1,0 +1,142 @@
+/**
+ * The guests of one table, as the network knows them: who comes in, who comes back, and what one line may ask. A guest has
+ * the TableBridge of this one table and nothing else.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { answer } from '../bridge.ts'
+import type { Environment } from '../environment.ts'
+import { reject, hostMessage, type Rejection } from '../reply.ts'
+import type { PartyRegistry } from './party-registry.ts'
+import type { LiveConnection } from './presence-tracker.ts'
+import type { TableCallHandlers } from './table-call-handlers.ts'
+import type { SendEvent } from './table-client.ts'
+
+/** What stands at the other end: another Samsara, or a page in a browser, and what the people there call themselves. */
+export interface GuestDevice {
+  readonly kind: 'app' | 'browser'
+  /** Cleaned, and not empty. */
+  readonly name: string
+  /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
+  readonly addressGroup?: string
+}
+
+export interface JoinedParty {
+  readonly ok: true
+  readonly party: string
+  /** What it comes back with: known to this party alone, and kept here as a digest only. */
+  readonly token: string
+}
+
+/** One socket of a party. */
+export interface GuestTransport {
+  readonly send: SendEvent
+  /** Ends it, with the reason that its people read. */
+  readonly close: (why: Message) => void
+}
+
+export interface GuestConnection {
+  /** Calls of the TableBridge for this one table; everything else is `bridge.refused.unknown`. Never rejects. */
+  call(name: string, arg: unknown): Promise<Reply<unknown>>
+  /** Milliseconds there and back. */
+  setDelay(milliseconds: number): void
+  /** The line is lost; the party stays, and counts as away. */
+  close(): void
+}
+
+/** What may be announced to everybody on the network. */
+export interface HostedTableSummary {
+  readonly game: string
+  readonly seats: number
+  /** How many of them a guest could ask for. */
+  readonly free: number
+  readonly locked: boolean
+}
+
+export interface GuestGateway {
+  /**
+   * A device that has proved the code comes in, as a watcher without a seat.
+   * @returns `table.refused.locked`, `.nameTwin {name}`, `.full`, `.unknown`: the table is not hosted
+   */
+  join(device: GuestDevice): Promise<JoinedParty | Rejection>
+  /** The party that comes back with this token, in the same time whoever it is; undefined: nobody, or another kind of device. */
+  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined
+  /** One line of a party. The newest counts: older ones are closed with `table.parted.elsewhere`. */
+  connect(party: string, line: GuestTransport): GuestConnection
+  /** The host says goodbye: every line is closed with this reason. */
+  disconnectAll(why: Message): void
+  readonly summary: HostedTableSummary
+}
+
+export interface GuestGatewayDeps {
+  readonly table: Table
+  readonly parties: PartyRegistry
+  /** What a line may ask at this table, and nothing else. */
+  readonly callsFor: (party: string, send: SendEvent) => Pick<TableCallHandlers, 'handlers' | 'leaveAll'>
+  readonly onPresenceChanged: () => void
+  readonly environment: Pick<Environment, 'clock' | 'log'>
+}
+
+/** Milliseconds after which the line of a party that has left is ended: its own side closes it sooner. */
+const LEAVE_CLOSE_DELAY_MS = 1000
+
+export function createGuestGateway(start: GuestGatewayDeps): GuestGateway {
+  const { table, parties, onPresenceChanged } = start
+  return {
+    join: (device) => parties.join(device),
+    partyForToken: (token, kind) => parties.partyForToken(token, kind),
+    connect: (party, line) => connect(start, party, line),
+    disconnectAll(why) {
+      parties.presence.disconnectAll(why)
+      onPresenceChanged()
+    },
+    get summary() {
+      const { holders } = parties.seating
+      const free = holders.filter(({ by }) => by === 'nobody').length
+      return { game: table.game.info.id, seats: holders.length, free, locked: parties.locked }
+    },
+  }
+}
+
+function connect(
+  { parties, callsFor, onPresenceChanged, environment }: GuestGatewayDeps,
+  party: string,
+  line: GuestTransport,
+): GuestConnection {
+  let isOpen = parties.hasParty(party)
+  const calls = callsFor(party, (event, value) => {
+    if (isOpen) line.send(event, value)
+  })
+  const standing: LiveConnection = {
+    end(why) {
+      isOpen = false
+      calls.leaveAll()
+      // An answer that is on its way, to its own wish to leave, comes first.
+      if (why.id === 'table.parted.left') environment.clock.after(LEAVE_CLOSE_DELAY_MS, () => line.close(why))
+      else line.close(why)
+    },
+  }
+  if (isOpen) {
+    parties.presence.connect(party, standing)?.end(hostMessage('table.parted.elsewhere'))
+    parties.onReconnected(party)
+    onPresenceChanged()
+  } else standing.end(hostMessage('table.parted.removed'))
+  return {
+    call(name, arg) {
+      parties.presence.confirm(party)
+      if (isOpen) return answer({ table: calls.handlers }, name, arg, environment.log)
+      return Promise.resolve(reject('table.refused.unknown'))
+    },
+    setDelay(milliseconds) {
+      parties.presence.confirm(party)
+      if (isOpen && parties.presence.setDelay(party, milliseconds)) onPresenceChanged()
+    },
+    close() {
+      if (!isOpen) return
+      isOpen = false
+      calls.leaveAll()
+      if (parties.presence.disconnect(party, standing)) onPresenceChanged()
+    },
+  }
+}

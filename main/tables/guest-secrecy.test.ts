@@ -1,0 +1,171 @@
+/**
+ * Law 4 on every byte that a guest is sent: at tables with a device on each seat and one that watches, where only what
+ * somebody cannot know is otherwise, that one is told the same, by updates, `people`, answers and refusals.
+ */
+import { afterAll, describe, expect, it } from 'vitest'
+import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import {
+  loadGameTestAdapter,
+  viewersOf,
+  type AnyGameTestAdapter,
+} from '../../engine/core/invariants/game-test-adapter.ts'
+import { deepCopy, findDifferencePath } from '../../engine/core/invariants/json-comparison.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import {
+  playScriptedMove,
+  openInMemoryTable,
+  randomScriptedMove,
+  playRandomMoves,
+  type ScriptedMove,
+  type InMemoryTable,
+} from '../testing/in-memory-table.ts'
+
+/** How many things are done between two looks behind the game, and how many looks there are at most. */
+const LENGTH = 8
+const LOOKS = 10
+let foundAnew = 0
+/** A game of random play may be long. */
+const LONGEST = 3000
+
+function begun(game: AnyGame, players: number, label: string): Table {
+  const config = allTableConfigs(game.info).find((each) => each.players === players)
+  if (config === undefined) throw new Error(`no table of ${String(players)}`)
+  return new Table({ game, config, seed: seedFromText(label) })
+}
+
+/** The same table from an entry on, with the truth of then or another one that the viewer cannot tell from it. */
+function from(table: Table, length: number, state?: unknown): Table {
+  const { game, config, seed } = table
+  const position = table.positionAt(length)
+  return new Table({ game, config, seed, base: state === undefined ? position : { ...position, state } })
+}
+
+function otherTruth(
+  kit: AnyGameTestAdapter,
+  before: unknown,
+  after: unknown,
+  viewer: Seat | 'table',
+  label: string,
+): unknown {
+  const random = createRandomStream(seedFromText(label), 'twin')
+  const state: unknown = kit.scrambleHidden(deepCopy(before), deepCopy(after), viewer, random)
+  return findDifferencePath(before, state) === undefined ? undefined : state
+}
+
+/** Everything that reached a viewer's device. */
+function sentTo({ guests }: InMemoryTable, viewer: Seat | 'table'): readonly string[] {
+  return guests[viewer === 'table' ? guests.length - 1 : viewer]?.received ?? []
+}
+
+/** @returns undefined where the script cannot be played there: it plays what is hidden */
+async function told(table: Table, script: readonly ScriptedMove[]): Promise<InMemoryTable | undefined> {
+  const gathered = await openInMemoryTable(table)
+  for (const deed of script) if (!(await playScriptedMove(gathered, deed))) return undefined
+  return gathered
+}
+
+/** Plays a game to its end without anybody there. */
+function playedOut(game: AnyGame, players: number, label: string): Table {
+  const table = begun(game, players, label)
+  table.turnEndPolicyOf = () => 'unlessBarrier'
+  const random = createRandomStream(seedFromText(label), 'whole')
+  for (let n = 0; n < LONGEST; n++) {
+    const deed = randomScriptedMove(table, random)
+    if (deed === undefined) break
+    if (deed.do === 'act') table.act(deed.seat, deed.action)
+    else table[deed.do](deed.seat)
+  }
+  return table
+}
+
+const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
+describe.each(ids)('in %s', async (id) => {
+  const kit = await loadGameTestAdapter(id)
+  const game: AnyGame = kit.game
+  const { min, max } = game.info.players
+  const players = Math.min(max, Math.max(min, 3))
+  const hides = kit.leakyViews.length > 0
+
+  it('everybody is sent the same, whatever lies hidden from them, from the beginning of a game to its end', async () => {
+    const whole = playedOut(game, players, `told ${id}`)
+    const step = Math.max(1, Math.floor(whole.log.length / LOOKS))
+    let compared = 0
+    for (let length = 0; length < whole.log.length; length += step) {
+      const label = `${id} ${String(length)}`
+      const before = whole.positionAt(length).state
+      if (game.outcome(before) !== null) break
+      const same = await openInMemoryTable(from(whole, length))
+      const script = await playRandomMoves(same, label, LENGTH)
+      for (const viewer of viewersOf(players)) {
+        const state = otherTruth(kit, before, same.table.state, viewer, `${label} ${String(viewer)}`)
+        if (state === undefined) continue
+        const twin = await told(from(whole, length, state), script)
+        if (twin === undefined) continue
+        expect(sentTo(twin, viewer), `${label}: ${String(viewer)}`).toEqual(sentTo(same, viewer))
+        compared += 1
+      }
+    }
+    if (hides) expect(compared).toBeGreaterThan(LOOKS)
+    else expect(compared).toBe(0)
+  })
+
+  it('whole games tell who watches what everybody may see, and nobody a seed or a token', async () => {
+    const table = begun(game, players, `whole ${id}`)
+    const gathered = await openInMemoryTable(table)
+    await playRandomMoves(gathered, `whole ${id}`, LONGEST)
+    expect(table.outcome).not.toBeNull()
+    for (const guest of gathered.guests) {
+      const all = guest.received.join('\n')
+      expect(all.length).toBeGreaterThan(1000)
+      expect(all).not.toContain(table.seed)
+      for (const { token } of gathered.guests) expect(all).not.toContain(token)
+    }
+    const views = sentTo(gathered, 'table').flatMap((text) =>
+      [...text.matchAll(/"viewer":("?\w+"?)/g)].map(([, who]) => who),
+    )
+    expect(new Set(views)).toEqual(new Set(['"table"']))
+  })
+
+  it('who changes a secret choice tells nobody else that there was another', async () => {
+    const label = `anew ${id}`
+    const table = begun(game, players, label)
+    const random = createRandomStream(seedFromText(label), 'anew')
+    let found = 0
+    for (let n = 0; n < LONGEST && found < 3; n++) {
+      const deed = randomScriptedMove(table, random)
+      if (deed === undefined) break
+      const { length } = table.log
+      const choices = table.deciders.length > 1 ? (table.decision(deed.seat)?.choices ?? []) : []
+      const other =
+        deed.do === 'act' ? choices.find((each) => findDifferencePath(each, deed.action) !== undefined) : undefined
+      if (other !== undefined) {
+        const once = await told(from(table, length), [deed])
+        const twice = await told(from(table, length), [{ do: 'act', seat: deed.seat, action: other }, deed])
+        // Where it can be made anew at all.
+        if (once !== undefined && twice !== undefined)
+          for (const viewer of viewersOf(players)) {
+            if (viewer === deed.seat) continue
+            const plain = (gathered: InMemoryTable): unknown => sentTo(gathered, viewer).filter(isNews)
+            expect(plain(twice), `${label} ${String(length)}: ${String(viewer)}`).toEqual(plain(once))
+            found += 1
+            foundAnew += 1
+          }
+      }
+      if (deed.do === 'act') table.act(deed.seat, deed.action)
+      else table[deed.do](deed.seat)
+    }
+  })
+})
+
+afterAll(() => {
+  // Not every game has such choices.
+  expect(foundAnew).toBeGreaterThan(0)
+})
+
+/** What the table tells by itself: the one device asks, and chats, more often than the other. */
+function isNews(text: string): boolean {
+  return /^\{"event":"(update|people|nudged)"/.test(text)
+}

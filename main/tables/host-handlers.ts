@@ -1,0 +1,25 @@
+/** What the host of a table says about seats and people: the desk's alone. */
+import type { DeskBridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { reject } from '../reply.ts'
+import type { PartyRegistry } from './party-registry.ts'
+import type { OpenTables } from './open-tables.ts'
+import { HOST_PARTY } from './seating.ts'
+
+type HostHandlers = Pick<DeskBridge, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
+
+export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
+  const at = (table: string, then: (company: PartyRegistry) => Promise<Reply<null>>): Promise<Reply<null>> => {
+    const open = tables.at(table)
+    return open === undefined ? Promise.resolve(reject('table.refused.unknown')) : then(open.people.parties)
+  }
+  return {
+    admit: ({ table, party, yes }) => at(table, (company) => company.answerSeatRequest(party, yes)),
+    giveSeat: ({ table, seat, party }) => at(table, (company) => company.giveSeat(seat, party)),
+    takeSeat: ({ table, seat }) => at(table, (company) => company.giveSeat(seat, HOST_PARTY)),
+    standIn: ({ table, seat, on }) => at(table, (company) => company.setStandIn(seat, on)),
+    keepTable: async ({ table }) =>
+      (await tables.at(table)?.hostTransfer.withdraw()) ?? reject('table.refused.unknown'),
+    removeParty: ({ table, party }) => at(table, (company) => company.removeParty(party, 'removed')),
+  }
+}

@@ -1,0 +1,53 @@
+/** In the middle of a turn others are asked: then nobody is asked to end a turn, and no more than needed to pass on. */
+import { expect, test } from 'vitest'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow } from '../../bridge/table.ts'
+import { botSeat, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
+
+interface Stacked {
+  readonly stack: readonly { readonly kind: string; readonly seat: number }[]
+}
+
+/** Plays Karmaka with many abilities. @returns what turns were asked to end, and the answers that were asked */
+async function playThrough(seats: readonly SeatSetup[]) {
+  const profile = createTemporaryFolder()
+  const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'midway' })
+  const renderer = host.renderer()
+  const { info } = await renderer.startTable('karmaka', seats)
+  const { table } = info
+  const random = createRandomStream(seedFromText('midway'), 0)
+  const confirmed: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
+  for (let i = 0; i < 250; i++) {
+    const { status, moment } = await renderer.get<TableNow>('table.current', { table })
+    const { stack } = moment.view as unknown as Stacked
+    if (status.outcome !== null) break
+    if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })
+    else if (status.unconfirmed !== undefined) {
+      // Turns go round: whoever sits before the one who is at turn now has ended theirs.
+      const ended = stack.length === 1 && stack[0]?.seat === (status.unconfirmed + 1) % seats.length
+      confirmed.push({ seat: status.unconfirmed, over: status.turnOver, ended })
+      await renderer.get('table.endTurn', { table, seat: status.unconfirmed })
+    } else if (status.decision !== undefined) {
+      const { choices } = status.decision
+      const abilities = choices.filter((choice) => (choice as { way?: string }).way === 'ability')
+      await renderer.act(table, random.pick(abilities.length > 0 && random.int(4) > 0 ? abilities : choices))
+    } else await renderer.nextUpdate()
+  }
+  await host.services.dispose()
+  profile.remove()
+  return confirmed
+}
+
+test.each([2, 3, 4])('among %i people only turns that are over are asked to be ended', async (count) => {
+  const confirmed = await playThrough(['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, count).map(personSeat))
+  expect(confirmed.length).toBeGreaterThan(5)
+  for (const { over, ended } of confirmed) expect(over).toBe(ended)
+  expect(confirmed.filter(({ over }) => over === true).length).toBeGreaterThan(3)
+})
+
+test('alone among bots nobody ends a turn that goes on, nor one of somebody else after an answer', async () => {
+  const confirmed = await playThrough([personSeat('Ana'), botSeat('Bot'), botSeat('Bit')])
+  for (const { over, ended } of confirmed) expect([over, ended]).toEqual([true, true])
+})

@@ -1,0 +1,330 @@
+/**
+ * The parties of one table: who they are, what they come back with, and every change of who holds a seat. A change is on disk
+ * before it counts, and one follows after another, between two moves. What it means for screens and bots is the table's to say.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { Environment } from '../environment.ts'
+import { done, reject, hostMessage, type Rejection } from '../reply.ts'
+import type { GuestDevice, JoinedParty } from './guest-gateway.ts'
+import { serializeSeating } from './seating-record.ts'
+import { PresenceTracker } from './presence-tracker.ts'
+import { RateLimiter, type LimitedAction } from './rate-limiter.ts'
+import { findGuestToDisplace, MAX_GUESTS } from './guest-capacity.ts'
+import * as seating from './seating.ts'
+import { HOST_PARTY, seatsOwnedBy, type SeatingResult, type Seating, type SeatRequest } from './seating.ts'
+import { WaitTimers } from './wait-timers.ts'
+
+/** How a table is open to guests. */
+export interface HostingTerms {
+  /** Who knows the code sits down without being asked about. */
+  readonly byCode: boolean
+  /** Whether the Sage may be asked meanwhile. */
+  readonly sage: boolean
+  /** Seconds after which a bot is suggested. */
+  readonly clock?: number
+  /** Nobody else comes in or sits down: those who have a seat come back. */
+  readonly locked?: true
+}
+
+/** What a change of the seating means. */
+export interface SeatingChange {
+  /** A seat is somebody else's now, who sees what it knows. */
+  readonly hasNewOwner: boolean
+  /** A seat is called otherwise. */
+  readonly renamed: boolean
+}
+
+/** The table, as its company needs it. */
+export interface PartyRegistryDeps {
+  /** Does a step between two others; refused where the table is closed. */
+  readonly runExclusive: <T>(step: () => Promise<Reply<T>>) => Promise<Reply<T>>
+  /** Screens, bots and the save follow. */
+  readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
+  /** Who is there, or what they are told of each other, has changed. */
+  readonly onPresenceChanged: () => void
+}
+
+export interface PartyRegistryOptions {
+  readonly environment: Pick<Environment, 'clock' | 'awake' | 'randomBytes' | 'log'>
+  /** Everybody reads who sits there from this array: the company puts names into it. */
+  readonly seats: SeatSetup[]
+  /** As it was kept; undefined: as at first. */
+  readonly seating: Seating | undefined
+  /** Keeps it beside the save; undefined: there is nothing to keep. @returns false: it could not */
+  readonly saveSeating: (text: string | undefined) => Promise<boolean>
+}
+
+/** Milliseconds after which somebody who only watched, and is gone, is forgotten. */
+const SPECTATOR_EXPIRY_MS = 300_000
+
+export class PartyRegistry {
+  readonly presence: PresenceTracker
+  readonly rateLimiter: RateLimiter
+  readonly waitTimers: WaitTimers
+  hosting: HostingTerms | undefined
+  readonly #options: PartyRegistryOptions
+  readonly #deps: PartyRegistryDeps
+  #seating: Seating
+  #savedText: string | undefined
+  /** From which group of addresses guests came in, as far as this process knows. */
+  readonly #addressGroups = new Map<string, string>()
+
+  constructor(start: PartyRegistryOptions, floor: PartyRegistryDeps) {
+    const { environment, seats } = start
+    this.#options = start
+    this.#deps = floor
+    this.#seating = start.seating ?? seating.initialSeating([...seats])
+    this.#savedText = serializeSeating(this.#seating)
+    this.presence = new PresenceTracker(environment.awake)
+    this.rateLimiter = new RateLimiter(environment.clock)
+    this.waitTimers = new WaitTimers(environment.awake)
+    for (const { id } of this.#seating.guests) this.presence.markAway(id)
+  }
+
+  get seating(): Seating {
+    return this.#seating
+  }
+
+  /** Whether the Sage may be asked, as far as guests are concerned. */
+  get sage(): boolean {
+    return this.hosting?.sage ?? true
+  }
+
+  get locked(): boolean {
+    return this.hosting?.locked === true
+  }
+
+  /** @param isShown whether one of the host's own screens shows the table: without one the host is told as away */
+  setHostPresent(isShown: boolean): void {
+    if (isShown === (this.presence.awayTimeOf(HOST_PARTY) === undefined)) return
+    if (isShown) this.presence.markPresent(HOST_PARTY)
+    else this.presence.markAway(HOST_PARTY)
+    this.#deps.onPresenceChanged()
+  }
+
+  /** The host's own screens are not counted. */
+  rateLimitRejection(deed: LimitedAction, party: string): Rejection | undefined {
+    return party === HOST_PARTY ? undefined : this.rateLimiter.consume(deed, party)
+  }
+
+  hasParty(party: string): boolean {
+    return party === HOST_PARTY || this.#seating.guests.some(({ id }) => id === party)
+  }
+
+  /**
+   * A device comes in. It is told its token once. Where a guest of its name has a seat and is away, it may be the same people,
+   * who have lost the way back: it comes in under that name with a number, and the host is asked for the seats of that guest.
+   * They never go over without the host's word, since the name proves nothing.
+   */
+  async join({ kind, name, addressGroup }: GuestDevice): Promise<JoinedParty | Rejection> {
+    const { randomBytes } = this.#options.environment
+    const token = Buffer.from(randomBytes(32)).toString('base64url')
+    const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
+    let displaced: string | undefined
+    const entered = await this.#change((before) => {
+      if (this.hosting === undefined) return reject('table.refused.unknown')
+      if (this.locked) return reject('table.refused.locked')
+      let present = this.#withoutExpired(before, name)
+      const others = seating.namesOfOthers(present, id)
+      const refused = seating.nameRejection(name, others)
+      const away = refused && this.#awayNamesake(present, name)
+      const called = refused === undefined ? name : away && seating.numberedName(name, others)
+      if (refused !== undefined && called === undefined) return refused
+      if (called === undefined) return reject('table.refused.unknown')
+      if (present.guests.length >= MAX_GUESTS) {
+        displaced = this.#guestToDisplace(present, addressGroup)
+        if (displaced === undefined) return reject('table.refused.full')
+        present = seating.removeParty(present, displaced)
+      }
+      this.presence.markAdmitted(id)
+      if (addressGroup !== undefined) this.#addressGroups.set(id, addressGroup)
+      const guest = { id, name: called, kind, digest: tokenDigest(token).toString('hex') }
+      const joined = seating.addGuest(present, guest)
+      if (away === undefined) return { ok: true, seating: joined }
+      const wish = { party: id, seats: seatsOwnedBy(joined, away), instead: away }
+      return { ok: true, seating: seating.addSeatRequest(joined, wish) }
+    })
+    if (!entered.ok) {
+      this.presence.forget(id)
+      this.#addressGroups.delete(id)
+      return entered
+    }
+    if (displaced !== undefined) this.#end(displaced, 'full')
+    return { ok: true, party: id, token }
+  }
+
+  /** The party that comes back with a token: every one is compared, whichever it is. */
+  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
+    return findPartyByToken(this.#seating.guests, token, kind)
+  }
+
+  /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
+  async requestSeats(wish: SeatRequest): Promise<Reply<null>> {
+    const { party, seats } = wish
+    const often = this.rateLimitRejection('sit', party)
+    if (often !== undefined) return often
+    return this.#change((before) => {
+      const own = seatsOwnedBy(before, party)
+      if (!this.hasParty(party)) return reject('table.refused.unknown')
+      if (this.locked && party !== HOST_PARTY && own.length === 0 && seats.length > 0)
+        return reject('table.refused.locked')
+      const refused = seating.seatRequestRejection(before, wish)
+      if (refused !== undefined) return refused
+      const atOnce = party === HOST_PARTY || this.hosting?.byCode === true || seats.every((seat) => own.includes(seat))
+      return { ok: true, seating: (atOnce ? seating.takeSeats : seating.addSeatRequest)(before, wish) }
+    })
+  }
+
+  /** What the host says to a wish. `table.refused.stale`: there is none */
+  async answerSeatRequest(party: string, yes: boolean): Promise<Reply<null>> {
+    let gone: string | undefined
+    const admitted = await this.#change((before) => {
+      const wish = before.asking.find((each) => each.party === party)
+      if (wish === undefined) return reject('table.refused.stale')
+      if (!yes) return { ok: true, seating: seating.removeSeatRequest(before, party) }
+      if (wish.instead === undefined)
+        return seating.seatRequestRejection(before, wish) ?? { ok: true, seating: seating.takeSeats(before, wish) }
+      const isAway =
+        this.presence.awayTimeOf(wish.instead) !== undefined && seatsOwnedBy(before, wish.instead).length > 0
+      if (!isAway) return reject('table.refused.stale')
+      gone = wish.instead
+      return { ok: true, seating: seating.replaceParty(before, party, gone) }
+    })
+    if (admitted.ok && gone !== undefined) this.#end(gone, 'removed')
+    return admitted
+  }
+
+  /** A party has a line again: no other guest asks for its seats in its name. */
+  onReconnected(party: string): void {
+    const asking = this.#seating.asking.filter(({ instead }) => instead === party)
+    for (const wish of asking)
+      void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
+  }
+
+  /** A person's seat becomes a party's, whoever had it. */
+  async giveSeat(seat: Seat, party: string): Promise<Reply<null>> {
+    return this.#change((before) => seating.giveSeat(before, seat, party))
+  }
+
+  async setStandIn(seat: Seat, on: boolean): Promise<Reply<null>> {
+    return this.#change((before) => seating.setStandIn(before, seat, on))
+  }
+
+  /** Somebody is back at their own seat. */
+  async returnToSeat(party: string, seat: Seat): Promise<Reply<null>> {
+    return this.#change((before) => {
+      if (seating.ownerOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
+      return seating.setStandIn(before, seat, false)
+    })
+  }
+
+  /** A guest is gone for good, by its own wish or the host's: its token is good for nothing from now on, come what may. */
+  async removeParty(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
+    if (party === HOST_PARTY || !this.hasParty(party)) return reject('table.refused.unknown')
+    const parted = await this.#change((before) => ({ ok: true, seating: seating.removeParty(before, party) }), true)
+    // Who sits there travels with the table just now: they go there with the others.
+    if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
+    this.#end(party, why)
+    return parted
+  }
+
+  #end(party: string, why: 'removed' | 'left' | 'full'): void {
+    this.presence.removeParty(party, hostMessage(`table.parted.${why}`))
+    this.rateLimiter.forget(party)
+  }
+
+  /** @param always it counts even where the disk refuses it, which is answered all the same */
+  async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Reply<null>> {
+    return this.#deps.runExclusive(async () => {
+      const before = this.#seating
+      const made = step(before)
+      if (!made.ok) return made
+      const isKept = await this.#saveSeating(made.seating)
+      if (!isKept && !always) return reject('save.refused.write')
+      await this.#applySeating(before, made.seating)
+      return isKept ? done(null) : reject('save.refused.write')
+    })
+  }
+
+  async #applySeating(before: Seating, now: Seating): Promise<void> {
+    const { seats } = this.#options
+    this.#seating = now
+    for (const { id } of before.guests) {
+      if (this.hasParty(id)) continue
+      this.presence.forget(id)
+      this.#addressGroups.delete(id)
+    }
+    const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
+    if (renamed) seats.splice(0, seats.length, ...now.setups)
+    const handed = now.holders.some((holder, seat) => {
+      const owner = seating.ownerOf(holder)
+      return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])
+    })
+    if (renamed || before.holders !== now.holders) await this.#deps.onSeatingChanged({ hasNewOwner: handed, renamed })
+    this.#deps.onPresenceChanged()
+  }
+
+  async #saveSeating(next: Seating): Promise<boolean> {
+    const text = serializeSeating(next)
+    if (text === this.#savedText) return true
+    try {
+      if (!(await this.#options.saveSeating(text))) return false
+    } catch {
+      this.#options.environment.log('who sits at a table could not be kept')
+      return false
+    }
+    this.#savedText = text
+    return true
+  }
+
+  /** The only guest that goes by a name and is away, has a seat, and is not asked for in that name already. */
+  #awayNamesake(now: Seating, name: string): string | undefined {
+    const isFree = (party: string): boolean =>
+      seating.nameRejection(name, seating.namesOfOthers(seating.removeParty(now, party), party)) === undefined
+    return now.guests.find(({ id }) => {
+      const isAsked = now.asking.some(({ instead }) => instead === id)
+      return this.presence.awayTimeOf(id) !== undefined && seatsOwnedBy(now, id).length > 0 && !isAsked && isFree(id)
+    })?.id
+  }
+
+  #guestToDisplace(now: Seating, from: string | undefined): string | undefined {
+    const watching = now.guests.filter(({ id }) => seatsOwnedBy(now, id).length === 0)
+    return findGuestToDisplace(
+      watching.map(({ id }) => ({ id, away: this.presence.awayTimeOf(id), addressGroup: this.#addressGroups.get(id) })),
+      from,
+    )
+  }
+
+  /** Without those who only watched and are long gone, and whoever of that name never heard that they were in: they knock again. */
+  #withoutExpired(before: Seating, name: string): Seating {
+    const gone = before.guests.filter((guest) => {
+      const { presence } = this
+      const isGone = (presence.awayTimeOf(guest.id) ?? 0) > SPECTATOR_EXPIRY_MS
+      const isAgain = presence.wasNeverConfirmed(guest.id) && seating.nameRejection(name, [guest.name]) !== undefined
+      return (isGone || isAgain) && seatsOwnedBy(before, guest.id).length === 0
+    })
+    return gone.reduce((left, { id }) => seating.removeParty(left, id), before)
+  }
+}
+
+/** Whose token it is, in the same time whoever it is. */
+export function findPartyByToken(
+  guests: readonly seating.Guest[],
+  token: string,
+  kind: GuestDevice['kind'],
+): string | undefined {
+  const digest = tokenDigest(token)
+  const found = guests.filter((guest) => {
+    const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
+    return isToken && guest.kind === kind
+  })
+  return found[0]?.id
+}
+
+/** What is kept of a token. */
+export function tokenDigest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,87 @@
+/** What each party is told of the people at a table: whoever has asked once hears of every change, and of nothing else. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import type { Party, People } from '../../bridge/people.ts'
+import type { AwakeTime } from '../awake.ts'
+import type { PartyRegistry } from './party-registry.ts'
+import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
+import type { TableClient } from './table-client.ts'
+
+export class PresenceFeed {
+  readonly #table: string
+  readonly #parties: PartyRegistry
+  readonly #clock: Pick<AwakeTime, 'now'>
+  /** Who has asked, and what they were told last. */
+  readonly #lastSent = new Map<TableClient, string>()
+
+  constructor(table: string, company: PartyRegistry, clock: Pick<AwakeTime, 'now'>) {
+    this.#table = table
+    this.#parties = company
+    this.#clock = clock
+  }
+
+  /** Somebody asks, and hears from now on what changes. */
+  subscribe(watcher: TableClient): People {
+    this.#lastSent.set(watcher, this.#fingerprintFor(watcher))
+    return this.#peopleFor(watcher.party, this.#clock.now())
+  }
+
+  unsubscribe(watcher: TableClient): void {
+    this.#lastSent.delete(watcher)
+  }
+
+  clear(): void {
+    this.#lastSent.clear()
+  }
+
+  /** Something may have changed: told where it has. That time passes tells nothing. */
+  sendChanges(): void {
+    for (const [watcher, before] of this.#lastSent) {
+      const mark = this.#fingerprintFor(watcher)
+      if (mark === before) continue
+      this.#lastSent.set(watcher, mark)
+      watcher.send('people', this.#peopleFor(watcher.party, this.#clock.now()))
+    }
+  }
+
+  /** Screens count on by themselves: after a sleep everybody hears how long it is really. */
+  resend(): void {
+    for (const watcher of this.#lastSent.keys())
+      watcher.send('people', this.#peopleFor(watcher.party, this.#clock.now()))
+  }
+
+  /** What is told as it is at no time: spans begin when they begin. */
+  #fingerprintFor({ party }: TableClient): string {
+    return JSON.stringify(this.#peopleFor(party, 0))
+  }
+
+  #peopleFor(me: string, now: number): People {
+    const { seating, hosting, locked, presence, waitTimers } = this.#parties
+    const { guests, holders, asking } = seating
+    const others = guests.map(({ id, name, kind }): Party => ({
+      id,
+      name,
+      kind,
+      seats: seatsOwnedBy(seating, id),
+      ...presence.presenceOf(id, now),
+    }))
+    return {
+      table: this.#table,
+      parties: [this.#host(now), ...others],
+      holders,
+      me,
+      waiting: waitTimers.waitTimes(now),
+      open: hosting !== undefined,
+      locked,
+      asking: asking.flatMap(({ party, seats }) => (me === HOST_PARTY || me === party ? [{ party, seats }] : [])),
+      ...defined({ clock: hosting?.clock }),
+    }
+  }
+
+  /** The host's own screens go by the names of those who play there. A host without a seat is missed by no player. */
+  #host(now: number): Party {
+    const { seating, presence } = this.#parties
+    const seats = seatsOwnedBy(seating, HOST_PARTY)
+    const shown = seats.length === 0 ? {} : presence.presenceOf(HOST_PARTY, now)
+    return { id: HOST_PARTY, name: hostPartyName(seating), kind: 'host', seats, ...shown }
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * What a host on another machine shows of a game. Its form is that of the game's schemas, and it must be possible: each view is
+ * one of a position that the rules allow, choices are legal there, and an outcome is the game's own (engine/core/host/remote-table-schemas.ts).
+ */
+import * as v from 'valibot'
+import type { TableForm } from '../../bridge/form.ts'
+import type { Past } from '../../bridge/past.ts'
+import type { SeenMoment, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { GameSchemas, Schema } from '../../engine/core/contract/schemas.ts'
+import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/host/remote-table-schemas.ts'
+
+export interface RemoteContentValidator {
+  /** The schemas of facts and actions. A view is looked at once it is known who sees it. */
+  readonly form: Pick<TableForm, 'view' | 'fact' | 'action'>
+  /** Whether what a value of the right form shows of the game is possible. */
+  acceptsNow(now: TableNow): boolean
+  acceptsUpdate(update: TableUpdate): boolean
+  acceptsPast(past: Past): boolean
+  /** @param seat who asked */
+  acceptsAdvice(advice: unknown, seat: Seat): boolean
+}
+
+const anyView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
+
+/** @param config of the table: the game offers it */
+export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteContentValidator {
+  const { action, event } = game.schemas(config.players) as GameSchemas
+  const seen = createRemoteTableSchemas(game, config)
+
+  function areViews(moments: readonly SeenMoment[], viewer: Viewer): boolean {
+    const schema = seen.view(viewer)
+    return moments.every(({ view }) => v.is(schema, view))
+  }
+
+  /** The view that was shown last: an update that shows none goes with it. */
+  let shown: { readonly viewer: Viewer; readonly view: Json } | undefined
+
+  function stands(moments: readonly SeenMoment[], status: TableStatus): boolean {
+    const { viewer, outcome } = status
+    const view = moments.at(-1)?.view ?? (shown?.viewer === viewer ? shown.view : undefined)
+    if (view === undefined || !areViews(moments, viewer) || !v.is(seen.outcome, outcome)) return false
+    if (!statusMatchesView(game, config, view, viewer, status)) return false
+    shown = { viewer, view }
+    return true
+  }
+
+  return {
+    form: { view: anyView, fact: event, action: action as Schema<Json> },
+    acceptsNow: ({ moment, status }) => stands([moment], status),
+    acceptsUpdate: ({ moments, status }) => stands(moments, status),
+    acceptsPast: ({ moments, viewer }) => areViews(moments, viewer),
+    acceptsAdvice: (advice, seat) => v.is(seen.advice(seat), advice),
+  }
+}

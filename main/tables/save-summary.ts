@@ -1,0 +1,23 @@
+/** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import * as v from 'valibot'
+import type { Table } from '../../engine/core/host/table.ts'
+import { SaveStand } from '../../bridge/save-stand.ts'
+import { awaitedSeats } from './screen-permissions.ts'
+
+/** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */
+export function saveSummaryOf(table: Table): SaveStand | undefined {
+  const { game, state, outcome } = table
+  const stage = game.progressMessage?.(game.view(state, 'table'))
+  const result = outcome?.ranking.map(({ seats, rank, score }) => ({
+    seats,
+    place: rank,
+    ...defined({ score }),
+  }))
+  const parsed = v.safeParse(SaveStand, {
+    ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
+    turn: awaitedSeats(table),
+    ...defined({ result }),
+  })
+  return parsed.success ? parsed.output : undefined
+}

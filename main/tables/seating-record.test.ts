@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Beside } from '../saves/beside.ts'
+import { botSeat, personSeat } from '../testing/test-host.ts'
+import { writeSeating, parseSeating, serializeSeating } from './seating-record.ts'
+import { initialSeating, giveSeat, addGuest, takeSeats, setStandIn, type Seating } from './seating.ts'
+
+const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
+const guest = { id: 'guest-1', name: 'Dora', kind: 'browser', digest: 'ab'.repeat(32) } as const
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+function seated(): Seating {
+  const one = takeSeats(addGuest(initialSeating(setups), guest), { party: 'host', seats: [0] })
+  return takeSeats(one, { party: 'guest-1', seats: [1] })
+}
+
+test('who sits where comes back as it was kept, with stand-ins and free seats', () => {
+  const stood = setStandIn(seated(), 1, true)
+  if (!stood.ok) throw new Error('refused')
+  const text = serializeSeating(stood.seating)
+  expect(parseSeating(bytes(text ?? ''), setups)).toEqual(stood.seating)
+  expect(stood.seating.holders).toEqual([
+    { by: 'party', party: 'host' },
+    { by: 'standIn', party: 'guest-1' },
+    { by: 'bot' },
+    { by: 'nobody' },
+  ])
+})
+
+test('of a table at which nobody else is, with all seats as at first, nothing is kept', () => {
+  expect(serializeSeating(initialSeating(setups))).toBeUndefined()
+  expect(serializeSeating(takeSeats(initialSeating(setups), { party: 'host', seats: [0] }))).toBeDefined()
+})
+
+test.each([
+  ['nothing', ''],
+  ['no seating', '{}'],
+  ['another form', JSON.stringify({ guests: [{ ...guest, token: 'x' }], holders: [] })],
+  ['a digest that is none', JSON.stringify({ guests: [{ ...guest, digest: 'ab' }], holders: seated().holders })],
+  ['a party that nobody knows', JSON.stringify({ guests: [], holders: seated().holders })],
+  ['a guest who says to be the host', JSON.stringify({ guests: [{ ...guest, id: 'host' }], holders: [] })],
+  ['another table', JSON.stringify({ guests: [guest], holders: seated().holders.slice(1) })],
+  [
+    'a person where a bot sits',
+    JSON.stringify({ guests: [guest], holders: seated().holders.map(() => ({ by: 'nobody' })) }),
+  ],
+])('%s is as good as none', (_, text) => {
+  expect(parseSeating(bytes(text), setups)).toBeUndefined()
+})
+
+test('a seat that is given leaves no wish for it behind, and others’ wishes stand', () => {
+  const wishing = {
+    ...seated(),
+    asking: [
+      { party: 'guest-1', seats: [1, 3] },
+      { party: 'guest-2', seats: [3] },
+    ],
+  }
+  const now = giveSeat(wishing, 3, 'guest-1')
+  expect(now).toMatchObject({ ok: true, seating: { asking: [{ party: 'guest-2' }] } })
+})
+
+test('what was not written because the save is gone is not kept', async () => {
+  const besideWith = (file?: Uint8Array): Beside => ({
+    read: () => Promise.resolve(file),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  })
+  expect(await writeSeating(besideWith(), 'one')).toBe(false)
+  expect(await writeSeating(besideWith(bytes('one')), 'one')).toBe(true)
+  expect(await writeSeating(besideWith(), undefined)).toBe(true)
+})

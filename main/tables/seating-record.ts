@@ -1,0 +1,82 @@
+/**
+ * Who sat at a table on other devices, as it is kept beside its save: so that the same people come back to the same seats
+ * when the host starts again. It has no tokens, only their digests, and is no part of the save.
+ */
+import * as v from 'valibot'
+import { personName } from '../../bridge/people.ts'
+import { id } from '../../bridge/refs.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import { readJson, SMALL_FILE } from '../json.ts'
+import type { Beside } from '../saves/beside.ts'
+import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
+
+/** More than all that a table could let in. */
+export const MAX_SEATING_BYTES = 64 * 1024
+
+const SeatingRecord = v.strictObject({
+  guests: v.pipe(
+    v.array(
+      v.strictObject({
+        id,
+        name: personName,
+        kind: v.picklist(['app', 'browser']),
+        digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+  holders: v.array(
+    v.variant('by', [
+      v.strictObject({ by: v.literal('party'), party: id }),
+      v.strictObject({ by: v.literal('standIn'), party: id }),
+      v.strictObject({ by: v.literal('bot') }),
+      v.strictObject({ by: v.literal('nobody') }),
+    ]),
+  ),
+})
+
+/** @returns undefined where there is nothing to keep: all seats are as at first, and nobody else is there */
+export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
+  const first = JSON.stringify(initialSeating(setups).holders)
+  return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
+}
+
+/** Who may come back, whatever table it is of; undefined where it is broken. */
+export function parseGuests(bytes: Uint8Array): readonly Guest[] | undefined {
+  const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
+  return parsed.success ? parsed.output.guests : undefined
+}
+
+/** @returns undefined where it is broken, or fits another table */
+export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): Seating | undefined {
+  const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
+  if (!parsed.success) return undefined
+  const { guests, holders } = parsed.output
+  const parties = [HOST_PARTY, ...guests.map((guest) => guest.id)]
+  const seated = holders.every((holder, seat) => {
+    const owner = ownerOf(holder)
+    const isKnown = owner === undefined || parties.includes(owner)
+    return isKnown && (holder.by === 'bot') === (setups[seat]?.kind === 'bot')
+  })
+  const fits = seated && holders.length === setups.length && new Set(parties).size === parties.length
+  return fits ? { guests, holders, setups, asking: [] } : undefined
+}
+
+/**
+ * @param text undefined: there is nothing to keep
+ * @returns whether it is on disk now: beside a save that is not there nothing is
+ * @throws the system's error; then what was kept before stands
+ */
+export async function writeSeating(beside: Beside, text: string | undefined): Promise<boolean> {
+  if (text === undefined) {
+    await beside.remove()
+    return true
+  }
+  await beside.write(text)
+  const kept = await beside.read(MAX_SEATING_BYTES)
+  return kept !== undefined && new TextDecoder().decode(kept) === text
+}
+
+function parseJsonBytes(bytes: Uint8Array): unknown {
+  return readJson(new TextDecoder().decode(bytes), SMALL_FILE)
+}

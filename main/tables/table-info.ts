@@ -1,0 +1,40 @@
+/** What stands still while a table is open, for one renderer. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import type { Origin } from '../../bridge/desk.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableInfo } from '../../bridge/table.ts'
+import type { AdviceUsage } from './advice-service.ts'
+import type { ScreenSeats } from './screen-permissions.ts'
+import type { TableMeta } from './table-meta.ts'
+
+export interface TableInfoSource {
+  readonly id: string
+  readonly table: Table
+  readonly seats: readonly SeatSetup[]
+  /** What was lost when the table was opened. */
+  readonly note: Message | undefined
+  readonly advised: AdviceUsage
+  /** It branched off another game. */
+  readonly origin?: Origin | undefined
+  readonly kept: Pick<TableMeta, 'guided'>
+}
+
+/** @param sage whether guests leave the Sage to those who sit there */
+export function tableInfoFor(laid: TableInfoSource, { mine }: ScreenSeats, sage: boolean): TableInfo {
+  const { id, table, seats, note, advised, origin, kept } = laid
+  const { game, config, practice } = table
+  return {
+    table: id,
+    game: game.info,
+    seats: [...seats],
+    options: config.options,
+    practice,
+    advice: advised.isAllowed && sage,
+    mine,
+    ...defined({ note }),
+    ...defined({ origin }),
+    ...(kept.guided && { guided: kept.guided }),
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * What follows when something has changed at a table: it is on disk first, then everybody is told, then bots and questions
+ * follow. All of it happens in turn: one change after another.
+ */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { ActionResult, Table } from '../../engine/core/host/table.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { done } from '../reply.ts'
+import type { AdviceService } from './advice-service.ts'
+import { actRejection, type ScreenSeats } from './screen-permissions.ts'
+import type { BotController } from './bot-controller.ts'
+import type { SeatingChange } from './party-registry.ts'
+import type { VoteManager } from './vote-manager.ts'
+import type { FirstPaintTracker } from './first-paint-tracker.ts'
+import type { TableParticipants } from './table-participants.ts'
+import type { HostTransfer } from './host-transfer.ts'
+import type { Autosave } from './autosave.ts'
+import { botForSeat } from './seating.ts'
+import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
+
+export interface TableUpdaterDeps {
+  readonly table: Table
+  readonly disk: Autosave
+  readonly people: TableParticipants
+  readonly watchers: ClientBroadcaster
+  readonly advising: AdviceService
+  readonly bots: BotController
+  readonly wishes: VoteManager
+  readonly handing: Pick<HostTransfer, 'isInProgress' | 'clearNotice'>
+  readonly frames: Pick<FirstPaintTracker, 'isWaiting'>
+}
+
+export class TableUpdater {
+  readonly #deps: TableUpdaterDeps
+
+  constructor(start: TableUpdaterDeps) {
+    this.#deps = start
+  }
+
+  /** @param seat who acts */
+  async apply(step: () => ActionResult, seat: Seat): Promise<Reply<null>> {
+    const before = this.#deps.table.log.length
+    const made = step()
+    if (!made.ok) return made
+    await this.#deps.disk.saveFrom(made.from)
+    this.#publish(made, before, seat)
+    return done(null)
+  }
+
+  undo(screen: ScreenSeats, seat: Seat): ActionResult {
+    const { table } = this.#deps
+    return actRejection(table, screen, seat) ?? this.cancelSearches(table.undo(seat))
+  }
+
+  /** What somebody was asked they were asked with what they knew then. */
+  cancelSearches(undone: ActionResult): ActionResult {
+    if (undone.ok) {
+      this.#deps.bots.cancelAll()
+      this.#deps.advising.cancelAll()
+    }
+    return undone
+  }
+
+  /**
+   * Bots go on while a page watches and has painted its board, no seat waits for what others say to a wish, and the table
+   * stays here.
+   */
+  resumeBots(): void {
+    const { bots, watchers, wishes, handing, frames } = this.#deps
+    if (wishes.isActive || handing.isInProgress) bots.cancelAll()
+    else if (watchers.size > 0 && !frames.isWaiting) bots.requestMoves()
+  }
+
+  /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */
+  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChange): Promise<void> {
+    const { table, disk, watchers, advising, wishes } = this.#deps
+    const { log, unconfirmed } = table
+    const isSealed = hasNewOwner && this.#lockIfNeeded()
+    if (isSealed || renamed) await disk.saveFrom(log.length)
+    watchers.broadcastSeating()
+    advising.cancelStale()
+    wishes.recheck()
+    // A bot that stands in looks at nothing before it goes on.
+    if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
+      await this.apply(() => table.endTurn(unconfirmed), unconfirmed)
+    else this.resumeBots()
+  }
+
+  /** Somebody is about to learn what others knew: what was played so far stays. */
+  async lockHistory(): Promise<void> {
+    const { table, disk, watchers, wishes } = this.#deps
+    if (!this.#lockIfNeeded()) return
+    await disk.saveFrom(table.log.length)
+    wishes.recheck()
+    watchers.broadcastStatus()
+  }
+
+  /** The Sage may be asked now, or may not. */
+  onAdviceAvailabilityChanged(): void {
+    const { people, advising, watchers } = this.#deps
+    if (!people.parties.sage) advising.cancelAll()
+    watchers.broadcastSeating()
+  }
+
+  /** Whether a bot plays that seat just now. */
+  isBotSeat(seat: Seat): boolean {
+    return botForSeat(this.#deps.people.parties.seating, seat) !== undefined
+  }
+
+  #publish(made: AppliedChange, before: number, seat: Seat): void {
+    const { watchers, people, advising, wishes, handing } = this.#deps
+    handing.clearNotice()
+    watchers.broadcastChange(made, before)
+    people.onTableChanged(seat)
+    advising.cancelStale()
+    wishes.recheck()
+    this.resumeBots()
+  }
+
+  /** Once is enough; at a practice table anything may be taken back all the same. @returns whether it was done */
+  #lockIfNeeded(): boolean {
+    const { table } = this.#deps
+    const { practice, log } = table
+    if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return false
+    table.lockHistory()
+    return true
+  }
+}

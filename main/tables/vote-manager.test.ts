@@ -1,0 +1,418 @@
+/** Undo by consent at a table with guests, at a shared screen, and among bots. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { UndoVoteRecord } from '../../engine/core/contract/log.ts'
+import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
+import { CONSENT_TIME, MOST_LEFT, type Consent, type UndoWish } from '../../bridge/consent.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
+import { ManualBotPool } from '../testing/manual-bot-pool.ts'
+import { rejoinAsGuest, joinAsGuest, openToGuests, requireOpenTable, type TestGuest } from '../testing/test-guest.ts'
+import {
+  botSeat,
+  openTestHost,
+  personSeat,
+  createTemporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/test-host.ts'
+import { createFixtureCatalogue, createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
+import type { OpenTable } from './open-table.ts'
+
+let profile: ReturnType<typeof createTemporaryFolder>
+let host: TestHost
+let ana: TestRenderer
+let ben: TestGuest
+let cleo: TestGuest
+let table: string
+let open: OpenTable
+let pool: ManualBotPool
+
+const opened = (): Promise<TestHost> =>
+  openTestHost({
+    catalogue: createFixtureCatalogue(createFixtureGame('hand'), sealedFixtureGame),
+    profile: profile.path,
+    pace: 0,
+    pool,
+  })
+
+beforeEach(async () => {
+  profile = createTemporaryFolder()
+  pool = new ManualBotPool()
+  host = await opened()
+  ana = host.renderer()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+/** Ana at the host's screen, Ben and Cleo at devices of their own. */
+async function three(game = 'toy-hand', ...others: readonly SeatSetup[]): Promise<void> {
+  const seats = [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), ...others]
+  table = (await ana.startTable(game, seats)).info.table
+  open = await openToGuests(host, table)
+  await ana.get('table.sit', { table, seats: [0] })
+  ben = await joinAsGuest(open, 'Ben')
+  cleo = await joinAsGuest(open, 'Cleo')
+  await ben.requestSeats([1])
+  await cleo.requestSeats([2])
+  for (const each of [ana, ben, cleo]) await each.now(table)
+}
+
+/** Everything about consent that a screen was told, without how much time was left. */
+function heard({ received }: TestRenderer): readonly Consent[] {
+  return received
+    .map((text) => JSON.parse(text) as { event?: string; value: Consent })
+    .flatMap(({ event, value }) => (event === 'consent' ? [value] : []))
+}
+
+function wishOf(renderer: TestRenderer): UndoWish {
+  const last = heard(renderer).at(-1)
+  if (last === undefined || !('wish' in last) || last.wish.kind !== 'undo') throw new Error('no wish stands')
+  return last.wish
+}
+
+const marks = (): readonly number[] => (open.table.state as FixtureGameState).marks
+const over = (renderer: TestRenderer): unknown => heard(renderer).at(-1)
+const wishes = (renderer: TestRenderer, seat: number) => renderer.call('table.wishUndo', { table, seat })
+const says = (renderer: TestRenderer, seat: number, yes: boolean, wish = wishOf(renderer).wish) =>
+  renderer.call('table.agree', { table, seat, wish, yes })
+
+/** Marks, and passes, with the turn ended. */
+async function turn(renderer: TestRenderer, seat: number): Promise<void> {
+  await renderer.act(table, { do: 'mark' })
+  await renderer.act(table, { do: 'pass' })
+  if (open.table.unconfirmed === seat) await renderer.get('table.endTurn', { table, seat })
+}
+
+describe('people at devices of their own', () => {
+  beforeEach(async () => {
+    await three()
+    await turn(ana, 0)
+    await turn(ben, 1)
+  })
+
+  test('everybody hears who wishes to take back how much of whom, and who is asked; nobody hears of cards', async () => {
+    expect(await ana.rejectionId('table.undo', { table, seat: 0 })).toBe('table.undo.other')
+    expect(await wishes(ana, 0)).toEqual({ ok: true, value: null })
+    const wish = {
+      table,
+      kind: 'undo',
+      by: 0,
+      entries: 3,
+      dropped: [0, 1],
+      known: [],
+      asked: [1],
+      agreed: [],
+      wish: 1,
+      left: MOST_LEFT,
+      remains: CONSENT_TIME,
+    }
+    for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
+  })
+
+  test('once all agree it is taken back, and every log names it; on disk before it is told', async () => {
+    await wishes(ana, 0)
+    const lengths: number[] = []
+    cleo.onEvent = (event) => {
+      if (event === 'update' || event === 'consent') lengths.push(savedLogLength(profile.path, table))
+    }
+    expect(open.table.log).toHaveLength(4)
+    expect(await says(ben, 1, true)).toMatchObject({ ok: true })
+    expect(lengths).toEqual([1, 1])
+    expect(open.table.log).toHaveLength(1)
+    const note: UndoVoteRecord = {
+      at: 1,
+      by: 0,
+      agreed: [1],
+      dropped: [
+        { seat: 0, entries: 1 },
+        { seat: 1, entries: 2 },
+      ],
+    }
+    for (const each of [ana, ben, cleo]) {
+      const { status, history } = await each.now(table)
+      expect(status.takenBack).toEqual([note])
+      expect(history).toHaveLength(2)
+      expect(over(each)).toEqual({ table, over: 'done', by: 0 })
+    }
+    expect((await ana.now(table)).status.decision?.seat).toBe(0)
+    expect(JSON.parse(readFileSync(savePathOf(profile.path, table), 'utf8'))).toMatchObject({ consentNotes: [note] })
+  })
+
+  test('a wish that asks two goes on until both have agreed, whoever is first', async () => {
+    await turn(cleo, 2)
+    await wishes(ana, 0)
+    expect(wishOf(ben).asked).toEqual([1, 2])
+    host.clock.advance(4000)
+    await says(cleo, 2, true)
+    expect(wishOf(ana)).toMatchObject({ agreed: [2], left: MOST_LEFT, remains: CONSENT_TIME - 4000 })
+    expect(marks()).toEqual([1, 1, 1])
+    await says(cleo, 2, true)
+    expect(wishOf(ana).agreed).toEqual([2])
+    await says(ben, 1, true)
+    expect(over(cleo)).toMatchObject({ over: 'done' })
+    expect(marks()).toEqual([1, 0, 0])
+  })
+
+  test('one who refuses is enough, and nothing changes', async () => {
+    await wishes(ana, 0)
+    const before = open.table.log
+    await says(ben, 1, false)
+    for (const each of [ana, ben, cleo]) expect(over(each)).toEqual({ table, over: 'refused', by: 1 })
+    expect(open.table.log).toEqual(before)
+    expect((await ana.now(table)).status.takenBack).toBeUndefined()
+    expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
+  })
+
+  test('B4-3: who has not answered in two minutes has refused', async () => {
+    await wishes(ana, 0)
+    host.clock.advance(119_999)
+    await ana.now(table)
+    expect(heard(ana).every((each) => 'wish' in each)).toBe(true)
+    host.clock.advance(1)
+    await ana.now(table)
+    expect(over(ana)).toEqual({ table, over: 'late' })
+    expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
+  })
+
+  test('its time is nobody else’s, however late it is told', async () => {
+    await turn(cleo, 2)
+    await wishes(ana, 0)
+    const ended = [says(ben, 1, false), wishes(ben, 1)]
+    host.clock.advance(CONSENT_TIME)
+    await Promise.all(ended)
+    expect(wishOf(cleo)).toMatchObject({ by: 1, wish: 2 })
+    await ana.now(table)
+    expect(open.votes.isActive).toBe(true)
+  })
+
+  test('who is gone before the wish stands wishes nothing', async () => {
+    const gone = wishes(ana, 0)
+    ana.close()
+    expect(await gone).toMatchObject({ reason: { id: 'table.undo.absent', values: { seats: [{ seat: 0 }] } } })
+    expect(heard(ben)).toEqual([])
+  })
+
+  test('whoever is asked and is lost has refused, whatever they said before', async () => {
+    await turn(cleo, 2)
+    await wishes(ana, 0)
+    await says(cleo, 2, true)
+    cleo.connection.close()
+    const absent = { id: 'table.undo.absent', values: { seats: [{ seat: 2 }], count: 1 } }
+    expect(over(ana)).toEqual({ table, over: 'refused', by: 2, why: absent })
+    host.clock.advance(CONSENT_TIME)
+    expect(await wishes(ana, 0)).toEqual({ ok: false, reason: absent })
+    await rejoinAsGuest(open, cleo.token)?.now(table)
+    expect(await wishes(ana, 0)).toMatchObject({ ok: true })
+  })
+
+  test('who leaves for good while it stands has refused', async () => {
+    await wishes(ana, 0)
+    await ben.get('table.leave', { table })
+    expect(over(ana)).toMatchObject({ over: 'refused', by: 1 })
+  })
+
+  test('whoever wished it may call it off, nobody else; leaving does too', async () => {
+    await wishes(ana, 0)
+    expect(await ben.rejectionId('table.dropWish', { table, seat: 1 })).toBe('table.refused.stale')
+    expect(await ben.rejectionId('table.dropWish', { table, seat: 0 })).toBe('table.refused.notYourSeat')
+    await ana.get('table.dropWish', { table, seat: 0 })
+    expect(over(ben)).toEqual({ table, over: 'dropped', by: 0 })
+    host.clock.advance(CONSENT_TIME)
+    await turn(cleo, 2)
+    await wishes(ben, 1)
+    expect(wishOf(ana).by).toBe(1)
+    ben.connection.close()
+    expect(over(ana)).toEqual({ table, over: 'dropped', by: 1 })
+  })
+
+  test('what somebody does meanwhile ends it', async () => {
+    await wishes(ana, 0)
+    await cleo.act(table, { do: 'mark' })
+    for (const each of [ana, ben, cleo]) expect(over(each)).toEqual({ table, over: 'changed' })
+    expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
+  })
+
+  test('luck that is drawn meanwhile ends it for good', async () => {
+    await wishes(ana, 0)
+    await cleo.act(table, { do: 'draw' })
+    expect(over(ana)).toEqual({ table, over: 'changed', why: { id: 'table.undo.drawn' } })
+    host.clock.advance(CONSENT_TIME)
+    expect(await ana.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.undo.drawn')
+  })
+
+  test('a seat that changes hands meanwhile ends it for good: who gets it sees what it knows', async () => {
+    await wishes(ana, 0)
+    await ana.get('desk.giveSeat', { table, seat: 1, party: cleo.party })
+    expect(over(ben)).toMatchObject({ over: 'changed', why: { id: 'table.undo.sealed' } })
+    expect(open.votes.isActive).toBe(false)
+  })
+
+  test('one at a time, and nobody asks again at once', async () => {
+    await wishes(ana, 0)
+    expect(await wishes(ana, 0)).toMatchObject({ reason: { id: 'table.refused.wish' } })
+    await turn(cleo, 2)
+    expect(over(ana)).toMatchObject({ over: 'changed' })
+    expect(await wishes(ana, 0)).toMatchObject({ reason: { id: 'table.refused.often' } })
+    expect(await wishes(ben, 1)).toMatchObject({ ok: true })
+    await says(cleo, 2, false)
+    host.clock.advance(10_000)
+    expect(await wishes(ana, 0)).toMatchObject({ ok: true })
+  })
+
+  test('nobody wishes or answers for another seat, nor for one that is not asked', async () => {
+    expect(await cleo.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.refused.notYourSeat')
+    await wishes(ana, 0)
+    expect(await says(cleo, 1, true)).toMatchObject({ reason: { id: 'table.refused.notYourSeat' } })
+    expect(await says(cleo, 2, true)).toMatchObject({ reason: { id: 'table.refused.notYourChoice' } })
+    expect(await says(ben, 1, true, 7)).toMatchObject({ reason: { id: 'table.refused.stale' } })
+    expect(marks()[0]).toBe(1)
+    expect(wishOf(ben).agreed).toEqual([])
+  })
+
+  test('what the own undo can take back it takes back, and no word is said of it', async () => {
+    await cleo.act(table, { do: 'mark' })
+    await cleo.get('table.wishUndo', { table, seat: 2 })
+    expect(marks()).toEqual([1, 1, 0])
+    expect(heard(ana)).toEqual([])
+    expect((await ana.now(table)).status.takenBack).toBeUndefined()
+  })
+
+  test('a screen that comes while it stands hears of it', async () => {
+    await wishes(ana, 0)
+    const late = await joinAsGuest(open, 'Dora')
+    await late.now(table)
+    expect(heard(late)).toEqual([{ table, wish: wishOf(ana) }])
+    await says(ben, 1, true)
+    expect(over(late)).toMatchObject({ over: 'done' })
+  })
+
+  test('a table that is closed tells nobody any more, and its time is forgotten', async () => {
+    await wishes(ana, 0)
+    await open.close(true)
+    host.clock.advance(CONSENT_TIME)
+    expect(heard(ana)).toHaveLength(1)
+    expect(await says(ana, 1, true, 1)).toMatchObject({ ok: false })
+  })
+
+  test('a host that starts again still knows what consent may open, and what the log names', async () => {
+    await wishes(ana, 0)
+    await says(ben, 1, true)
+    await turn(ana, 0)
+    await turn(ben, 1)
+    const before = { log: open.table.log, notes: open.table.consentNotes }
+    await host.services.dispose()
+    host = await opened()
+    ana = host.renderer()
+    await ana.get('desk.openSave', { save: table })
+    await ana.now(table)
+    open = requireOpenTable(host, table)
+    expect({ log: open.table.log, notes: open.table.consentNotes }).toEqual(before)
+    expect(open.table.undoProposalFor(0)).toMatchObject({ ok: true, asked: [1] })
+  })
+})
+
+describe('bots', () => {
+  test('are not asked, and wait as long as a wish stands', async () => {
+    await three('toy-hand', botSeat('Bot'))
+    await turn(ana, 0)
+    await turn(ben, 1)
+    await cleo.act(table, { do: 'mark' })
+    await cleo.act(table, { do: 'pass' })
+    await wishes(ben, 1)
+    // The turn that is ended drops nothing else than before: the wish stands.
+    await cleo.get('table.endTurn', { table, seat: 2 })
+    await ana.now(table)
+    expect([open.table.deciders, pool.questions]).toEqual([[3], []])
+    expect(wishOf(ana).asked).toEqual([2])
+    await says(cleo, 2, false)
+    await pool.waitForQuestions(1)
+    await wishes(ana, 0)
+    expect(pool.signals[0]?.aborted).toBe(true)
+    host.clock.advance(CONSENT_TIME)
+    await pool.waitForQuestions(2)
+    const played = ana.nextUpdate(({ status }) => status.length === 7)
+    pool.answer(1, { do: 'mark' })
+    await played
+    await wishes(cleo, 2)
+    expect([over(ana), open.table.log.at(-1)]).toMatchObject([{ over: 'done', by: 2 }, { seat: 2 }])
+  })
+
+  test('what only they have done is taken back at once, however often, and the log names it', async () => {
+    const now = await ana.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
+    ;({ table } = now.info)
+    open = requireOpenTable(host, table)
+    for (const times of [1, 2]) {
+      await turn(ana, 0)
+      // Once for the mark that it makes, and for what it would do then.
+      await pool.waitForQuestions(2 * times - 1)
+      const played = ana.nextUpdate(({ status }) => status.length === 3)
+      pool.answer(2 * times - 2, { do: 'mark' })
+      await played
+      await ana.get('table.wishUndo', { table, seat: 0 })
+      expect(open.table.log).toMatchObject([{ seat: 0, action: { do: 'mark' } }])
+      expect(over(ana)).toEqual({ table, over: 'done', by: 0 })
+      expect((await ana.now(table)).status.takenBack).toHaveLength(times)
+      expect(await ana.call('table.undo', { table, seat: 0 })).toMatchObject({ ok: true })
+    }
+  })
+
+  test('where one stands in for somebody, nobody can say what they would', async () => {
+    await three()
+    await turn(ana, 0)
+    await turn(ben, 1)
+    await ana.get('desk.standIn', { table, seat: 1, on: true })
+    expect(await ana.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.undo.absent')
+    await ben.get('table.sitAgain', { table, seat: 1 })
+    expect(await wishes(ana, 0)).toMatchObject({ ok: true })
+    await ana.get('desk.standIn', { table, seat: 1, on: true })
+    expect(over(ana)).toMatchObject({ over: 'refused', by: 1 })
+  })
+})
+
+describe('one screen for all', () => {
+  test('whoever is asked answers there, behind no curtain', async () => {
+    const now = await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
+    ;({ table } = now.info)
+    open = requireOpenTable(host, table)
+    await ana.play(table, { do: 'mark' }, { do: 'pass' }, { do: 'mark' }, { do: 'pass' })
+    expect(await wishes(ana, 0)).toMatchObject({ ok: true })
+    expect(wishOf(ana)).toMatchObject({ by: 0, asked: [1] })
+    expect(await says(ana, 0, true)).toMatchObject({ reason: { id: 'table.refused.notYourChoice' } })
+    await says(ana, 1, true)
+    expect(marks()).toEqual([1, 0])
+    const { status } = await ana.now(table)
+    expect([status.viewer, status.curtain]).toEqual(['table', 0])
+  })
+
+  test('but what one could take back alone only they do who sit behind the curtain', async () => {
+    const now = await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
+    ;({ table } = now.info)
+    await ana.play(table, { do: 'mark' })
+    await ana.get('table.lowerCurtain', { table })
+    expect(await ana.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.refused.curtain')
+  })
+})
+
+describe('what several choose at once', () => {
+  /** What a seat may pick now. */
+  const pickOf = (seat: number): unknown => open.table.decision(seat)?.choices[0]
+
+  test('a choice that is changed in secret neither ends a wish nor tells that it was', async () => {
+    await three('toy-sealed')
+    for (const [seat, each] of [ana, ben, cleo].entries()) await each.act(table, pickOf(seat))
+    await ana.act(table, pickOf(0))
+    await ben.act(table, pickOf(1))
+    // The round before is over, and everybody has seen its cards.
+    expect(await wishes(cleo, 2)).toMatchObject({ ok: true })
+    const before = heard(cleo).length
+    await ana.act(table, pickOf(0))
+    expect(heard(cleo)).toHaveLength(before)
+    await says(ana, 0, true)
+    await says(ben, 1, true)
+    expect(over(cleo)).toMatchObject({ over: 'done' })
+  })
+})

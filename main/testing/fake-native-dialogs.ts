@@ -1,0 +1,33 @@
+/** The world outside of a host: dialogs that are answered at once, and a clipboard that can be read. */
+import type { Outside } from '../files/outside.ts'
+
+export interface FakeNativeDialogs extends Outside {
+  files: readonly string[]
+  target: string | undefined
+  folder: string | undefined
+  /** The names that were offered for a file. */
+  readonly offered: string[]
+  /** What was put into the clipboard. */
+  readonly copied: string[]
+}
+
+export function createFakeNativeDialogs(): FakeNativeDialogs {
+  const outside: FakeNativeDialogs = {
+    files: [],
+    target: undefined,
+    folder: undefined,
+    offered: [],
+    copied: [],
+    chooseFiles: () => Promise.resolve(outside.files),
+    chooseTarget: (name) => {
+      outside.offered.push(name)
+      return Promise.resolve(outside.target)
+    },
+    chooseFolder: () => Promise.resolve(outside.folder),
+    copy: (text) => {
+      outside.copied.push(text)
+      return Promise.resolve()
+    },
+  }
+  return outside
+}

@@ -1,0 +1,127 @@
+/**
+ * A table with a party of its own on each seat and one that watches, without disk or network: everything that each of them
+ * was ever sent, while a script is played there. For tests of what may be known by whom.
+ */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import { createTableMeta } from '../tables/table-meta.ts'
+import { OpenTable } from '../tables/open-table.ts'
+import { joinAsGuest, type TestGuest } from './test-guest.ts'
+import { deterministicBytes, createManualClock, personSeat, type ManualClock, alwaysAwake } from './test-host.ts'
+import { createInProcessBotPool, createInProcessReplayPool } from './in-process-pools.ts'
+
+/** What somebody does at a table. */
+export type ScriptedMove =
+  | { readonly do: 'act'; readonly seat: Seat; readonly action: Json }
+  | { readonly do: 'endTurn' | 'undo'; readonly seat: Seat }
+
+export interface InMemoryTable {
+  readonly table: Table
+  /** By seat; the last one only watches. */
+  readonly guests: readonly TestGuest[]
+  readonly clock: ManualClock
+}
+
+/** The host's own screen shows what everybody may see. */
+export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
+  const clock = createManualClock()
+  const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
+  const kept = createTableMeta({ seats, table: '0'.repeat(32), played: 0 }, clock)
+  const open = new OpenTable({
+    id: 'one',
+    table,
+    kept,
+    seats: kept.seats,
+    advised: kept.advised,
+    note: undefined,
+    seating: undefined,
+    environment: {
+      awake: alwaysAwake(clock),
+      catalogue: [],
+      clock,
+      randomBytes: deterministicBytes(),
+      pool: createInProcessBotPool(),
+      replays: createInProcessReplayPool(),
+      ponders: false,
+      review: REVIEW_BUDGET,
+      pace: 0,
+      seed: undefined,
+      log: () => undefined,
+    },
+    settings: { current: DEFAULT_SETTINGS },
+    botSeed: seedFromText('bots'),
+    saveSeating: () => Promise.resolve(true),
+    save: () => Promise.resolve(undefined),
+  })
+  await open.begin()
+  await open.people.setHosting({ byCode: true, sage: false })
+  await open.people.parties.requestSeats({ party: 'host', seats: [] })
+  const guests: TestGuest[] = []
+  for (const seat of [...seats.keys(), undefined]) {
+    const guest = await joinAsGuest(open, seat === undefined ? 'Watcher' : `Guest ${String(seat)}`)
+    if (seat !== undefined) await guest.requestSeats([seat])
+    guests.push(guest)
+  }
+  for (const guest of guests) {
+    await guest.now('one')
+    await guest.people()
+  }
+  return { table, guests, clock }
+}
+
+/**
+ * Somebody does something; some time passes, and everybody asks for what they may have and for what they may not.
+ * @returns false: it cannot be done there
+ */
+export async function playScriptedMove({ table, guests, clock }: InMemoryTable, deed: ScriptedMove): Promise<boolean> {
+  const guest = guests[deed.seat]
+  const { seat } = deed
+  const id = table.decision(seat)?.id ?? 0
+  const arg = { table: 'one', seat, ...(deed.do === 'act' && { decision: id, action: deed.action }) }
+  const reply = await guest?.call(`table.${deed.do}`, arg)
+  clock.advance(500)
+  const { length } = table.log
+  for (const each of guests) {
+    const next = (seat + 1) % table.config.players
+    await each.call('table.past', { table: 'one', entry: length - (length % 3) })
+    await each.call('table.act', { table: 'one', seat: next, decision: table.decision(next)?.id ?? 0, action: 'none' })
+    await each.call('table.nudge', { table: 'one', seat: next })
+    await each.call('table.say', { table: 'one', saying: { kind: 'phrase', phrase: 'hello' } })
+  }
+  return reply?.ok === true
+}
+
+/** What somebody might do next; undefined: the game is over. Now and then a secret choice is made anew, or taken back. */
+export function randomScriptedMove(table: Table, random: Random): ScriptedMove | undefined {
+  if (table.outcome !== null) return undefined
+  const { unconfirmed } = table
+  const all = Array.from({ length: table.config.players }, (_, seat) => seat)
+  const undoes = random.int(8) === 0 ? all.find((seat) => table.canUndo(seat).ok) : undefined
+  if (undoes !== undefined) return { do: 'undo', seat: undoes }
+  if (unconfirmed !== undefined) return { do: 'endTurn', seat: unconfirmed }
+  const others = all.filter((seat) => table.decision(seat) !== undefined && !table.deciders.includes(seat))
+  const seat = random.pick(others.length > 0 && random.int(3) === 0 ? others : table.deciders)
+  const action = random.pick(table.decision(seat)?.choices ?? [])
+  return { do: 'act', seat, action }
+}
+
+/** Plays at random until so many things were done, or the game is over. @returns what was done */
+export async function playRandomMoves(
+  gathered: InMemoryTable,
+  label: string,
+  most: number,
+): Promise<readonly ScriptedMove[]> {
+  const random = createRandomStream(seedFromText(label), 'gathered')
+  const script: ScriptedMove[] = []
+  while (script.length < most) {
+    const deed = randomScriptedMove(gathered.table, random)
+    if (deed === undefined) break
+    if (!(await playScriptedMove(gathered, deed))) throw new Error(`refused: ${JSON.stringify(deed)}`)
+    script.push(deed)
+  }
+  return script
+}

@@ -1,0 +1,22 @@
+/** What workers do, done in this process. Questions and answers are copies, as they are between threads. */
+import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
+import { createBotPool, type BotPool } from '../bots/bot-pool.ts'
+import { createBotTaskHandler } from '../bots/bot-task-handler.ts'
+import { replay, type ReplayPool } from '../saves/replay.ts'
+
+/** Bots that think here. */
+export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): BotPool {
+  const work = createBotTaskHandler({ catalogue })
+  return createBotPool({
+    ask: async (asked) => structuredClone(await work(structuredClone(asked))),
+    close: () => Promise.resolve(),
+  })
+}
+
+/** Saves that are opened here. */
+export function createInProcessReplayPool(catalogue: GameCatalogue = CATALOGUE): ReplayPool {
+  return {
+    ask: async (saved) => structuredClone(await replay(structuredClone(saved), catalogue)),
+    close: () => Promise.resolve(),
+  }
+}

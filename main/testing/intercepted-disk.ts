@@ -1,0 +1,52 @@
+/** Disks that do something before each of their steps: another program that writes in between, or the end of the process. */
+import { DISK, type Disk } from '../saves/atomic.ts'
+
+/** @param before called before each step; what it throws is what the disk says */
+export function createInterceptedDisk(before: () => void): Disk {
+  return {
+    ...DISK,
+    wait: () => Promise.resolve(),
+    open: async (...start) => {
+      before()
+      const handle = await DISK.open(...start)
+      const sync = handle.sync.bind(handle)
+      handle.sync = () => {
+        before()
+        return sync()
+      }
+      return handle
+    },
+    link(file, name) {
+      before()
+      DISK.link(file, name)
+    },
+    rename(from, to) {
+      before()
+      DISK.rename(from, to)
+    },
+    remove(file) {
+      before()
+      DISK.remove(file)
+    },
+  }
+}
+
+/** A disk that does no more from a step on, as if the process had been killed there. @param at from 0 on */
+export function createCrashingDisk(at: number): { readonly disk: Disk; readonly isDead: () => boolean } {
+  let steps = 0
+  const disk = createInterceptedDisk(() => {
+    if (steps++ >= at) throw Object.assign(new Error('the process was killed'), { code: 'EKILLED' })
+  })
+  return { disk, isDead: () => steps > at }
+}
+
+/** Counts the steps of something. */
+export async function countDiskSteps(what: (disk: Disk) => Promise<unknown>): Promise<number> {
+  let steps = 0
+  await what(
+    createInterceptedDisk(() => {
+      steps += 1
+    }),
+  )
+  return steps
+}

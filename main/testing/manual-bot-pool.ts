@@ -1,0 +1,46 @@
+/** A pool of bots that answers when a test says so. */
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
+
+export class ManualBotPool implements BotPool {
+  readonly questions: BotMoveRequest[] = []
+  readonly signals: (AbortSignal | undefined)[] = []
+  readonly #answers: { resolve: (choice: Json) => void; reject: (why: Error) => void }[] = []
+  #onAsked: () => void = () => undefined
+
+  ask(question: BotMoveRequest, { signal }: WorkerTaskOptions = {}): Promise<Json> {
+    this.questions.push(question)
+    this.signals.push(signal)
+    this.#onAsked()
+    return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }))
+  }
+
+  /** Waits until so many questions have been asked. */
+  async waitForQuestions(count: number): Promise<void> {
+    while (this.questions.length < count)
+      await new Promise<void>((resolve) => {
+        this.#onAsked = resolve
+      })
+  }
+
+  answer(question: number, choice: Json): void {
+    this.#answers[question]?.resolve(choice)
+  }
+
+  fail(question: number): void {
+    this.#answers[question]?.reject(new Error('crashed'))
+  }
+
+  advise(): Promise<never> {
+    return Promise.reject(new Error('nobody asks'))
+  }
+
+  review(): Promise<never> {
+    return Promise.reject(new Error('nobody asks'))
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+}

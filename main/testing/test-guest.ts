@@ -1,0 +1,74 @@
+/** Guests for tests: parties that come in at a hosted table, each with a line that keeps everything that it ever heard. */
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { People } from '../../bridge/people.ts'
+import type { GuestConnection } from '../tables/guest-gateway.ts'
+import type { OpenTable } from '../tables/open-table.ts'
+import { TestRenderer, type TestHost } from './test-host.ts'
+
+export class TestGuest extends TestRenderer {
+  readonly table: string
+  readonly party: string
+  readonly token: string
+  readonly connection: GuestConnection
+  /** Why its line was ended. */
+  readonly closeReasons: Message[]
+
+  constructor(open: OpenTable, party: string, token: string) {
+    let line: GuestConnection | undefined
+    const closed: Message[] = []
+    super({
+      connect(send) {
+        const own = open.people.guests.connect(party, { send, close: (why) => closed.push(why) })
+        line = own
+        return own
+      },
+    })
+    if (line === undefined) throw new Error('no line')
+    this.table = open.id
+    this.party = party
+    this.token = token
+    this.connection = line
+    this.closeReasons = closed
+  }
+
+  people(): Promise<People> {
+    return this.get<People>('table.people', { table: this.table })
+  }
+
+  /** Wishes to hold these seats and no others. */
+  requestSeats(seats: readonly Seat[], names?: readonly string[]): Promise<unknown> {
+    return this.get('table.sit', { table: this.table, seats, ...(names && { names }) })
+  }
+}
+
+/** The open table itself. */
+export function requireOpenTable({ services }: TestHost, table: string): OpenTable {
+  const open = services.tables.at(table)
+  if (open === undefined) throw new Error('not open')
+  return open
+}
+
+/** Lets guests in; who knows the code sits down. */
+export async function openToGuests(host: TestHost, table: string, sage = false): Promise<OpenTable> {
+  const open = requireOpenTable(host, table)
+  await open.people.setHosting({ byCode: true, sage })
+  return open
+}
+
+/** Somebody comes in with the code. */
+export async function joinAsGuest(
+  open: OpenTable,
+  name: string,
+  kind: 'app' | 'browser' = 'app',
+  from?: string,
+): Promise<TestGuest> {
+  const entered = await open.people.guests.join({ kind, name, ...(from !== undefined && { addressGroup: from }) })
+  if (!entered.ok) throw new Error(entered.reason.id)
+  return new TestGuest(open, entered.party, entered.token)
+}
+
+/** Somebody comes back with a token. */
+export function rejoinAsGuest(open: OpenTable, token: string, kind: 'app' | 'browser' = 'app'): TestGuest | undefined {
+  const party = open.people.guests.partyForToken(token, kind)
+  return party === undefined ? undefined : new TestGuest(open, party, token)
+}

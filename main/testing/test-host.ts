@@ -1,0 +1,256 @@
+/** A whole host for tests: the services over a folder of its own, a clock moved by hand, and renderers that listen. */
+import { defined } from '../../engine/core/contract/defined.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { REVIEW_BUDGET, type AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
+import type { GameCatalogue } from '../../engine/index.ts'
+import type { NewTable } from '../../bridge/desk.ts'
+import type { Several } from '../../bridge/library.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow, TableUpdate } from '../../bridge/table.ts'
+import type { AwakeTime } from '../awake.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
+import type { ReplayPool } from '../saves/replay.ts'
+import type { Clock } from '../clock.ts'
+import type { Arrivals } from '../files/arrivals.ts'
+import type { Outside } from '../files/outside.ts'
+import type { LanParts } from '../lan/lan.ts'
+import { createServices, type Connection, type Services } from '../services.ts'
+import type { KeyedFile } from '../settings/settings.ts'
+import type { SendEvent } from '../tables/table-client.ts'
+import type { UpdatesParts } from '../updates/course.ts'
+import { createInProcessBotPool, createInProcessReplayPool } from './in-process-pools.ts'
+
+export interface ManualClock extends Clock {
+  /** Lets time pass, and what is due happen. */
+  advance(by: number): void
+}
+
+export function createManualClock(): ManualClock {
+  let time = 1_000_000
+  let due: { at: number; then: () => void }[] = []
+  return {
+    now: () => time,
+    after(wait, then) {
+      const one = { at: time + wait, then }
+      due.push(one)
+      return () => {
+        due = due.filter((each) => each !== one)
+      }
+    },
+    advance(by) {
+      time += by
+      const now = due.filter(({ at }) => at <= time)
+      due = due.filter(({ at }) => at > time)
+      for (const { then } of now) then()
+    },
+  }
+}
+
+/** Time of a machine that never sleeps, however far a test moves its clock at once. */
+export function alwaysAwake(clock: Pick<Clock, 'now'>): AwakeTime {
+  return { now: () => clock.now(), listen: () => () => undefined }
+}
+
+export function createMemoryFile(values: Record<string, unknown> = {}): KeyedFile {
+  return {
+    get: (key) => values[key],
+    set: (key, value) => {
+      values[key] = value
+    },
+  }
+}
+
+/** Bytes that are the same in every run. */
+export function deterministicBytes(): (count: number) => Uint8Array {
+  let next = 1
+  return (count) => Uint8Array.from({ length: count }, () => next++ % 251)
+}
+
+export function createTemporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'samsara-test-'))
+  return {
+    path,
+    remove() {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Enough to see that something is looked at. */
+const QUICK_REVIEW = { games: 2, weighed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
+
+export interface TestHostOptions {
+  readonly catalogue: GameCatalogue
+  readonly profile: string
+  readonly pool?: BotPool
+  readonly replays?: ReplayPool
+  readonly clock?: ManualClock
+  /** Absent: the machine never sleeps. */
+  readonly awake?: AwakeTime
+  readonly review?: AnalysisBudget
+  readonly ponders?: boolean
+  readonly pace?: number
+  readonly seed?: string
+  readonly file?: KeyedFile
+  readonly outside?: Outside
+  /** Where crashes leave files. */
+  readonly crashes?: string
+  readonly arrivals?: Arrivals
+  readonly lan?: LanParts
+  readonly updates?: UpdatesParts
+  /** Absent: the same in every run. */
+  readonly randomBytes?: (count: number) => Uint8Array
+}
+
+export interface TestHost {
+  readonly services: Services
+  readonly clock: ManualClock
+  readonly logLines: readonly string[]
+  renderer(): TestRenderer
+}
+
+export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
+  const clock = start.clock ?? createManualClock()
+  const lines: string[] = []
+  const services = await createServices({
+    profile: start.profile,
+    file: () => start.file ?? createMemoryFile(),
+    ...defined({ outside: start.outside }),
+    ...defined({ crashes: start.crashes }),
+    ...defined({ arrivals: start.arrivals }),
+    logFile: { end: () => Promise.resolve(lines.join('\n')) },
+    ...defined({ lan: start.lan }),
+    ...defined({ updates: start.updates }),
+    environment: {
+      catalogue: start.catalogue,
+      clock,
+      awake: start.awake ?? alwaysAwake(clock),
+      randomBytes: start.randomBytes ?? deterministicBytes(),
+      pool: start.pool ?? createInProcessBotPool(start.catalogue),
+      replays: start.replays ?? createInProcessReplayPool(start.catalogue),
+      review: start.review ?? { ...REVIEW_BUDGET, ...QUICK_REVIEW },
+      ponders: start.ponders ?? false,
+      pace: start.pace,
+      seed: start.seed,
+      log: (line) => lines.push(line),
+    },
+  })
+  if (services === undefined) throw new Error('the profile is locked')
+  return { services, clock, logLines: lines, renderer: () => new TestRenderer(services) }
+}
+
+/** What a renderer is to the host: it calls, and it hears. Keeps the text of everything that ever reached it. */
+export class TestRenderer {
+  /** Everything received, as it would travel. */
+  readonly received: string[] = []
+  readonly updates: TableUpdate[] = []
+  /** Called before an update counts as received. */
+  onUpdate: (update: TableUpdate) => void = () => undefined
+  /** Called with the name of whatever is received. */
+  onEvent: (event: string) => void = () => undefined
+  readonly #connection: Pick<Connection, 'call' | 'close'>
+  readonly #waiting: {
+    readonly fits: (update: TableUpdate) => boolean
+    readonly resolve: (update: TableUpdate) => void
+  }[] = []
+
+  constructor(host: { connect(send: SendEvent): Pick<Connection, 'call' | 'close'> }) {
+    this.#connection = host.connect((event, value) => {
+      this.received.push(JSON.stringify({ event, value }))
+      this.onEvent(event)
+      if (event !== 'update') return
+      const update = value as TableUpdate
+      this.onUpdate(update)
+      this.updates.push(update)
+      for (const waiting of [...this.#waiting])
+        if (waiting.fits(update)) {
+          this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+          waiting.resolve(update)
+        }
+    })
+  }
+
+  async call(name: string, arg?: unknown): Promise<Reply<unknown>> {
+    const reply = await this.#connection.call(name, arg)
+    this.received.push(JSON.stringify(reply))
+    return reply
+  }
+
+  /** The value of a call that must succeed. */
+  async get<T>(name: string, arg?: unknown): Promise<T> {
+    const reply = await this.call(name, arg)
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply.reason)}`)
+    return reply.value as T
+  }
+
+  /** The reason's id of a call that must be refused. */
+  async rejectionId(name: string, arg?: unknown): Promise<string> {
+    const reply = await this.call(name, arg)
+    if (reply.ok) throw new Error(`${name} was accepted`)
+    return reply.reason.id
+  }
+
+  /** Sits down at a new table and watches it. */
+  async startTable(game: string, seats: readonly SeatSetup[], more: Partial<NewTable> = {}): Promise<TableNow> {
+    const { table } = await this.get<TableRef>('desk.newTable', { game, seats, options: {}, practice: false, ...more })
+    return this.now(table)
+  }
+
+  /** The table as it stands for this renderer. */
+  now(table: string): Promise<TableNow> {
+    return this.get<TableNow>('table.current', { table })
+  }
+
+  /** Acts with the decision that the table gives now. */
+  async act(table: string, action: unknown): Promise<Reply<unknown>> {
+    const { status } = await this.now(table)
+    if (status.decision === undefined) throw new Error('no decision')
+    return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
+  }
+
+  /** Makes one choice after another, as people do who lift each curtain and end each turn. */
+  async play(table: string, ...actions: readonly unknown[]): Promise<void> {
+    for (const action of actions) {
+      const { curtain } = (await this.now(table)).status
+      if (curtain !== undefined) await this.get('table.liftCurtain', { table, seat: curtain })
+      await this.act(table, action)
+      const { unconfirmed } = (await this.now(table)).status
+      if (unconfirmed !== undefined) await this.get('table.endTurn', { table, seat: unconfirmed })
+    }
+  }
+
+  /** Moves a save to the bin. @returns its name there, else the id of the reason why not */
+  async moveToBin(save: string): Promise<string> {
+    return nameOrReason(await this.get<Several>('desk.binSaves', { saves: [save] }))
+  }
+
+  /** Brings a save back from the bin. @returns its name now, else the id of the reason why not */
+  async restoreFromBin(save: string): Promise<string> {
+    return nameOrReason(await this.get<Several>('desk.restoreSaves', { saves: [save] }))
+  }
+
+  /** The next update that fits. */
+  nextUpdate(fits: (update: TableUpdate) => boolean = () => true): Promise<TableUpdate> {
+    return new Promise((resolve) => this.#waiting.push({ fits, resolve }))
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+}
+
+function nameOrReason({ done, reason }: Several): string {
+  return done[0]?.now ?? reason?.id ?? ''
+}
+
+export function personSeat(name: string): SeatSetup {
+  return { kind: 'person', name, colour: name.length % 8 }
+}
+
+export function botSeat(name: string): SeatSetup {
+  return { kind: 'bot', name, colour: name.length % 8, level: 'novice' }
+}

@@ -1,0 +1,242 @@
+/** Hosting over real sockets for tests: a table that counts what it is asked, and guests that say what they like. */
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { WebSocket, type RawData } from 'ws'
+import { entering } from '../../bridge/entering.ts'
+import { newCode } from '../../bridge/proof.ts'
+import type { FromHost, ToHost, Welcome } from '../../bridge/wire.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import { systemClock, type Clock } from '../clock.ts'
+import { newCertificate } from '../lan/certificate.ts'
+import { openLanHost, type LanHost, type LanHostStart } from '../lan/host/open-host.ts'
+import type { GuestDevice, GuestGateway } from '../tables/guest-gateway.ts'
+import { done, reject } from '../reply.ts'
+import type { SendEvent } from '../tables/table-client.ts'
+import { createTemporaryFolder } from './test-host.ts'
+
+export const TEST_RULES_VERSIONS = { chakra: 1, karmaka: 2 }
+export const TEST_CERTIFICATE = newCertificate(Date.UTC(2026, 0, 1), randomBytes)
+export const TEST_JOIN_CODES = { app: newCode(randomBytes), browser: newCode(randomBytes) }
+
+interface FakeConnection {
+  readonly party: string
+  readonly send: SendEvent
+  readonly close: (why: Message) => void
+}
+
+/** Parties and their lines, as a table keeps them. */
+export class FakeGuestGateway implements GuestGateway {
+  readonly parties = new Map<string, { device: GuestDevice; token: string }>()
+  readonly connections = new Set<FakeConnection>()
+  /** Every call that arrived, by its name. */
+  readonly calls: string[] = []
+  readonly delays: number[] = []
+  /** Lines that were told to be lost. */
+  lostCount = 0
+  summary = { game: 'chakra', seats: 3, free: 2, locked: false }
+  /** What `table.NAME` answers. */
+  answers: Record<string, () => unknown> = { 'table.current': () => sampleTableNow(7) }
+
+  join(device: GuestDevice): ReturnType<GuestGateway['join']> {
+    if (this.summary.locked) return Promise.resolve(reject('table.refused.locked'))
+    const party = `g${this.parties.size + 1}`
+    const token = randomBytes(16).toString('hex')
+    this.parties.set(party, { device, token })
+    return Promise.resolve({ ok: true, party, token })
+  }
+
+  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
+    return [...this.parties].find(([, party]) => party.token === token && party.device.kind === kind)?.[0]
+  }
+
+  connect(party: string, line: Omit<FakeConnection, 'party'>) {
+    const before = [...this.connections].filter((one) => one.party === party)
+    const mine = { party, ...line }
+    this.connections.add(mine)
+    for (const one of before) one.close({ id: 'lan.over.superseded' })
+    return {
+      call: async (name: string) => {
+        this.calls.push(name)
+        const answer = this.answers[name]
+        return answer === undefined ? reject('bridge.refused.unknown') : done(await answer())
+      },
+      setDelay: (milliseconds: number) => void this.delays.push(milliseconds),
+      close: () => {
+        this.lostCount += 1
+        this.connections.delete(mine)
+      },
+    }
+  }
+
+  disconnectAll(why: Message): void {
+    for (const line of [...this.connections]) line.close(why)
+  }
+
+  /** Pushes to every line. */
+  broadcast: SendEvent = (event, value) => {
+    for (const line of this.connections) line.send(event, value)
+  }
+}
+
+/** A table as it stands at a sequence, and an update to it. */
+export function sampleTableNow(sequence: number) {
+  return { info: { table: 't1' }, sequence, moment: { view: {}, facts: [] }, status: { length: 0 }, history: [[]] }
+}
+
+export interface TestLanHost {
+  readonly host: LanHost
+  readonly guests: FakeGuestGateway
+  readonly logged: readonly string[]
+  close(): Promise<void>
+}
+
+export async function openTestLanHost(more: Partial<LanHostStart> = {}): Promise<TestLanHost> {
+  const folder = createTemporaryFolder()
+  const root = join(folder.path, 'renderer')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(root, 'index.html'), '<title>Samsara</title>')
+  writeFileSync(join(root, 'assets', 'app.js'), 'void 0')
+  writeFileSync(join(folder.path, 'secret.html'), 'secret')
+  const guests = new FakeGuestGateway()
+  const logged: string[] = []
+  const host = await openLanHost({
+    guests: () => guests,
+    table: 't1',
+    root,
+    port: 0,
+    addresses: ['127.0.0.1'],
+    rules: TEST_RULES_VERSIONS,
+    label: 'desk',
+    secrets: { certificate: TEST_CERTIFICATE, codes: TEST_JOIN_CODES },
+    clock: systemClock,
+    randomBytes,
+    log: (line) => logged.push(line),
+    ...more,
+  })
+  return {
+    host,
+    guests,
+    logged,
+    async close() {
+      await host.close({ id: 'lan.over.goodbye' })
+      folder.remove()
+    },
+  }
+}
+
+/** A page's socket or an app's, or anything that pretends to be one. */
+export class TestGuestSocket {
+  readonly received: FromHost[] = []
+  /** Messages are read one by one by `next`. */
+  #read = 0
+  #wake: () => void = () => undefined
+  readonly closed: Promise<number>
+
+  readonly socket: WebSocket
+  /** Rules versions that it has. */
+  rulesVersions: Readonly<Record<string, number>> = TEST_RULES_VERSIONS
+  /** Of the certificate that it sees; empty: it is a page. */
+  readonly #fingerprint: string
+
+  constructor(socket: WebSocket, fingerprint = '') {
+    this.socket = socket
+    this.#fingerprint = fingerprint
+    socket.on('error', () => undefined)
+    this.closed = new Promise((resolve) => {
+      socket.once('close', (code) => {
+        resolve(code)
+        this.#wake()
+      })
+    })
+    socket.on('message', (data: RawData) => {
+      const message = JSON.parse((data as Buffer).toString()) as FromHost
+      if ('ping' in message) this.send({ pong: message.ping })
+      else {
+        this.received.push(message)
+        this.#wake()
+      }
+    })
+  }
+
+  /** Opens a socket as a page of the host's own does. */
+  static async connectBrowser(port: number, localAddress?: string): Promise<TestGuestSocket> {
+    const headers = { origin: `http://127.0.0.1:${port}` }
+    const from = localAddress === undefined ? {} : { localAddress }
+    const guest = new TestGuestSocket(new WebSocket(`ws://127.0.0.1:${port}/guest`, { headers, ...from }))
+    await once(guest.socket, 'open')
+    return guest
+  }
+
+  /** Opens a socket as another Samsara does. */
+  static async connectApp(port: number, fingerprint: string): Promise<TestGuestSocket> {
+    const socket = new WebSocket(`wss://127.0.0.1:${port}/guest`, { rejectUnauthorized: false })
+    const guest = new TestGuestSocket(socket, fingerprint)
+    await once(guest.socket, 'open')
+    return guest
+  }
+
+  send(message: ToHost): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text, () => undefined)
+  }
+
+  /** The next message that is no ping; undefined when the socket is closed. */
+  async nextMessage(): Promise<FromHost | undefined> {
+    while (this.#read >= this.received.length) {
+      if (this.socket.readyState === this.socket.CLOSED) return undefined
+      await new Promise<void>((resolve) => (this.#wake = resolve))
+    }
+    return this.received[this.#read++]
+  }
+
+  /** Comes in as its kind does. @returns the welcome, or the id of the reason why not */
+  async join(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = this.rulesVersions,
+  ): Promise<Welcome | string> {
+    const kind = this.#fingerprint === '' ? 'browser' : 'app'
+    const entry = entering({ kind, rules, fingerprint: this.#fingerprint, how }, randomBytes)
+    this.send(entry.hello)
+    for (;;) {
+      const message = await this.nextMessage()
+      if (message === undefined) return 'closed'
+      const next = await entry.hear(message)
+      if ('say' in next) this.send(next.say)
+      else return 'no' in next ? next.no.id : next.welcome
+    }
+  }
+
+  /** Comes in, and must. */
+  async joinOrThrow(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = this.rulesVersions,
+  ): Promise<Welcome> {
+    const welcome = await this.join(how, rules)
+    if (typeof welcome === 'string') throw new Error(welcome)
+    return welcome
+  }
+
+  /** Asks, and waits for the answer. */
+  async call(id: number, call: string, arg: unknown = { table: 't1' }): Promise<FromHost | undefined> {
+    this.send({ id, call, arg })
+    for (;;) {
+      const message = await this.nextMessage()
+      if (message === undefined || ('id' in message && message.id === id)) return message
+    }
+  }
+}
+
+/** A clock that runs by itself, and further when told. */
+export function createShiftableClock(): Clock & { pass(by: number): void } {
+  let moved = 0
+  return {
+    now: () => Date.now() + moved,
+    after: (wait, then) => systemClock.after(wait, then),
+    pass: (by) => (moved += by),
+  }
+}

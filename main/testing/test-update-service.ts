@@ -1,0 +1,84 @@
+/** The course of a newer version with an updater that does as a test says, and notes what it was asked. */
+import type { Newer, UpdatesNow } from '../../bridge/updates.ts'
+import { Updates, type UpdatesStart } from '../updates/course.ts'
+import type { Updater } from '../updates/updater.ts'
+import { createManualClock, createMemoryFile } from './test-host.ts'
+
+export const UPDATE_SOURCE = 'github.com/ana/samsara'
+export const NEWER_VERSION: Newer = { version: '1.1.0', bytes: 92_000_000 }
+
+/** A promise that the test settles. */
+export function createDeferred() {
+  let resolve = (): void => undefined
+  const promise = new Promise<undefined>((done) => {
+    resolve = () => {
+      done(undefined)
+    }
+  })
+  return { promise, resolve }
+}
+
+/** Lets everything that waits for nothing but promises happen. */
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+export function createTestUpdateService(more: Partial<UpdatesStart> = {}, values: Record<string, unknown> = {}) {
+  const clock = createManualClock()
+  const done: string[] = []
+  const told: UpdatesNow[] = []
+  const lines: string[] = []
+  let found: () => Promise<Newer | undefined> = () => Promise.resolve(NEWER_VERSION)
+  let fetching: Updater['fetch'] = () => Promise.resolve()
+  const updater: Updater = {
+    look() {
+      done.push('look')
+      return found()
+    },
+    fetch(tell, stop) {
+      done.push('fetch')
+      return fetching(tell, stop)
+    },
+    prepare() {
+      done.push('prepare')
+      return Promise.resolve()
+    },
+    install(restart) {
+      done.push(`install ${String(restart)}`)
+    },
+  }
+  const start: UpdatesStart = {
+    offer: { from: UPDATE_SOURCE, kind: 'AppImage' },
+    version: '1.0.0',
+    clock,
+    file: createMemoryFile(values),
+    open(kind) {
+      done.push(`open ${kind}`)
+      return Promise.resolve(updater)
+    },
+    quit: () => done.push('quit'),
+    openPage() {
+      done.push('page')
+      return Promise.resolve()
+    },
+    tell: (now) => told.push(now),
+    log: (line) => lines.push(line),
+    ...more,
+  }
+  const updates = new Updates(start)
+  return {
+    updates,
+    updater,
+    clock,
+    done,
+    told,
+    lines,
+    values,
+    finds: (look: typeof found) => (found = look),
+    fetches: (fetch: typeof fetching) => (fetching = fetch),
+    /** Somebody has agreed to everything up to what was fetched. */
+    async fetched() {
+      await updates.look()
+      updates.fetch(NEWER_VERSION.version)
+      await flushPromises()
+    },
+  }
+}

@@ -1,0 +1,251 @@
+/**
+ * Two machines between which a table is handed over, with disks and a line in memory: for tests that kill either of them at
+ * every write and every message. Whoever plays there does so whenever it is let, so that two hosts at once could not be
+ * overlooked.
+ */
+import type { HandCall, Offer, Place } from '../../bridge/handing.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { Giving } from '../lan/handover/giving.ts'
+import { readParcel } from '../lan/handover/parcel.ts'
+import { verdictOf, type Handed, type HandRecord } from '../lan/handover/record.ts'
+import { seal, unseal } from '../lan/handover/sealed.ts'
+import { Taking, type Taken } from '../lan/handover/taking.ts'
+import { done, reject } from '../reply.ts'
+import { createManualClock } from './test-host.ts'
+
+export type TransferSide = 'host' | 'guest'
+/** What goes wrong at a step: a machine dies there, or what was to be heard is not. */
+export type TransferFault = TransferSide | 'line'
+
+export const TRANSFER_ID = 'ab'.repeat(16)
+export const RECEIVER_PARTY = 'guest-1'
+const PLACE: Place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
+const NEVER_RESOLVES = new Promise<never>(() => undefined)
+
+export class TransferSimulation {
+  readonly clock = createManualClock()
+  /** By machine: what outlives it. */
+  readonly disks = {
+    host: { log: 'abc', hand: undefined as HandRecord | undefined },
+    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as Taken | undefined },
+  }
+  /** Everything that was ever accepted, in order, and by whom. */
+  readonly accepted: { readonly entry: string; readonly by: TransferSide }[] = []
+  /** Whose letters of the parcel were told to whom. */
+  readonly chunkReceivers: string[] = []
+  /** Everything that the guest's machine ever heard, as text. */
+  receivedText = ''
+  /** What opens the seal: it is in `heard` only once the host's disk says that the table is handed. */
+  key = ''
+  /** Steps at which the guest's machine could read the table, and the host still had it. */
+  readonly leaks: number[] = []
+  /** What a disk refuses from now on. */
+  failsWrite: (what: string) => boolean = () => false
+  stepCount = 0
+  readonly #fault: { readonly at: number; readonly what: TransferFault } | undefined
+  readonly #generations = { host: 0, guest: 0 }
+  readonly #isUp = { host: true, guest: true }
+  #frozen = false
+  #sender: Giving | undefined
+  #receiver: Taking | undefined
+  #ports = 0
+
+  constructor(fault?: { readonly at: number; readonly what: TransferFault }) {
+    this.#fault = fault
+  }
+
+  /** Whether a machine would take an action now. */
+  canPlay(who: TransferSide): boolean {
+    const { host, guest } = this.disks
+    if (!this.#isUp[who]) return false
+    if (who === 'host') return !this.#frozen && host.hand?.stand !== 'handed'
+    return guest.log !== undefined && guest.taken === undefined
+  }
+
+  /** All have agreed: the table stands still, and is offered. */
+  async startTransfer(): Promise<void> {
+    const { clock, disks } = this
+    this.#frozen = true
+    const parcel = JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false })
+    const sealed = seal(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
+    this.key = sealed.key
+    this.#sender = new Giving({
+      hand: TRANSFER_ID,
+      to: RECEIVER_PARTY,
+      name: 'Ben',
+      own: { token: 'the-token-of-the-host-1', name: 'Ana' },
+      clock,
+      sealed,
+      store: {
+        write: (record) => this.#write('host', `write ${record.stand}`, () => (disks.host.hand = record)),
+        remove: () => this.#write('host', 'remove', () => (disks.host.hand = undefined)).then(noop, noop),
+      },
+      offer: (offer) => void this.#offer(offer),
+      stays: () => (this.#frozen = false),
+      handed: () => undefined,
+    })
+    await Promise.race([this.#sender.begin(), waitUntilIdle()])
+  }
+
+  /** Time passes until nothing happens any more. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 30; round++) {
+      await waitUntilIdle()
+      this.clock.advance(2000)
+    }
+    await waitUntilIdle()
+  }
+
+  /** A machine dies: what it was doing is never done. */
+  kill(who: TransferSide): void {
+    this.#generations[who] += 1
+    this.#isUp[who] = false
+    if (who === 'host') this.#sender = undefined
+    else this.#receiver?.stop()
+  }
+
+  /** It is started again, with what is on its disk. */
+  restart(who: TransferSide): void {
+    if (this.#isUp[who]) return
+    this.#isUp[who] = true
+    const { host, guest } = this.disks
+    if (who === 'host') {
+      this.#frozen = false
+      if (host.hand?.stand === 'offered') host.hand = undefined
+    } else if (guest.taken !== undefined) {
+      this.#receiver = this.#createReceiver()
+      void this.#receiver.goOn(guest.taken)
+    }
+  }
+
+  /** What some party says to the host. */
+  async receiveCall(party: string, name: HandCall, arg: unknown): Promise<Reply<unknown>> {
+    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: Place }
+    const record = this.disks.host.hand
+    const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
+    if (name === 'hand.take') {
+      const reply = this.#sender?.take(party, hand, from) ?? reject('hand.refused.none')
+      if (reply.ok) this.chunkReceivers.push(party)
+      return reply
+    }
+    if (name === 'hand.ready')
+      return done(isTheirs ? verdictOf(record) : ((await this.#sender?.ready(party, hand, place)) ?? 'never'))
+    if (name === 'hand.begun' && isTheirs) {
+      const { key: _, ...begun } = { ...record, begun: true }
+      await this.#write('host', 'write begun', () => (this.disks.host.hand = begun))
+    }
+    if (name === 'hand.decline') this.#sender?.decline(party, hand)
+    return done(null)
+  }
+
+  transferredRecord(): Handed | undefined {
+    const { hand } = this.disks.host
+    return hand?.stand === 'handed' ? hand : undefined
+  }
+
+  async #offer(offer: Offer): Promise<void> {
+    await this.#step()
+    if (!this.#isUp.guest) return
+    this.receivedText += JSON.stringify(offer)
+    this.#receiver = this.#createReceiver()
+    await this.#receiver.take(offer)
+  }
+
+  #createReceiver(): Taking {
+    const { guest } = this.disks
+    const on = (what: string, then: () => void): Promise<void> => this.#write('guest', what, then)
+    return new Taking({
+      hand: TRANSFER_ID,
+      clock: this.clock,
+      isOpen: false,
+      call: (name, arg) => this.#call(name, arg),
+      name: () => Promise.resolve(PLACE.table),
+      keep: (taken, sealed) =>
+        on(`keep ${taken.stand}`, () => {
+          guest.sealed = sealed ?? guest.sealed
+          guest.taken = taken
+        }),
+      forget: () => on('forget', () => (guest.taken = undefined)).then(noop, noop),
+      open: async () => {
+        await on('open', () => (this.#ports += 1))
+        return { ...PLACE, port: PLACE.port + this.#ports }
+      },
+      shut: () => Promise.resolve(),
+      begin: async ({ key = '' }) => {
+        const parcel = readParcel(unseal({ text: guest.sealed, key }, TRANSFER_ID) ?? '')
+        if (parcel === undefined) return false
+        await on('library', () => (guest.log ??= parcel.save))
+        await on('begin', () => (guest.taken = undefined))
+        return true
+      },
+    })
+  }
+
+  /** Over the line: it may be lost on the way there, and on the way back. */
+  async #call(name: HandCall, arg: unknown): Promise<Reply<unknown>> {
+    const life = this.#generations.guest
+    const lost = reject('lan.refused.unreachable')
+    if ((await this.#step()) || !this.#isUp.host) return this.#ifStillAlive('guest', life, lost)
+    const host = this.#generations.host
+    const reply = await Promise.race([this.receiveCall(RECEIVER_PARTY, name, arg), this.#death(host)])
+    const isLost = await this.#step()
+    if (!isLost) this.receivedText += JSON.stringify(reply)
+    return this.#ifStillAlive('guest', life, isLost || host !== this.#generations.host ? lost : reply)
+  }
+
+  /** A host that dies answers nobody: its line ends. */
+  async #death(life: number): Promise<Reply<never>> {
+    for (let round = 0; life === this.#generations.host && round < 50; round++) await nextTick()
+    return life === this.#generations.host ? NEVER_RESOLVES : reject('lan.refused.unreachable')
+  }
+
+  /** A write: before it and after it a machine may die. */
+  async #write(who: TransferSide, what: string, then: () => void): Promise<void> {
+    const life = this.#generations[who]
+    await this.#step()
+    await this.#ifStillAlive(who, life, null)
+    if (this.failsWrite(what)) throw new Error('refused')
+    then()
+    await this.#step()
+    await this.#ifStillAlive(who, life, null)
+  }
+
+  #ifStillAlive<T>(who: TransferSide, life: number, value: T): Promise<T> {
+    return life === this.#generations[who] ? Promise.resolve(value) : NEVER_RESOLVES
+  }
+
+  /** One step of all: people play wherever they are let. @returns whether the line fails here */
+  async #step(): Promise<boolean> {
+    await nextTick()
+    this.stepCount += 1
+    this.playEverywhere()
+    if (this.receivedText.includes(this.key) && this.disks.host.hand?.stand !== 'handed')
+      this.leaks.push(this.stepCount)
+    if (this.stepCount !== this.#fault?.at) return false
+    if (this.#fault.what !== 'line') this.kill(this.#fault.what)
+    this.playEverywhere()
+    return this.#fault.what === 'line'
+  }
+
+  /** Everybody tries to play, at both machines. */
+  playEverywhere(): void {
+    for (const who of ['host', 'guest'] as const) {
+      const disk = this.disks[who]
+      if (!this.canPlay(who)) continue
+      const entry = String.fromCharCode(100 + (this.accepted.length % 20))
+      disk.log = (disk.log ?? '') + entry
+      this.accepted.push({ entry, by: who })
+    }
+  }
+}
+
+function noop(): void {
+  // It is done, or the disk refuses: both are heard of elsewhere.
+}
+
+const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Whatever can happen without time passing has happened. */
+export async function waitUntilIdle(): Promise<void> {
+  for (let round = 0; round < 60; round++) await nextTick()
+}
