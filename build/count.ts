@@ -14,7 +14,7 @@ const root = resolve(typeof flags['root'] === 'string' ? flags['root'] : resolve
 const GAMES = globSync('engine/*/info.ts', { cwd: root }).map((file) => basename(dirname(file)))
 const OF_GAME = new RegExp(`^(engine|renderer/games|renderer/messages/en|engine/fixtures)/(${GAMES.join('|')})/`)
 const TEST =
-  /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/(laws|invariants)\/|\/(test-adapter|game-test-adapter)\.ts$|^e2e\/|path-(law|checks)/
+  /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/(laws|invariants)\/|\/(test-adapter|game-test-adapter)\.ts$|^e2e\/|(path-(law|checks)|ui-(invariants|checks))/
 const FILES = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
 
 const TESTS = 'tests and e2e'

@@ -15,14 +15,14 @@ import type { Section } from './components/settings/sections.ts'
 import { Versions } from './components/settings/versions.svelte.ts'
 import { whenIdle } from './idle.ts'
 import { setShortcuts } from './keyboard/shortcuts.svelte.ts'
-import { messageOf } from './messages/index.ts'
-import type { MessageId, Names } from './messages/index.ts'
-import { speakAs } from './messages/speak.ts'
+import { appMessage } from './messages/index.ts'
+import type { MessageId, PlayerNames } from './messages/index.ts'
+import { applyLocaleSetting } from './messages/load-locale.ts'
 import type { Connection } from './bridge/connect.ts'
 import { isStorageKept, storageOf } from './bridge/storage.ts'
 import { watchTranslation } from './bridge/translated.ts'
 import { ShownSettings } from './shown-settings.ts'
-import { Sound } from './sound/sound.ts'
+import { SoundController } from './sound/sound-controller.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 import { BackSteps } from './back.ts'
 
@@ -55,7 +55,7 @@ export interface Notice {
   readonly key: number
   readonly message: Message
   /** The people that it speaks of. */
-  readonly names: Names
+  readonly names: PlayerNames
   /** What can be done about it, while it is shown. */
   readonly way?: NoticeWay
 }
@@ -87,7 +87,7 @@ export class App {
   /** The rulebook, wherever it lies: opened by `openRules`. */
   readonly book = new Book()
   readonly versions = new Versions(this)
-  readonly sound = new Sound({ idle: (run) => void whenIdle(run) })
+  readonly sound = new SoundController({ idle: (run) => void whenIdle(run) })
   /** This page is a guest's: it has one table, and nothing else of the host. */
   readonly guest: boolean
   readonly #connection: Connection
@@ -115,7 +115,7 @@ export class App {
       this.sound.start(),
       watchSystem(() => {
         this.#light()
-        void speakAs(this.settings.locale)
+        void applyLocaleSetting(this.settings.locale)
       }),
       this.#connection.onLost((lost, why) => {
         this.lost = lost
@@ -130,11 +130,11 @@ export class App {
       this.bridge.on('led', ({ table, to }) => {
         if (this.page.at !== 'table' || this.page.table !== table) return
         this.go({ at: 'table', table: to })
-        this.notice(messageOf(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
+        this.notice(appMessage(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
       }),
       this.versions.start(),
       watchTranslation(() => {
-        this.warn(messageOf('app.translated'), {
+        this.warn(appMessage('app.translated'), {
           words: 'app.loadAgain',
           run: () => {
             location.reload()
@@ -152,7 +152,7 @@ export class App {
     }
     // In Electron the page needs no key, and a host of one's own no code.
     if (this.#connection.hasDialogs !== true && !isStorageKept(this.guest ? 'local' : 'session')) {
-      this.warn(messageOf(this.guest ? 'guest.notKept' : 'door.notKept'))
+      this.warn(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
     }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
@@ -234,7 +234,7 @@ export class App {
   }
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
-  notice(message: Message, way?: NoticeWay, names: Names = []): void {
+  notice(message: Message, way?: NoticeWay, names: PlayerNames = []): void {
     const key = this.#show({ message, names, ...defined({ way }) })
     setTimeout(
       () => {
@@ -245,7 +245,7 @@ export class App {
   }
 
   /** A notice that stays until it is dismissed. */
-  warn(message: Message, way?: NoticeWay, names: Names = []): void {
+  warn(message: Message, way?: NoticeWay, names: PlayerNames = []): void {
     this.#show({ message, names, ...defined({ way }) })
   }
 
@@ -301,7 +301,7 @@ export class App {
     const reply = await this.bridge.desk.changeSettings(change)
     this.#shown.answer(change, reply.ok ? reply.value : undefined)
     this.#showSettings()
-    if (!reply.ok) this.notice(messageOf('settings.failed'))
+    if (!reply.ok) this.notice(appMessage('settings.failed'))
   }
 
   #stepsBack(): BackSteps {
@@ -349,9 +349,9 @@ export class App {
   #showSettings(): void {
     const settings = this.#shown.now
     this.settings = settings
-    this.sound.set(settings)
+    this.sound.setVolumes(settings)
     setShortcuts(settings)
-    void speakAs(settings.locale)
+    void applyLocaleSetting(settings.locale)
     this.#light()
   }
 

@@ -10,7 +10,7 @@ import { connect } from './bridge/connect.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
 import { watchHammering } from './keyboard/hammered.ts'
 import { shieldComposition } from './keyboard/keys.ts'
-import { speakAs } from './messages/speak.ts'
+import { applyLocaleSetting } from './messages/load-locale.ts'
 import Door from './screens/Door.svelte'
 import { reloadFailedStyleSheets } from './style-sheets.ts'
 import { applySettings, watchSystem } from './theme/apply.ts'
@@ -20,7 +20,7 @@ import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 /** Nobody has said anything else yet. */
 function asSystem(): void {
   applySettings(DEFAULT_SETTINGS)
-  void speakAs(DEFAULT_SETTINGS.locale)
+  void applyLocaleSetting(DEFAULT_SETTINGS.locale)
 }
 
 shieldComposition()
@@ -57,7 +57,7 @@ if (location.pathname === GUEST_PATH) {
     if (connection === undefined) return
     // In the language that was chosen from the first word on.
     const settings = await connection.bridge.desk.settings()
-    if (settings.ok) await speakAs(settings.value.locale)
+    if (settings.ok) await applyLocaleSetting(settings.value.locale)
     await styled
     app = show(App, { connection })
   })

@@ -24,7 +24,7 @@ interface Face {
   scene(view: unknown, vantage: unknown): unknown
 }
 interface Renderer {
-  loadFace(game: string): Promise<Face | undefined>
+  loadGameUi(game: string): Promise<Face | undefined>
   readonly Outlooks: new (shown: unknown) => { of(action: unknown): unknown }
 }
 
@@ -46,16 +46,16 @@ export async function openRenderer(root: string): Promise<Renderer & { close(): 
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
   })
-  const [{ loadFace }, { Outlooks }] = (await Promise.all([
+  const [{ loadGameUi }, { Outlooks }] = (await Promise.all([
     server.ssrLoadModule('/renderer/games/catalogue.ts'),
     server.ssrLoadModule('/renderer/components/board/outlooks.ts'),
-  ])) as [Pick<Renderer, 'loadFace'>, Pick<Renderer, 'Outlooks'>]
-  return { loadFace, Outlooks, close: () => server.close() }
+  ])) as [Pick<Renderer, 'loadGameUi'>, Pick<Renderer, 'Outlooks'>]
+  return { loadGameUi, Outlooks, close: () => server.close() }
 }
 
 /** @param config a table of that game */
 export async function hoverCost(renderer: Renderer, id: string, config: TableConfig): Promise<HoverCost | undefined> {
-  const face = await renderer.loadFace(id)
+  const face = await renderer.loadGameUi(id)
   if (face === undefined) return undefined
   const first: number[] = []
   const later: number[] = []

@@ -10,7 +10,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 
-/** What the file says of a board besides what is seen there; the page's own words for it are in renderer/games/boards.ts. */
+/** What the file says of a board besides what is seen there; the page's own words for it are in renderer/games/rulebook-boards.ts. */
 export interface Recorded {
   /** A recorded game's name, without its ending. */
   readonly recorded: string

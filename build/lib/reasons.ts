@@ -64,15 +64,15 @@ export function answerAt(game: AnyGame, { seed, nth, seat, view, choices }: Posi
 
 /** What the renderer gives, as far as it is needed here: build/ does not import it. */
 interface Renderer {
-  loadFace(game: string): Promise<Face>
+  loadGameUi(game: string): Promise<Face>
   loadGameMessages(game: string): Promise<void>
-  speak(locale: string, page: unknown): Promise<void>
-  words(message: Message, names: readonly string[]): string
+  switchLocale(locale: string, page: unknown): Promise<void>
+  formatMessage(message: Message, names: readonly string[]): string
   suggestionsOf(advice: Advice, telling: unknown): readonly Suggestion[]
 }
 interface Face {
-  choice(action: Json, view: Json): Message
-  figures(view: Json, seat: Seat): readonly Message[]
+  choiceLabel(action: Json, view: Json): Message
+  seatFigures(view: Json, seat: Seat): readonly Message[]
 }
 interface Suggestion {
   readonly choice: { readonly message: Message }
@@ -95,29 +95,33 @@ export async function openTeller(root: string, game: string, locale: string) {
   })
   const load = (file: string): Promise<unknown> => server.ssrLoadModule(file)
   const parts = await Promise.all(
-    ['games/catalogue', 'messages/games', 'messages/speak', 'messages/index', 'components/table/advised'].map((file) =>
-      load(`/renderer/${file}.ts`),
-    ),
+    [
+      'games/catalogue',
+      'messages/game-messages',
+      'messages/load-locale',
+      'messages/index',
+      'components/table/advised',
+    ].map((file) => load(`/renderer/${file}.ts`)),
   )
   const renderer = Object.assign({}, ...(parts as object[])) as Renderer
-  await renderer.speak(locale, { documentElement: {} })
+  await renderer.switchLocale(locale, { documentElement: {} })
   await renderer.loadGameMessages(game)
-  const face = await renderer.loadFace(game)
+  const face = await renderer.loadGameUi(game)
   const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
-  const say = (message: Message): string => renderer.words(message, names)
+  const say = (message: Message): string => renderer.formatMessage(message, names)
   return {
     /** A position in words: how every player stands. */
     position: ({ view, seat, seed, nth }: Position, players: number): string[] => [
       `seed ${seed}, decision ${String(nth)}, ${names[seat] ?? ''} asks`,
       ...Array.from(
         { length: players },
-        (_, each) => `  ${names[each] ?? ''}: ${face.figures(view, each).map(say).join('; ')}`,
+        (_, each) => `  ${names[each] ?? ''}: ${face.seatFigures(view, each).map(say).join('; ')}`,
       ),
     ],
     /** An answer in words. */
     answer: (advice: Advice, { view, seat, choices }: Position): string[] => {
-      const worded = choices.map((action) => ({ action, message: face.choice(action, view) }))
-      const choice = (action: Json, seen: Json): Message => face.choice(action, seen)
+      const worded = choices.map((action) => ({ action, message: face.choiceLabel(action, view) }))
+      const choice = (action: Json, seen: Json): Message => face.choiceLabel(action, seen)
       const suggestions = renderer.suggestionsOf(advice, { game, seat, choices: worded, choice })
       const equal = say({ id: suggestions.length === 1 ? 'advice.equalAll' : 'advice.equal' })
       return suggestions.flatMap((each, nth) => [

@@ -15,7 +15,7 @@ afterAll(() => {
 })
 
 /** Fresh games of it, by every law. */
-const LAWS = ['engine/laws.long.test.ts', 'renderer/games/path-law.long.test.ts']
+const LAWS = ['engine/laws.long.test.ts', 'renderer/games/ui-invariants.long.test.ts']
 
 test('what npm run new-game writes keeps the laws on fresh games, is listed, opened and played to its end in the built app', async () => {
   expect(await checkout.node('build/new-game.ts', '--id', ID)).toMatchObject({ code: 0 })

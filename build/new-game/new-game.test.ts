@@ -20,7 +20,9 @@ const ALL = [
   'build/lint/faces',
   'main/games',
   'main/tables/past-secrets',
-  ...['acting', 'catalogue', 'enlarged', 'great', 'lit', 'near'].map((name) => `renderer/games/${name}`),
+  ...['active-seat', 'catalogue', 'enlarged', 'game-highlights', 'highlight-contrast', 'close-ups'].map(
+    (name) => `renderer/games/${name}`,
+  ),
   'renderer/components/rulebook',
 ].map((name) => `${name}.test.ts`)
 

@@ -22,7 +22,7 @@ export const PLACES: readonly Place[] = [
   {
     path: 'renderer/games/catalogue.ts',
     behind: /^ {2}\{\n {4}id: '.*',\n {4}load: .*,\n {2}\},\n/gm,
-    text: ({ id }) => `  {\n    id: '${id}',\n    load: async () => (await import('./${id}/index.ts')).face,\n  },\n`,
+    text: ({ id }) => `  {\n    id: '${id}',\n    load: async () => (await import('./${id}/index.ts')).gameUi,\n  },\n`,
   },
   // What its face takes from its game: so far nothing.
   { path: 'ARCHITECTURE.md', behind: /^\| [a-z-]+ \| \d+ \|\n/gm, text: ({ id }) => `| ${id} | 0 |\n` },

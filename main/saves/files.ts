@@ -88,7 +88,7 @@ export async function finishWrites(folder: string, kept = join(folder, 'kept')):
   })
 }
 
-/** @param nameOf gives the names, from number 1 on @returns the first that was free @throws what `put` throws else */
+/** @param playerNameOf gives the names, from number 1 on @returns the first that was free @throws what `put` throws else */
 export async function underFreeName(
   nameOf: (copy: number) => string,
   put: (to: string) => Promise<void>,

@@ -143,7 +143,7 @@ export class Library {
 
   /**
    * A copy of a save as it was written last, with what lies beside it.
-   * @param nameOf gives the copy of a game its name: one that no save ever had
+   * @param playerNameOf gives the copy of a game its name: one that no save ever had
    * @returns its name, or why it cannot be read
    */
   async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Reply<string>> {

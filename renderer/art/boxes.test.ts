@@ -1,48 +1,57 @@
 import { describe, expect, it } from 'vitest'
-import { box, centred, eachIn, fitted, hull, laid, overlap, row } from './boxes.ts'
+import {
+  makeBox,
+  centreBoxes,
+  mapIntoBoxes,
+  fitBox,
+  boundingBox,
+  layoutLines,
+  overlapArea,
+  layoutRow,
+} from './boxes.ts'
 
-const AREA = box(10, 20, 100, 40)
+const AREA = makeBox(10, 20, 100, 40)
 
 describe('boxes', () => {
   it('the hull of some boxes reaches from the first edge to the last', () => {
-    expect(hull([box(4, 8, 2, 2), box(1, 9, 3, 5)])).toEqual(box(1, 8, 5, 6))
+    expect(boundingBox([makeBox(4, 8, 2, 2), makeBox(1, 9, 3, 5)])).toEqual(makeBox(1, 8, 5, 6))
   })
 
   it('the largest box of a shape lies in the middle, and never reaches out', () => {
-    expect(fitted(AREA)).toEqual(box(40, 20, 40, 40))
-    expect(fitted(AREA, 0.2)).toEqual(box(10, 30, 100, 20))
-    expect(fitted(AREA, 1, 10)).toEqual(box(55, 35, 10, 10))
+    expect(fitBox(AREA)).toEqual(makeBox(40, 20, 40, 40))
+    expect(fitBox(AREA, 0.2)).toEqual(makeBox(10, 30, 100, 20))
+    expect(fitBox(AREA, 1, 10)).toEqual(makeBox(55, 35, 10, 10))
   })
 
   it('a row spreads as far as is said while it has room, and lies closer when it has not', () => {
-    expect(row(AREA, 3, 1.5, 20).map(({ x }) => x)).toEqual([10, 40, 70])
-    expect(row(AREA, 9, 1.5, 20).map(({ x }) => x)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-    expect(row(AREA, 1, 1.5, 20, 10)).toEqual([box(10, 35, 20, 10)])
-    expect(row(AREA, 0, 1.5, 20)).toEqual([])
+    expect(layoutRow(AREA, 3, 1.5, 20).map(({ x }) => x)).toEqual([10, 40, 70])
+    expect(layoutRow(AREA, 9, 1.5, 20).map(({ x }) => x)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(layoutRow(AREA, 1, 1.5, 20, 10)).toEqual([makeBox(10, 35, 20, 10)])
+    expect(layoutRow(AREA, 0, 1.5, 20)).toEqual([])
   })
 
   it('a row comes to lie in the middle, wherever it lay', () => {
-    expect(centred(AREA, row(box(0, 20, 100, 40), 3, 1.5, 20)).map(({ x }) => x)).toEqual([20, 50, 80])
-    expect(centred(AREA, [])).toEqual([])
+    expect(centreBoxes(AREA, layoutRow(makeBox(0, 20, 100, 40), 3, 1.5, 20)).map(({ x }) => x)).toEqual([20, 50, 80])
+    expect(centreBoxes(AREA, [])).toEqual([])
   })
 
   it.each([1, 2, 3, 5, 8])(
     '%d boxes of a shape lie apart within their area, as many lines as make them largest',
     (count) => {
-      const boxes = laid(AREA, count, 1.4)
+      const boxes = layoutLines(AREA, count, 1.4)
       expect(boxes).toHaveLength(count)
       for (const each of boxes) {
-        expect(hull([each, AREA])).toEqual(AREA)
+        expect(boundingBox([each, AREA])).toEqual(AREA)
         expect(each.h / each.w).toBeCloseTo(1.4)
-        expect(boxes.filter((other) => overlap(each, other) > 0)).toEqual([each])
+        expect(boxes.filter((other) => overlapArea(each, other) > 0)).toEqual([each])
       }
-      const one = laid(AREA, count, 1.4, Infinity, 1)
+      const one = layoutLines(AREA, count, 1.4, Infinity, 1)
       expect(boxes[0]?.w).toBeGreaterThanOrEqual(one[0]?.w ?? Infinity)
     },
   )
 
   it('each thing is made in the box that is its, and left out without one', () => {
-    expect(eachIn(['a', 'b', 'c'], row(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth])).toEqual([
+    expect(mapIntoBoxes(['a', 'b', 'c'], layoutRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth])).toEqual([
       'a',
       10,
       0,

@@ -6,43 +6,43 @@ export interface Box {
   readonly h: number
 }
 
-export interface Point {
+export interface Point2D {
   readonly x: number
   readonly y: number
 }
 
-export function box(x: number, y: number, w: number, h: number): Box {
+export function makeBox(x: number, y: number, w: number, h: number): Box {
   return { x, y, w: Math.max(0, w), h: Math.max(0, h) }
 }
 
-export function centre({ x, y, w, h }: Box): Point {
+export function centreOf({ x, y, w, h }: Box): Point2D {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
 /** A box around a point: a square where no height is given. */
-export function around({ x, y }: Point, w: number, h = w): Box {
-  return box(x - w / 2, y - h / 2, w, h)
+export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
+  return makeBox(x - w / 2, y - h / 2, w, h)
 }
 
 /** The largest box of a shape in the middle of another. @param shape its height for its width */
-export function fitted(b: Box, shape = 1, most = Infinity): Box {
+export function fitBox(b: Box, shape = 1, most = Infinity): Box {
   const w = Math.min(b.w, b.h / shape, most)
-  return around(centre(b), w, w * shape)
+  return boxAround(centreOf(b), w, w * shape)
 }
 
 /** The box around all of them. */
-export function hull(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))]
   const [right, bottom] = [Math.max(...boxes.map((b) => b.x + b.w)), Math.max(...boxes.map((b) => b.y + b.h))]
-  return box(x, y, right - x, bottom - y)
+  return makeBox(x, y, right - x, bottom - y)
 }
 
-export function inset(b: Box, by: number): Box {
-  return box(b.x + by, b.y + by, b.w - 2 * by, b.h - 2 * by)
+export function insetBox(b: Box, by: number): Box {
+  return makeBox(b.x + by, b.y + by, b.w - 2 * by, b.h - 2 * by)
 }
 
 /** How much two boxes share, in square pixels. */
-export function overlap(a: Box, b: Box): number {
+export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
   return Math.max(0, w) * Math.max(0, h)
@@ -53,33 +53,41 @@ export function clamp(value: number, least: number, most: number): number {
 }
 
 /** Cuts a box from top to bottom into parts of the given weights, with a gap between them. */
-export function rows(b: Box, weights: readonly number[], gap: number): readonly Box[] {
+export function splitRows(b: Box, weights: readonly number[], gap: number): readonly Box[] {
   const unit = (b.h - gap * (weights.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0)
   let y = b.y
   return weights.map((weight) => {
-    const row = box(b.x, y, b.w, unit * weight)
+    const row = makeBox(b.x, y, b.w, unit * weight)
     y += unit * weight + gap
     return row
   })
 }
 
 /** Cuts a box from left to right into parts of the given weights, with a gap between them. */
-export function columns(b: Box, weights: readonly number[], gap: number): readonly Box[] {
-  return rows(turned(b), weights, gap).map(turned)
+export function splitColumns(b: Box, weights: readonly number[], gap: number): readonly Box[] {
+  return splitRows(transposeBox(b), weights, gap).map(transposeBox)
 }
 
 /** Left and right for up and down. */
-export function turned({ x, y, w, h }: Box): Box {
-  return box(y, x, h, w)
+export function transposeBox({ x, y, w, h }: Box): Box {
+  return makeBox(y, x, h, w)
 }
 
 /** The same with parts by name. */
-export function rowsOf<K extends string>(b: Box, weights: Readonly<Record<K, number>>, gap: number): Record<K, Box> {
-  return named(weights, rows(b, Object.values<number>(weights), gap))
+export function splitNamedRows<K extends string>(
+  b: Box,
+  weights: Readonly<Record<K, number>>,
+  gap: number,
+): Record<K, Box> {
+  return named(weights, splitRows(b, Object.values<number>(weights), gap))
 }
 
-export function columnsOf<K extends string>(b: Box, weights: Readonly<Record<K, number>>, gap: number): Record<K, Box> {
-  return named(weights, columns(b, Object.values<number>(weights), gap))
+export function splitNamedColumns<K extends string>(
+  b: Box,
+  weights: Readonly<Record<K, number>>,
+  gap: number,
+): Record<K, Box> {
+  return named(weights, splitColumns(b, Object.values<number>(weights), gap))
 }
 
 function named<K extends string>(weights: Readonly<Record<K, number>>, parts: readonly Box[]): Record<K, Box> {
@@ -87,23 +95,23 @@ function named<K extends string>(weights: Readonly<Record<K, number>>, parts: re
 }
 
 /** Cuts a box into `across` columns and as many rows as `count` parts need; row by row. */
-export function grid(b: Box, count: number, across: number, gap: number): readonly Box[] {
-  const lines = rows(b, equal(Math.ceil(count / across)), gap)
-  return lines.flatMap((line) => columns(line, equal(across), gap)).slice(0, count)
+export function gridCells(b: Box, count: number, across: number, gap: number): readonly Box[] {
+  const lines = splitRows(b, equalWeights(Math.ceil(count / across)), gap)
+  return lines.flatMap((line) => splitColumns(line, equalWeights(across), gap)).slice(0, count)
 }
 
 /**
  * Equal boxes side by side from the left, at half the height: over one another where there is no room.
  * @param spread from one to the next where there is room, in widths
  */
-export function row(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
+export function layoutRow(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
   const step = count > 1 ? Math.min(w * spread, (b.w - w) / (count - 1)) : 0
-  return Array.from({ length: count }, (_, i) => box(b.x + i * step, b.y + (b.h - h) / 2, w, h))
+  return Array.from({ length: count }, (_, i) => makeBox(b.x + i * step, b.y + (b.h - h) / 2, w, h))
 }
 
 /** The same boxes, in the middle of another from left to right. */
-export function centred({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
-  const free = w - hull(boxes).w
+export function centreBoxes({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
+  const free = w - boundingBox(boxes).w
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
 }
 
@@ -112,7 +120,7 @@ export function centred({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
  * @param shape their height for their width
  * @param most how many lines
  */
-export function laid(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+export function layoutLines(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
   if (count === 0) return []
   let best = { lines: 1, w: 0 }
   for (let lines = 1; lines <= Math.min(most, count); lines++) {
@@ -130,12 +138,12 @@ export function laid(b: Box, count: number, shape: number, largest = Infinity, m
     const inLine = line === lines - 1 ? count - across * line : across
     const x = b.x + b.w / 2 + ((i % across) - (inLine - 1) / 2) * stepX
     const y = b.y + b.h / 2 + (line - (lines - 1) / 2) * stepY
-    return box(x - w / 2, y - h / 2, w, h)
+    return makeBox(x - w / 2, y - h / 2, w, h)
   })
 }
 
 /** What is made of each thing and the box that is its: what has no box is left out. */
-export function eachIn<T, R>(
+export function mapIntoBoxes<T, R>(
   things: readonly T[],
   boxes: readonly Box[],
   make: (thing: T, at: Box, nth: number) => R | readonly R[],
@@ -147,6 +155,6 @@ export function eachIn<T, R>(
 }
 
 /** Weights of equal parts. */
-export function equal(parts: number): readonly number[] {
+export function equalWeights(parts: number): readonly number[] {
   return Array.from({ length: parts }, () => 1)
 }

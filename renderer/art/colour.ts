@@ -1,17 +1,17 @@
 /** Colours as numbers `0xrrggbb`, and as CSS. */
 
 /** CSS text of a colour. */
-export function css(colour: number, alpha = 1): string {
+export function toCssColour(colour: number, alpha = 1): string {
   return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
 }
 
 /** The other way round: `#rrggbb`. */
-export function hex(colour: number): string {
+export function toHexColour(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`
 }
 
 /** `at` of the way from one colour to another. */
-export function mix(from: number, to: number, at: number): number {
+export function mixColours(from: number, to: number, at: number): number {
   const channel = (shift: number): number => {
     const a = (from >> shift) & 255
     return Math.round(a + (((to >> shift) & 255) - a) * Math.max(0, Math.min(1, at)))
@@ -20,7 +20,7 @@ export function mix(from: number, to: number, at: number): number {
 }
 
 /** A CSS colour `#rrggbb` as a number. */
-export function parsed(text: string): number {
+export function parseHexColour(text: string): number {
   const value = Number.parseInt(text.replace('#', ''), 16)
   return Number.isNaN(value) ? 0xcccccc : value
 }

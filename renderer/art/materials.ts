@@ -1,15 +1,15 @@
 /** What boards are made of, in the light that is on: each game brings its tones, the theme its ink. */
-import type { Palette } from '../stage/painter.ts'
+import type { BoardPalette } from '../stage/painter.ts'
 
 /** A colour in the light, as it is, and in the shade. */
-export interface Hue {
+export interface ShadedColour {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
 /** A game's own colours in one light. */
-export interface Tones {
+export interface MaterialTones {
   readonly gold: number
   readonly goldLight: number
   readonly goldDeep: number
@@ -23,7 +23,7 @@ export interface Tones {
   readonly shade: string
 }
 
-export interface Materials extends Tones {
+export interface BoardMaterials extends MaterialTones {
   readonly ink: number
   readonly muted: number
   readonly accent: number
@@ -34,7 +34,7 @@ export interface Materials extends Tones {
 }
 
 /** With high contrast every game is black, with the theme's lines. */
-export function materialsOf(palette: Palette, dusk: Tones, dawn: Tones): Materials {
+export function createBoardMaterials(palette: BoardPalette, dusk: MaterialTones, dawn: MaterialTones): BoardMaterials {
   const { ink, muted, line, accent, background, dark, contrast } = palette
   const shared = { ink, muted, accent, ground: background, contrast, dark: dark || contrast }
   if (!contrast) return { ...shared, ...(dark ? dusk : dawn) }

@@ -1,24 +1,25 @@
 /** A painter from the drawings of a game: one for each kind of look. Loaded with Pixi. */
-import type { Painter, Palette } from '../stage/painter.ts'
-import type { Look } from '../stage/scene.ts'
-import { drawing, sheet, type Brush } from './brush.ts'
-import type { Materials } from './materials.ts'
-import { pattern } from './patterns.ts'
+import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
+import type { SpriteSpec } from '../stage/scene.ts'
+import { createCentredDrawing, createDrawingAt, type Canvas2D } from './canvas.ts'
+import type { BoardMaterials } from './materials.ts'
+import { drawColourPattern } from './patterns.ts'
 
 interface Known {
   readonly kind: string
 }
 
 /** Draws a look, or a part of it, around 0, 0. */
-export type Draw<L> = (brush: Brush, look: L, width: number, height: number, made: Materials) => void
+export type DrawFn<L> = (brush: Canvas2D, look: L, width: number, height: number, made: BoardMaterials) => void
 
 /** What takes long to draw is made of parts, each over those before it: the page is drawn and heard between them. */
-export type Parts<L> = readonly [Draw<L>, ...Draw<L>[]]
+export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
 
 /** @typeParam L the looks of a game, told apart by `kind` */
-export interface Gallery<L extends Known> {
+export interface DrawTable<L extends Known> {
   readonly art: {
-    readonly [K in L['kind']]: Draw<Extract<L, { readonly kind: K }>> | Parts<Extract<L, { readonly kind: K }>>
+    readonly [K in L['kind']]:
+      DrawFn<Extract<L, { readonly kind: K }>> | LayeredDrawFns<Extract<L, { readonly kind: K }>>
   }
   /** How far light and shadow reach beyond a piece: as a share of its smaller side, and in CSS pixels. */
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
@@ -28,50 +29,50 @@ export interface Gallery<L extends Known> {
   readonly patterns?: {
     readonly [K in L['kind']]?: (look: Extract<L, { readonly kind: K }>) => number | undefined
   }
-  materials(palette: Palette): Materials
-  background(brush: Brush, width: number, height: number, made: Materials): void
+  materials(palette: BoardPalette): BoardMaterials
+  background(brush: Canvas2D, width: number, height: number, made: BoardMaterials): void
 }
 
-const LITTLE = [0, 2] as const
+const DEFAULT_BLEED = [0, 2] as const
 
-export function painterOf<L extends Known>({
+export function createPainter<L extends Known>({
   art,
   bleed,
   round,
   patterns = {},
   materials,
   background,
-}: Gallery<L>): Painter {
-  const kindOf = ({ kind }: Look): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
+}: DrawTable<L>): BoardPainter {
+  const kindOf = ({ kind }: SpriteSpec): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
   return {
     paint(look, width, height, palette) {
       const kind = kindOf(look)
-      if (kind === undefined) return drawing(0, 0, 0, () => undefined)
-      const [share, pixels] = bleed[kind] ?? LITTLE
+      if (kind === undefined) return createCentredDrawing(0, 0, 0, () => undefined)
+      const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
       // The kind says which of the looks it is.
-      const drawn: Draw<never> | Parts<never> = art[kind]
+      const drawn: DrawFn<never> | LayeredDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
-      const by = (draw: Draw<never>) => (brush: Brush) => {
+      const by = (draw: DrawFn<never>) => (brush: Canvas2D) => {
         draw(brush, look as never, width, height, made)
       }
       const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
       const nth = palette.patterns === true ? nthOf?.(look as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
-      if (nth === undefined) return drawing(width, height, bleeding, by(first), ...over.map(by))
+      if (nth === undefined) return createCentredDrawing(width, height, bleeding, by(first), ...over.map(by))
       // The last to be drawn: what is drawn at once stays so.
       const draws = [by(first), ...over.map(by)]
       const last = draws.pop() ?? by(first)
-      const laid = (brush: Brush): void => {
+      const laid = (brush: Canvas2D): void => {
         last(brush)
-        pattern(brush, nth, width, height, round.includes(kind))
+        drawColourPattern(brush, nth, width, height, round.includes(kind))
       }
       return draws.length === 0
-        ? drawing(width, height, bleeding, laid)
-        : drawing(width, height, bleeding, by(first), ...draws.slice(1), laid)
+        ? createCentredDrawing(width, height, bleeding, laid)
+        : createCentredDrawing(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return createDrawingAt(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

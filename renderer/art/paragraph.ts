@@ -1,17 +1,17 @@
 /** Text in several lines on the board. */
-import type { Brush } from './brush.ts'
-import { width } from './type.ts'
+import type { Canvas2D } from './canvas.ts'
+import { measureText } from './canvas-text.ts'
 
 /** From one line to the next, in sizes of the text. */
-export const LEADING = 1.2
+export const LINE_HEIGHT = 1.2
 
 /** Breaks a text into lines between words. */
-export function lines(brush: Brush, text: string, most: number, size: number, weight = 500): readonly string[] {
+export function wrapText(brush: Canvas2D, text: string, most: number, size: number, weight = 500): readonly string[] {
   const found: string[] = []
   for (const word of text.split(' ')) {
     const last = found.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && width(brush, longer, { size, colour: '', weight }) <= most)
+    if (last !== undefined && measureText(brush, longer, { size, colour: '', weight }) <= most)
       found[found.length - 1] = longer
     else found.push(word)
   }
@@ -19,16 +19,16 @@ export function lines(brush: Brush, text: string, most: number, size: number, we
 }
 
 /** The largest size at which a text fits; undefined when that would be below `least`. */
-export function fitted(
-  brush: Brush,
+export function fitParagraphFontSize(
+  brush: Canvas2D,
   text: string,
   { width: room, height, most, least }: { width: number; height: number; most: number; least: number },
   weight = 500,
 ): number | undefined {
   for (let size = most; size >= least; size -= 0.25) {
-    const broken = lines(brush, text, room, size, weight)
-    if (broken.length * size * LEADING > height) continue
-    if (broken.every((line) => width(brush, line, { size, colour: '', weight }) <= room)) return size
+    const broken = wrapText(brush, text, room, size, weight)
+    if (broken.length * size * LINE_HEIGHT > height) continue
+    if (broken.every((line) => measureText(brush, line, { size, colour: '', weight }) <= room)) return size
   }
   return undefined
 }

@@ -2,13 +2,13 @@
  * Patterns that tell colours apart without any eye for them. A game says which of its looks only a colour tells, and by
  * which of them (`Gallery.patterns`); they are laid over where somebody asks for them.
  */
-import { apart, disc, slab, type Brush } from './brush.ts'
+import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from './canvas.ts'
 
 /** Marks within a field from -1 to 1. */
-type Marks = (brush: Brush) => void
+type PatternFn = (brush: Canvas2D) => void
 
 const lines =
-  (turn: number, count = 3): Marks =>
+  (turn: number, count = 3): PatternFn =>
   (brush) => {
     brush.rotate(turn)
     brush.beginPath()
@@ -21,16 +21,16 @@ const lines =
   }
 
 const circles =
-  (...radii: readonly number[]): Marks =>
+  (...radii: readonly number[]): PatternFn =>
   (brush) => {
     for (const r of radii) {
-      disc(brush, 0, 0, r)
+      circlePath(brush, 0, 0, r)
       brush.stroke()
     }
   }
 
 /** As different as they can be at the size of a bead. */
-const PATTERNS: readonly Marks[] = [
+const PATTERNS: readonly PatternFn[] = [
   lines(0),
   lines(Math.PI / 2),
   circles(0.15, 0.55),
@@ -51,14 +51,14 @@ const PATTERNS: readonly Marks[] = [
  * Lays the nth pattern over what was drawn around 0, 0: over the middle of what is round, else into its corner up on the left.
  * Dark on a light edge, it is seen upon any colour.
  */
-export function pattern(brush: Brush, nth: number, w: number, h: number, round: boolean): void {
+export function drawColourPattern(brush: Canvas2D, nth: number, w: number, h: number, round: boolean): void {
   const marks = PATTERNS[nth % PATTERNS.length]
   if (marks === undefined) return
   const r = round ? Math.min(w, h) * 0.34 : Math.max(5, Math.min(w, h) * 0.12)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     if (!round) brush.translate(-w / 2 + r * 1.2, -h / 2 + r * 1.2)
-    if (round) disc(brush, 0, 0, r)
-    else slab(brush, -r, -r, 2 * r, 2 * r, r * 0.3)
+    if (round) circlePath(brush, 0, 0, r)
+    else roundedRectPath(brush, -r, -r, 2 * r, 2 * r, r * 0.3)
     brush.clip()
     if (!round) {
       brush.fillStyle = 'rgb(255 255 255 / 0.85)'
@@ -71,7 +71,7 @@ export function pattern(brush: Brush, nth: number, w: number, h: number, round: 
     ] as const) {
       brush.strokeStyle = colour
       brush.lineWidth = width
-      apart(brush, () => {
+      withSavedState(brush, () => {
         marks(brush)
       })
     }

@@ -1,10 +1,10 @@
 /** The shapes that tell seats apart without their colours, and a sun for one that is special. */
 import { SEAT_SHAPES, SHAPE_PATHS } from '../theme/seats.ts'
-import { apart, disc, type Brush } from './brush.ts'
-import { css, mix } from './colour.ts'
+import { withSavedState, circlePath, type Canvas2D } from './canvas.ts'
+import { toCssColour, mixColours } from './colour.ts'
 
 /** The outline of a seat's shape, within 24 by 24. A shape that is not known is a circle. */
-export function seatOutline(shape: string): Path2D {
+export function seatShapePath(shape: string): Path2D {
   return new Path2D(SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
 }
 
@@ -12,8 +12,8 @@ export function seatOutline(shape: string): Path2D {
  * The shape of a seat around `x`, `y`.
  * @param rim draws its edge darker, for grounds of a like colour
  */
-export function seatMark(
-  brush: Brush,
+export function drawSeatMark(
+  brush: Canvas2D,
   x: number,
   y: number,
   size: number,
@@ -21,25 +21,25 @@ export function seatMark(
   shape: string,
   rim = false,
 ): void {
-  const outline = seatOutline(shape)
-  apart(brush, () => {
+  const outline = seatShapePath(shape)
+  withSavedState(brush, () => {
     brush.translate(x - size / 2, y - size / 2)
     brush.scale(size / 24, size / 24)
-    brush.fillStyle = css(colour)
+    brush.fillStyle = toCssColour(colour)
     brush.fill(outline)
     if (!rim) return
     brush.lineWidth = 1.4
-    brush.strokeStyle = css(mix(colour, 0x000000, 0.55))
+    brush.strokeStyle = toCssColour(mixColours(colour, 0x000000, 0.55))
     brush.stroke(outline)
   })
 }
 
 /** A small sun with eight rays. */
-export function sun(brush: Brush, x: number, y: number, r: number, colour: number): void {
-  apart(brush, () => {
+export function drawSun(brush: Canvas2D, x: number, y: number, r: number, colour: number): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
-    disc(brush, 0, 0, r * 0.52)
-    brush.fillStyle = brush.strokeStyle = css(colour)
+    circlePath(brush, 0, 0, r * 0.52)
+    brush.fillStyle = brush.strokeStyle = toCssColour(colour)
     brush.fill()
     brush.lineWidth = Math.max(0.8, r * 0.17)
     for (let i = 0; i < 8; i++) {

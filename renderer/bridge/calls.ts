@@ -2,7 +2,7 @@
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { messageOf } from '../messages/index.ts'
+import { appMessage } from '../messages/index.ts'
 import { logTrouble } from '../trouble.ts'
 import type { Line } from './connect.ts'
 
@@ -68,6 +68,6 @@ async function ask(line: Pick<Line, 'call'>, name: CallName, arg: unknown): Prom
   try {
     return await line.call(name, arg)
   } catch {
-    return { ok: false, reason: messageOf('app.unreachable') }
+    return { ok: false, reason: appMessage('app.unreachable') }
   }
 }

@@ -5,8 +5,8 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import { isName } from '../../bridge/names.ts'
 import { readCode } from '../../bridge/proof.ts'
-import { RULES } from '../games/rules.ts'
-import { messageOf } from '../messages/index.ts'
+import { RULES_VERSIONS } from '../games/rules-versions.ts'
+import { appMessage } from '../messages/index.ts'
 import type { Connection } from './connect.ts'
 import { guestBridge } from './guest-desk.ts'
 import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
@@ -53,7 +53,7 @@ export class GuestDoor {
   comeIn(): void {
     const code = readCode(this.code)
     const name = this.name.trim()
-    this.why = code === undefined ? messageOf('guest.noCode') : !isName(name) ? messageOf('guest.noName') : undefined
+    this.why = code === undefined ? appMessage('guest.noCode') : !isName(name) ? appMessage('guest.noName') : undefined
     if (this.coming !== undefined || this.why !== undefined || code === undefined) return
     this.#dial({ code, name })
   }
@@ -79,7 +79,7 @@ export class GuestDoor {
     this.#line = this.#openLine({
       open: () => new WebSocket(address),
       how,
-      rules: RULES,
+      rules: RULES_VERSIONS,
       // No API of secure contexts: this one is there in every page.
       randomBytes: (count) => this.#page.crypto.getRandomValues(new Uint8Array(count)),
       onState: (state) => {
@@ -115,7 +115,7 @@ export class GuestDoor {
         table,
         left: () => {
           line.close()
-          this.#out(messageOf('table.parted.left'))
+          this.#out(appMessage('table.parted.left'))
         },
         door: () => {
           this.hangUp()

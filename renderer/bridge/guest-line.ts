@@ -11,7 +11,7 @@ import type { Place } from '../../bridge/handing.ts'
 import type { RandomBytes } from '../../bridge/proof.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
-import { messageOf } from '../messages/index.ts'
+import { appMessage } from '../messages/index.ts'
 import type { Line } from './connect.ts'
 
 const FIRST_WAIT = 400
@@ -144,11 +144,11 @@ export function openGuestLine(start: GuestStart): GuestLine {
     if (ended) return
     // Who offers a code asks again by hand: another try with a wrong one would count.
     if (code === CLOSED.over || (!wasIn && 'code' in how)) {
-      end(why ?? messageOf('guest.unreachable'))
+      end(why ?? appMessage('guest.unreachable'))
       return
     }
     if (wasIn) onState(why === undefined ? { at: 'lost' } : { at: 'lost', why })
-    else onState({ at: 'coming', why: why ?? messageOf('guest.unreachable') })
+    else onState({ at: 'coming', why: why ?? appMessage('guest.unreachable') })
     report(true, why)
     later(dial, wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)

@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, SeenMoment } from '../../bridge/table.ts'
-import type { GreatMoment } from '../games/face.ts'
+import type { GameHighlight } from '../games/game-ui.ts'
 import type { History } from './feed.ts'
 import { turnIn, turnOf } from './turns.ts'
 
@@ -43,7 +43,7 @@ export interface Told {
 }
 
 /** A great moment at this screen. */
-export interface StagedMoment extends GreatMoment {
+export interface StagedMoment extends GameHighlight {
   /** It stays until a player goes on; the others are over after a while by themselves. */
   readonly waits: boolean
 }

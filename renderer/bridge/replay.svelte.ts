@@ -7,7 +7,7 @@ import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableStatus } from '../../bridge/table.ts'
-import { messageOf } from '../messages/index.ts'
+import { appMessage } from '../messages/index.ts'
 import { Dragging } from './dragging.svelte.ts'
 import type { History } from './feed.ts'
 import { PastCalls } from './past-calls.ts'
@@ -62,7 +62,7 @@ export class Replay {
     const status = this.#live.status()
     if (!this.#back || status === undefined) return undefined
     const { advised, since, takenBack, viewer } = status
-    const refused = { ok: false, reason: messageOf('replay.notNow') } as const
+    const refused = { ok: false, reason: appMessage('replay.notNow') } as const
     return {
       viewer: this.#viewer ?? viewer,
       deciders: [],

@@ -18,7 +18,7 @@ import { Privacy, type Picture } from './privacy.ts'
 import { Replay } from './replay.svelte.ts'
 import { actorOf, hasChosen, isStill, unconfirmedOf } from './sitting.ts'
 import { assertWhole } from './whole.ts'
-import { messageOf } from '../messages/index.ts'
+import { appMessage } from '../messages/index.ts'
 import { logTrouble } from '../trouble.ts'
 
 export type { Moment } from './playback.svelte.ts'
@@ -190,7 +190,7 @@ export class TableSession {
   fail(error: unknown): void {
     logTrouble(error)
     this.#feed.forget()
-    this.failure = messageOf('table.notShown')
+    this.failure = appMessage('table.notShown')
   }
 
   /** Stops listening. The table itself stays open at the host. */
@@ -387,5 +387,5 @@ export class TableSession {
 /** Why a choice of a decision is final; undefined for one that asked nothing. */
 function reasonOf({ choices, final = [], reasons = [] }: PendingDecision, action: Json): Message | undefined {
   const at = final.findIndex((index) => equalJson(choices[index], action))
-  return at < 0 ? undefined : (reasons[at] ?? messageOf('board.final'))
+  return at < 0 ? undefined : (reasons[at] ?? appMessage('board.final'))
 }

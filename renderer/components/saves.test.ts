@@ -6,7 +6,7 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
-import { hasMessage, say, words } from '../messages/index.ts'
+import { hasMessage, translate, formatMessage } from '../messages/index.ts'
 import { App } from '../app.svelte.ts'
 import SavesForTests from './SavesForTests.svelte'
 
@@ -100,10 +100,10 @@ describe('a row', () => {
     )
     expect(labels().filter((label) => label.startsWith('Continue Rauha'))).toHaveLength(3)
     expect(rows()[0]).toContain('Age 1, round 2 of 4, turn 3 of 3')
-    expect(rows()[0]).toContain(say('home.turn', { seat: { seat: 1 } }, NAMES))
+    expect(rows()[0]).toContain(translate('home.turn', { seat: { seat: 1 } }, NAMES))
     expect(rows()[0]).toContain('Heron (bot)')
-    expect(rows()[1]).toContain(say('home.turns', all(0, 1), NAMES))
-    expect(rows()[2]).toContain(say('home.turnsAll'))
+    expect(rows()[1]).toContain(translate('home.turns', all(0, 1), NAMES))
+    expect(rows()[2]).toContain(translate('home.turnsAll'))
     host.answer('desk.openSave', () => value({ table: 'two' }))
     await press('Continue Rauha, saved')
     expect(host.asked).toContainEqual({ name: 'desk.openSave', arg: { save: 'one' } })
@@ -125,10 +125,10 @@ describe('a row', () => {
       save('two', { over: true, stand: { turn: [], result: shared }, savedAt: 2 }),
       save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
     )
-    expect(rows()[0]).toContain(say('home.won', all(1), NAMES))
+    expect(rows()[0]).toContain(translate('home.won', all(1), NAMES))
     expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
-    expect(rows()[1]).toContain(say('home.shared', all(0, 2), NAMES))
-    expect(rows()[2]).toContain(say('home.won', all(0, 2), NAMES))
+    expect(rows()[1]).toContain(translate('home.shared', all(0, 2), NAMES))
+    expect(rows()[2]).toContain(translate('home.won', all(0, 2), NAMES))
     expect(labels().filter((label) => label.startsWith('View Rauha'))).toHaveLength(3)
   })
 
@@ -140,8 +140,8 @@ describe('a row', () => {
 
   test('X8: of a save that was written before stands were kept says no more than it knows', async () => {
     await show(save('one', { savedAt: 2 }), save('two', { over: true }))
-    expect(rows()[0]).toContain(say('home.saveRunning'))
-    expect(rows()[1]).toContain(say('home.saveOver'))
+    expect(rows()[0]).toContain(translate('home.saveRunning'))
+    expect(rows()[1]).toContain(translate('home.saveOver'))
   })
 
   test('X8: shows no words that the catalogue does not have', async () => {
@@ -153,9 +153,9 @@ describe('a row', () => {
     const reason = { id: 'save.broken.checksum' }
     const broken = save('cut', { game: '', title: '', seats: [], broken: reason })
     await show(broken, save('newer', { ...broken, save: 'newer', broken: { id: 'save.broken.newer', values: {} } }))
-    expect(rows()[0]).toContain(words(reason))
-    expect(rows()[0]).toContain(say('home.brokenKept'))
-    expect(rows()[1]).toContain(say('home.brokenNewer'))
+    expect(rows()[0]).toContain(formatMessage(reason))
+    expect(rows()[0]).toContain(translate('home.brokenKept'))
+    expect(rows()[1]).toContain(translate('home.brokenNewer'))
     host.answer('desk.openSave', () => ({ ok: false, reason }))
     await press('Try again to open cut')
     expect(app.notices.map(({ message }) => message)).toEqual([reason])
@@ -167,7 +167,7 @@ describe('a row', () => {
     const values = { age: 2, round: 3, turn: 2, most: 1, rung: 4, life: 2 }
     const ids = ['chakra.stage', 'chakra.stage.last', 'karmaka.stage', 'rauha.stage', 'rauha.stage.scoring']
     for (const id of [...ids, 'moksha.stage', 'moksha.stage.last', 'cosmic-karma.stage'])
-      expect(words({ id, values })).toMatch(/\d/)
+      expect(formatMessage({ id, values })).toMatch(/\d/)
   })
 })
 
@@ -178,17 +178,17 @@ describe('the list', () => {
   test('X8: shows the newest, and the door to all of them', async () => {
     await show(...many(200))
     expect(rows()).toHaveLength(3)
-    await press(say('library.door', { count: 200 }))
+    await press(translate('library.door', { count: 200 }))
     expect(app.page).toEqual({ at: 'library' })
   })
 
   test('tells that nothing waits, or that the saves could not be read, and tries again', async () => {
     await show()
-    expect(document.body.textContent).toContain(say('home.noSaves'))
+    expect(document.body.textContent).toContain(translate('home.noSaves'))
     void unmount(shown ?? {})
     host.answer('desk.saves', () => ({ ok: false, reason: { id: 'app.unreachable' } }))
     await show(save('one'))
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain(say('home.savesFailed'))
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(translate('home.savesFailed'))
     host.answer('desk.saves', () => value(saves))
     await press('Try again')
     expect(rows()).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('the list', () => {
     host.answer('desk.saves', () => new Promise(() => undefined))
     shown = mount(SavesForTests, { target: document.body, props: { app } })
     flushSync()
-    expect(document.body.textContent).toContain(say('home.savesLoading'))
+    expect(document.body.textContent).toContain(translate('home.savesLoading'))
   })
 })
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import { loadGameMessages } from '../messages/games.ts'
+import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
-import { FACES, loadFace } from './catalogue.ts'
+import { GAME_UIS, loadGameUi } from './catalogue.ts'
 
 describe('the faces of the games', () => {
   it('stand in the order of the games', () => {
-    expect(FACES.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
+    expect(GAME_UIS.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
   })
 
   it('exist for exactly the games that can be played', () => {
     const playable = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
-    expect(FACES.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
+    expect(GAME_UIS.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
   })
 
   it('belong to the game whose name they carry; a game that is coming has none', async () => {
-    expect((await loadFace('chakra'))?.game.info.id).toBe('chakra')
-    for (const { id } of FACES.filter(({ load }) => load === undefined)) expect(await loadFace(id)).toBeUndefined()
-    expect(await loadFace('nonesuch')).toBeUndefined()
+    expect((await loadGameUi('chakra'))?.game.info.id).toBe('chakra')
+    for (const { id } of GAME_UIS.filter(({ load }) => load === undefined)) expect(await loadGameUi(id)).toBeUndefined()
+    expect(await loadGameUi('nonesuch')).toBeUndefined()
   })
 
   it('have words for every variant that a table may choose', async () => {

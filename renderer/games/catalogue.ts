@@ -2,38 +2,38 @@
  * The faces of the games, each loaded when a table or a rulebook is opened, so that what starts the application holds no
  * game. Adding a game is one line here.
  */
-import type { GameFace } from './face.ts'
+import type { GameUi } from './game-ui.ts'
 
-export interface Listed {
+export interface GameUiEntry {
   readonly id: string
   /** Absent while the game is coming. */
-  readonly load?: () => Promise<GameFace>
+  readonly load?: () => Promise<GameUi>
 }
 
-export const FACES: readonly Listed[] = [
+export const GAME_UIS: readonly GameUiEntry[] = [
   {
     id: 'chakra',
-    load: async () => (await import('./chakra/index.ts')).face,
+    load: async () => (await import('./chakra/index.ts')).gameUi,
   },
   {
     id: 'karmaka',
-    load: async () => (await import('./karmaka/index.ts')).face,
+    load: async () => (await import('./karmaka/index.ts')).gameUi,
   },
   {
     id: 'rauha',
-    load: async () => (await import('./rauha/index.ts')).face,
+    load: async () => (await import('./rauha/index.ts')).gameUi,
   },
   {
     id: 'moksha',
-    load: async () => (await import('./moksha/index.ts')).face,
+    load: async () => (await import('./moksha/index.ts')).gameUi,
   },
   {
     id: 'cosmic-karma',
-    load: async () => (await import('./cosmic-karma/index.ts')).face,
+    load: async () => (await import('./cosmic-karma/index.ts')).gameUi,
   },
 ]
 
 /** @returns undefined for a game that has no face yet */
-export async function loadFace(game: string): Promise<GameFace | undefined> {
-  return FACES.find(({ id }) => id === game)?.load?.()
+export async function loadGameUi(game: string): Promise<GameUi | undefined> {
+  return GAME_UIS.find(({ id }) => id === game)?.load?.()
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { FACES } from './catalogue.ts'
-import { find, vantageOf } from './testing.ts'
+import { GAME_UIS } from './catalogue.ts'
+import { findPiece, testViewport } from './testing.ts'
 
 /** What a window of 1280 x 800 leaves for the board. */
 const BOARD = { width: 929, height: 711 } as const
@@ -12,7 +12,7 @@ const FOLLOWED = 320
 /** The piece that is all of a seat's board: its panel, where it is not called otherwise. */
 const WHOLE: Readonly<Record<string, string>> = { rauha: 'world' }
 
-describe.each(FACES.map(({ id, load }) => ({ id, load })))('a board of another seat in $id', ({ id, load }) => {
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('a board of another seat in $id', ({ id, load }) => {
   it('R2: is large enough to be followed in a window of 1280 x 800 once it is enlarged', async () => {
     const face = await load?.()
     const whole = WHOLE[id] ?? 'panel'
@@ -27,9 +27,12 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('a board of another s
         noopEventSink,
       )
       for (let enlarged = 1; enlarged < players; enlarged++) {
-        const shown = face.scene(face.game.view(state, 0), vantageOf(BOARD.width, BOARD.height, players, { enlarged }))
+        const shown = face.scene(
+          face.game.view(state, 0),
+          testViewport(BOARD.width, BOARD.height, players, { enlarged }),
+        )
         expect(
-          find(shown, `seat${String(enlarged)}:${whole}`).width,
+          findPiece(shown, `seat${String(enlarged)}:${whole}`).width,
           `${String(players)} players`,
         ).toBeGreaterThanOrEqual(FOLLOWED)
       }

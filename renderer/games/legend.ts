@@ -3,20 +3,20 @@
  * `GAME.legend.part.PART` heads a part, `GAME.legend.ROW` names what a row shows, and `GAME.legend.ROW.text` says what it is.
  * The same text stands beside a piece that is pointed at.
  */
-import type { Look } from '../stage/scene.ts'
+import type { SpriteSpec } from '../stage/scene.ts'
 
-export interface Legend<L extends Known = Look> {
+export interface BoardLegend<L extends Known = SpriteSpec> {
   readonly parts: readonly LegendPart<L>[]
   /** Kinds of looks that the board shows and no row does, and why. */
   readonly unlisted: Readonly<Partial<Record<L['kind'], string>>>
 }
 
-export interface LegendPart<L extends Known = Look> {
+export interface LegendPart<L extends Known = SpriteSpec> {
   readonly id: string
   readonly rows: readonly LegendRow<L>[]
 }
 
-export interface LegendRow<L extends Known = Look> {
+export interface LegendRow<L extends Known = SpriteSpec> {
   readonly id: string
   /** Side by side. */
   readonly looks: readonly L[]
@@ -25,21 +25,24 @@ export interface LegendRow<L extends Known = Look> {
   /** One thing that is large: only its upper right corner is shown, as large as it lies on a board. */
   readonly corner?: true
   /** What tells its looks from those of their kind in other rows; absent: all of the kind are meant. */
-  readonly by?: string
+  readonly distinguishedBy?: string
   /** Pieces that it explains too, by all that is named of their looks. */
-  readonly also?: readonly (Look & { readonly kind: L['kind'] })[]
+  readonly alsoExplains?: readonly (SpriteSpec & { readonly kind: L['kind'] })[]
   /** The labels of its pieces say all of it. */
-  readonly told?: true
+  readonly isSelfExplanatory?: true
 }
 
 /** The row that explains a piece of that look; undefined: its label says all there is. */
-export function rowOf({ parts }: Legend, look: Look): LegendRow | undefined {
+export function legendRowFor({ parts }: BoardLegend, look: SpriteSpec): LegendRow | undefined {
   const rows = parts.flatMap((part) => part.rows)
-  const row = rows.find(({ looks, by, also = [] }) => {
-    const own = looks.some(({ kind, ...rest }) => kind === look.kind && (by === undefined || rest[by] === look[by]))
-    return own || also.some((other) => Object.entries(other).every(([key, value]) => look[key] === value))
+  const row = rows.find(({ looks, distinguishedBy, alsoExplains = [] }) => {
+    const own = looks.some(
+      ({ kind, ...rest }) =>
+        kind === look.kind && (distinguishedBy === undefined || rest[distinguishedBy] === look[distinguishedBy]),
+    )
+    return own || alsoExplains.some((other) => Object.entries(other).every(([key, value]) => look[key] === value))
   })
-  return row?.told === true ? undefined : row
+  return row?.isSelfExplanatory === true ? undefined : row
 }
 
 interface Known {
@@ -47,4 +50,4 @@ interface Known {
 }
 
 /** What people choose at a table: a colour, and the shape that tells it apart. */
-export const SOMEBODY = { colour: '#d9a441', shape: 'circle' } as const
+export const EXAMPLE_SEAT = { colour: '#d9a441', shape: 'circle' } as const

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { nameSize, type HeadLook } from '../art/seat-head.ts'
-import type { Piece, Vantage } from '../stage/scene.ts'
-import { FACES } from './catalogue.ts'
-import type { GameFace } from './face.ts'
-import { vantageOf } from './testing.ts'
+import { seatNameSize, type SeatHeaderProps } from '../art/seat-header.ts'
+import type { Piece, BoardViewport } from '../stage/scene.ts'
+import { GAME_UIS } from './catalogue.ts'
+import type { GameUi } from './game-ui.ts'
+import { testViewport } from './testing.ts'
 
 /** Boards of phones, of tablets held upright, and of windows from 1024 x 640 to 4K. */
 const BOARDS = [
@@ -21,27 +21,28 @@ const BOARDS = [
 ] as const
 
 /** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
-function sizes(face: GameFace, players: number, of: Vantage): { own: number; rival: number } {
+function sizes(face: GameUi, players: number, of: BoardViewport): { own: number; rival: number } {
   const configured = createTableConfig(face.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const state: unknown = face.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
   const { pieces } = face.scene(face.game.view(state, 0), of)
   const heads = pieces.filter(({ look }) => look.kind === 'header' && 'longest' in look)
-  const size = ({ look, width, height }: Piece): number => nameSize(look as unknown as HeadLook, width, height)
+  const size = ({ look, width, height }: Piece): number =>
+    seatNameSize(look as unknown as SeatHeaderProps, width, height)
   const own = heads.filter(({ look }) => look['large'] === true).map(size)
   const rivals = heads.filter(({ look }) => look['large'] === false).map(size)
   expect([own.length, rivals.length]).toEqual([1, players - 1])
   return { own: own[0] ?? 0, rival: Math.max(...rivals) }
 }
 
-describe.each(FACES.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
   it.each(BOARDS)('BB5: my own name is never smaller than a rival’s, at %i x %i', async (width, height) => {
     const face = await load?.()
     if (face === undefined) throw new Error(`nothing is known of ${id}`)
     const { min, max } = face.game.info.players
     for (let players = min; players <= max; players++)
       for (const textScale of [1, 1.5, 2]) {
-        const { own, rival } = sizes(face, players, vantageOf(width, height, players, { textScale }))
+        const { own, rival } = sizes(face, players, testViewport(width, height, players, { textScale }))
         expect(own, `${String(players)} players, text ${String(textScale)}`).toBeGreaterThanOrEqual(rival)
       }
   })

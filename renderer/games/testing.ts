@@ -3,18 +3,23 @@ import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine
 import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
-import { words } from '../messages/index.ts'
+import { formatMessage } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
-import { beginPicking, type Picking } from '../stage/paths.ts'
-import type { Path, Piece, Scene, Vantage, Target } from '../stage/scene.ts'
-import { askMessage } from './asks.ts'
-import type { GameFace } from './face.ts'
-import { outlookOf } from './outlook.ts'
+import { startClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
+import type { ClickPath, Piece, Scene, BoardViewport, ClickTarget } from '../stage/scene.ts'
+import { promptMessage } from './decision-prompts.ts'
+import type { GameUi } from './game-ui.ts'
+import { choiceGhosts } from './choice-ghosts.ts'
 
 /** Who sits at the tables of the tests. */
-export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
+export const TEST_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-export function vantageOf(width: number, height: number, players: number, more: Partial<Vantage> = {}): Vantage {
+export function testViewport(
+  width: number,
+  height: number,
+  players: number,
+  more: Partial<BoardViewport> = {},
+): BoardViewport {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Seat ${String(seat)}`,
     colour: '#aabbcc',
@@ -24,26 +29,26 @@ export function vantageOf(width: number, height: number, players: number, more: 
 }
 
 /** @throws Error when the scene has no such piece */
-export function find({ pieces }: Scene, id: string): Piece {
+export function findPiece({ pieces }: Scene, id: string): Piece {
   const found = pieces.find((piece) => piece.id === id)
   if (found === undefined) throw new Error(`no piece ${id}`)
   return found
 }
 
-export function has({ pieces }: Scene, id: string): boolean {
+export function hasPiece({ pieces }: Scene, id: string): boolean {
   return pieces.some((piece) => piece.id === id)
 }
 
 /** What a choice of the seat at the bottom would do, as pieces laid over the board. */
-export function hovered<S, A>(face: GameFace, state: S, action: A, of: Vantage): readonly Ghost[] {
+export function ghostsOnHover<S, A>(face: GameUi, state: S, action: A, of: BoardViewport): readonly Ghost[] {
   const view: unknown = face.game.view(state, of.bottom)
-  return outlookOf({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
+  return choiceGhosts({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
 }
 
 /** What two boxes may share, in CSS pixels: the rounding of sums. */
 const ROUNDING = 0.01
 
-export function apart(a: Box, b: Box): boolean {
+export function areBoxesApart(a: Box, b: Box): boolean {
   return (
     a.x + a.w <= b.x + ROUNDING ||
     b.x + b.w <= a.x + ROUNDING ||
@@ -52,11 +57,11 @@ export function apart(a: Box, b: Box): boolean {
   )
 }
 
-export function allApart(boxes: readonly Box[]): boolean {
-  return boxes.every((a, i) => boxes.slice(i + 1).every((b) => apart(a, b)))
+export function areAllBoxesApart(boxes: readonly Box[]): boolean {
+  return boxes.every((a, i) => boxes.slice(i + 1).every((b) => areBoxesApart(a, b)))
 }
 
-export function within(inner: Box, outer: Box): boolean {
+export function isBoxWithin(inner: Box, outer: Box): boolean {
   return (
     inner.x >= outer.x - ROUNDING &&
     inner.y >= outer.y - ROUNDING &&
@@ -65,7 +70,7 @@ export function within(inner: Box, outer: Box): boolean {
   )
 }
 
-export function named(target: Target): string {
+export function targetName(target: ClickTarget): string {
   return target.on === 'seat' ? `seat ${String(target.seat)}` : target.id
 }
 
@@ -76,32 +81,32 @@ function first<S, A, V, F extends GameEvent>(game: Game<S, A, V, F>, state: S): 
   return seat
 }
 
-interface Clicking<S, A> {
+interface ClickTester<S, A> {
   /** The path of a choice, each target by its name. @throws Error for one that is not offered */
   clicks(state: S, action: A, seat?: Seat): string[][]
   /** The decision of a seat before the first click. */
-  picking(state: S, seat?: Seat): Picking<A>
+  picking(state: S, seat?: Seat): ClickSequence<A>
 }
 
 /** How choices are clicked; by the seat that must choose unless told. */
-export function clicking<S, A, V, F extends GameEvent>(
+export function createClickTester<S, A, V, F extends GameEvent>(
   game: Game<S, A, V, F>,
-  path: (action: A, view: V) => Path,
-): Clicking<S, A> {
+  path: (action: A, view: V) => ClickPath,
+): ClickTester<S, A> {
   return {
     clicks: (state, action, seat = first(game, state)) => {
       if (!game.choices(state, seat).some((choice) => equalJson(choice, action)))
         throw new Error(`not offered: ${JSON.stringify(action)}`)
-      return path(action, game.view(state, seat)).steps.map((step) => step.map(named))
+      return path(action, game.view(state, seat)).steps.map((step) => step.map(targetName))
     },
     picking: (state, seat = first(game, state)) => {
       const view = game.view(state, seat)
-      return beginPicking(game.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
+      return startClickSequence(game.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
     },
   }
 }
 
-interface Speaking<S, F> {
+interface TextTester<S, F> {
   /** The prompt. */
   asked(state: S, seat?: Seat): string
   /** The choices beside the board. */
@@ -111,29 +116,32 @@ interface Speaking<S, F> {
 }
 
 /** What a game says; to the seat that must choose unless told. Its messages must be added before. */
-export function speaking<S, A, V, F extends GameEvent>({
+export function createTextTester<S, A, V, F extends GameEvent>({
   game,
-  choice,
-  sentence,
+  choiceLabel,
+  eventSentence,
 }: {
   readonly game: Game<S, A, V, F>
-  choice(action: A, view: V): Message
-  sentence(fact: VisibleEvent<F>): Message | undefined
-}): Speaking<S, F> {
+  choiceLabel(action: A, view: V): Message
+  eventSentence(fact: VisibleEvent<F>): Message | undefined
+}): TextTester<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
-      const message = askMessage({ game }, game.view(state, seat), seat)
+      const message = promptMessage({ game }, game.view(state, seat), seat)
       if (message === undefined) throw new Error(`seat ${String(seat)} is asked nothing`)
-      return words({ id: message.id, values: { name: NAMES[seat] ?? '', ...message.values } }, NAMES)
+      return formatMessage(
+        { id: message.id, values: { name: TEST_PLAYER_NAMES[seat] ?? '', ...message.values } },
+        TEST_PLAYER_NAMES,
+      )
     },
     offered: (state, seat = first(game, state)) => {
       const view = game.view(state, seat)
-      return game.choices(state, seat).map((action) => words(choice(action, view), NAMES))
+      return game.choices(state, seat).map((action) => formatMessage(choiceLabel(action, view), TEST_PLAYER_NAMES))
     },
     said: (facts, viewer) =>
       facts.flatMap((fact) => {
-        const message = sentence(visibleEventFor(fact, viewer))
-        return message === undefined ? [] : [words(message, NAMES)]
+        const message = eventSentence(visibleEventFor(fact, viewer))
+        return message === undefined ? [] : [formatMessage(message, TEST_PLAYER_NAMES)]
       }),
   }
 }

@@ -1,7 +1,7 @@
 /** What keys are called, in the language that is spoken and on the system of the page. */
 import type { Shortcut } from '../../bridge/settings.ts'
 import type { MessageId } from '../messages/index.ts'
-import { say } from '../messages/index.ts'
+import { translate } from '../messages/index.ts'
 import { keyFor } from './shortcuts.svelte.ts'
 
 const NAMES: Readonly<Record<string, MessageId>> = {
@@ -26,7 +26,7 @@ export function keyName(key: string, mac = isMac()): string {
   const sign = ARROWS[key] ?? (mac ? ON_MAC[key] : undefined)
   if (sign !== undefined) return sign
   const id = NAMES[key]
-  if (id !== undefined) return say(id)
+  if (id !== undefined) return translate(id)
   const upper = key.toUpperCase()
   return upper.length === key.length ? upper : key
 }
@@ -34,7 +34,7 @@ export function keyName(key: string, mac = isMac()): string {
 /** @returns what a tooltip says of something that has a shortcut: with its key, where it has one now */
 export function withKey(what: string, shortcut: Shortcut): string {
   const key = keyFor(shortcut)
-  return key === undefined ? what : say('key.tip', { what, key: keyName(key) })
+  return key === undefined ? what : translate('key.tip', { what, key: keyName(key) })
 }
 
 /** @param key of a shortcut with the system's command key. @returns all of it by name: Ctrl+Shift+Z, ⇧⌘Z */

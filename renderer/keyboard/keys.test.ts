@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, type Shortcut } from '../../bridge/settings.ts'
 import { tableKeys } from '../components/table/keys.ts'
-import { speakAs } from '../messages/speak.ts'
+import { applyLocaleSetting } from '../messages/load-locale.ts'
 import { commandName, keyName, withKey } from './key-names.ts'
 import { watchHammering } from './hammered.ts'
 import { commandOf, isComposing, keyOf, keysOf, shieldComposition } from './keys.ts'
@@ -388,7 +388,7 @@ describe('WCAG 2.1.4: keys that were changed', () => {
 
 describe('keys are called as on the keyboards of the language', () => {
   afterEach(async () => {
-    await speakAs('en')
+    await applyLocaleSetting('en')
   })
 
   test.each([
@@ -396,7 +396,7 @@ describe('keys are called as on the keyboards of the language', () => {
     ['fr', ['Entrée', 'Échap', 'Espace', 'Maj', 'Ctrl', 'Page ↑'], 'Ctrl+Z'],
     ['de', ['Eingabe', 'Esc', 'Leertaste', 'Umschalt', 'Strg', 'Bild ↑'], 'Strg+Z'],
   ] as const)('%s', async (locale, names, command) => {
-    await speakAs(locale)
+    await applyLocaleSetting(locale)
     expect(['Enter', 'Escape', ' ', 'Shift', 'Control', 'PageUp'].map((key) => keyName(key, false))).toEqual(names)
     expect(commandName('z', false, false)).toBe(command)
     expect(commandName('z', true, true)).toBe('⇧⌘Z')

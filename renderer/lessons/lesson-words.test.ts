@@ -1,8 +1,8 @@
 /** What lessons say, in every language. */
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import { loadFace } from '../games/catalogue.ts'
-import { courseOf, nextOf, wordsOf } from './course.ts'
+import { loadGameUi } from '../games/catalogue.ts'
+import { tutorialCourseOf, nextLesson, lessonMessageId } from './tutorial-course.ts'
 
 const FILES = import.meta.glob<{ readonly lesson: Readonly<Record<string, string>> }>('../messages/*/*/lesson.ts', {
   eager: true,
@@ -19,9 +19,9 @@ const textOf = (language: string, game: string, id: string): string =>
 
 describe.each(LANGUAGES)('the lessons in %s', (language) => {
   it.each(CATALOGUE.map(({ info }) => info.id))('A10: the first one of %s says how the game is won', async (game) => {
-    const guided = (await loadFace(game))?.guided
-    const first = guided && nextOf(courseOf([], { game, guided, seat: 0, skipped: [] }))
-    expect(first && textOf(language, game, wordsOf(game, first))).toMatch(WINS[language])
+    const guided = (await loadGameUi(game))?.tutorial
+    const first = guided && nextLesson(tutorialCourseOf([], { game, guided, seat: 0, skipped: [] }))
+    expect(first && textOf(language, game, lessonMessageId(game, first))).toMatch(WINS[language])
   })
 
   it('A10: the first one of Chakra says what black energies are worth', () => {

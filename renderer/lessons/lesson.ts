@@ -3,16 +3,16 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
 /** A decision of whoever is guided, as their own page sees it. */
-export interface Now<V, A> {
+export interface LessonDecision<V, A> {
   readonly view: V
   readonly seat: Seat
   /** The kind of what is asked (`Game.asks`). */
-  readonly asks: string | undefined
+  readonly decisionKind: string | undefined
   readonly choices: readonly A[]
 }
 
 /** What one entry of the log told, for whoever is guided. */
-export interface Told<F> {
+export interface LessonEntry<F> {
   readonly facts: readonly F[]
   readonly seat: Seat
   /** Whether it is that seat's turn. */
@@ -23,34 +23,34 @@ export interface Told<F> {
  * One lesson. Its words are the messages `GAME.lesson.ID.title` and `GAME.lesson.ID`; where another choice is as good as
  * any, that is all. `GAME.lesson.ID.instead` says why what it leads to is better than what was chosen.
  */
-export interface Lesson<V, A, F> {
+export interface TutorialLesson<V, A, F> {
   readonly id: string
   /** It is told whenever there is occasion, whatever stands; absent: when those before it have been taught. */
   readonly anytime?: true
   /** Whether the decision is one that it speaks about: it is told just then. */
-  when(now: Now<V, A>): boolean
+  appliesTo(now: LessonDecision<V, A>): boolean
   /** Another decision for which it knows what is good, though it does not speak of it. */
-  also?(now: Now<V, A>): boolean
+  alsoGuides?(now: LessonDecision<V, A>): boolean
   /** What it leads to: lit, if it is offered. */
-  leads(choice: A, now: Now<V, A>): boolean
+  suggests(choice: A, now: LessonDecision<V, A>): boolean
   /**
    * What else is as sensible. Absent: whatever is offered. Where a lesson neither leads to a choice on offer nor accepts
    * one, it cannot be satisfied, and ends by itself.
    */
-  accepts?(choice: A, now: Now<V, A>): boolean
+  accepts?(choice: A, now: LessonDecision<V, A>): boolean
   /** Places that it speaks about, lit as well. */
-  shows?(now: Now<V, A>): readonly string[]
+  highlightedPlaces?(now: LessonDecision<V, A>): readonly string[]
   /** Whether what an entry told has taught it: the next one may come. */
-  taught(told: Told<F>): boolean
+  isTaughtBy(told: LessonEntry<F>): boolean
   /** What is said of that, the first that fits: `GAME.lesson.ID.REACTION`. */
-  readonly reactions: readonly { readonly id: string; readonly fits: (told: Told<F>) => boolean }[]
+  readonly reactions: readonly { readonly id: string; readonly fits: (told: LessonEntry<F>) => boolean }[]
 }
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- faces of every game have one
-export interface GuidedGame<V = any, A = any, F extends VisibleEvent = any> {
-  readonly lessons: readonly Lesson<V, A, F>[]
+export interface GameTutorial<V = any, A = any, F extends VisibleEvent = any> {
+  readonly lessons: readonly TutorialLesson<V, A, F>[]
   /** Which facts tell that somebody has gained what counts, and given up or lost something. Nobody learns a game without. */
-  readonly scored: (told: Told<F>) => boolean
-  readonly lost: (told: Told<F>) => boolean
+  readonly isGain: (told: LessonEntry<F>) => boolean
+  readonly isLoss: (told: LessonEntry<F>) => boolean
 }

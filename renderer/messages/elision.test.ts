@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { elided } from './elision.ts'
-import { addMessages, parts, words } from './index.ts'
+import { applyElision } from './elision.ts'
+import { addMessages, formatMessageParts, formatMessage } from './index.ts'
 import { setLocale } from './locale.svelte.ts'
 
 afterEach(() => {
@@ -12,15 +12,15 @@ test('French lets go of a vowel before a name that begins with one, also where t
   addMessages({ 'test.of': 'Aura de {seat}, et que {title} aille' }, 'fr')
   const message = { id: 'test.of', values: { seat: { seat: 0 }, title: 'Émile' } }
   setLocale('fr')
-  expect(words(message, ['Ana'])).toBe('Aura d’Ana, et qu’Émile aille')
-  expect(words(message, ['Ben'])).toBe('Aura de Ben, et qu’Émile aille')
-  expect(parts(message, ['Io'])).toEqual([
+  expect(formatMessage(message, ['Ana'])).toBe('Aura d’Ana, et qu’Émile aille')
+  expect(formatMessage(message, ['Ben'])).toBe('Aura de Ben, et qu’Émile aille')
+  expect(formatMessageParts(message, ['Io'])).toEqual([
     { kind: 'text', text: 'Aura d’' },
     { kind: 'seat', seat: 0 },
     { kind: 'text', text: ', et qu’Émile aille' },
   ])
   setLocale('en')
-  expect(words(message, ['Ana'])).toBe('Aura of Ana, and of Émile')
+  expect(formatMessage(message, ['Ana'])).toBe('Aura of Ana, and of Émile')
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['Une table de Cosmic Karma de Otto', '', 'Une table de Cosmic Karma d’Otto'],
   ['autre que ', '3', 'autre que '],
 ])('%s%s', (text, next, said) => {
-  expect(elided('fr', text, next)).toBe(said)
-  expect(elided('de', text, next)).toBe(text)
+  expect(applyElision('fr', text, next)).toBe(said)
+  expect(applyElision('de', text, next)).toBe(text)
 })

@@ -20,6 +20,6 @@ const french = (text: string, next: string): string => {
 const ELISIONS: Readonly<Partial<Record<Spoken, typeof french>>> = { fr: french }
 
 /** @returns the text of a sentence as it is said before `next`, the name that follows; '' where none does */
-export function elided(spoken: Spoken, text: string, next: string): string {
+export function applyElision(spoken: Spoken, text: string, next: string): string {
   return ELISIONS[spoken]?.(text, next) ?? text
 }

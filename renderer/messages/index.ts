@@ -11,28 +11,29 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
 import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
 import { isolated } from '../../bridge/names.ts'
-import { byLocale } from './by-locale.ts'
-import { elided } from './elision.ts'
+import { memoizePerLocale } from './per-locale.ts'
+import { applyElision } from './elision.ts'
 import { en, type MessageId } from './en/app/index.ts'
-import { locale } from './locale.svelte.ts'
+import { currentLocale } from './locale.svelte.ts'
 
 export type { MessageId } from './en/app/index.ts'
 
 /** Words by id. */
-export type Catalogue = Readonly<Record<string, string>>
+export type MessageCatalogue = Readonly<Record<string, string>>
 
 /** The words of a catalogue in another language: the same ids. */
-export type Words<C> = Readonly<Record<keyof C, string>>
+export type TranslationOf<C> = Readonly<Record<keyof C, string>>
 
 /** A piece of a sentence: plain text, or a person. */
-export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
+export type MessagePart =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
 
 /** The people by seat; a seat without a name is shown by its number. */
-export type Names = readonly string[]
+export type PlayerNames = readonly string[]
 
 /** A value that is a piece of sentence with people in it. */
 interface Parts {
-  readonly parts: readonly Part[]
+  readonly parts: readonly MessagePart[]
 }
 
 type Value = string | number | boolean | PersonRef | Parts | null
@@ -48,10 +49,10 @@ interface Speech {
 
 const english: Speech = { catalogue: new Map(Object.entries(en)), formats: new Map() }
 const speeches = new Map<Spoken, Speech>([[FALLBACK, english]])
-const lists = byLocale((spoken) => new Intl.ListFormat(spoken, { type: 'conjunction' }))
+const lists = memoizePerLocale((spoken) => new Intl.ListFormat(spoken, { type: 'conjunction' }))
 
 /** Adds words. Ids that are there already are replaced. */
-export function addMessages(more: Catalogue, to: Spoken = FALLBACK): void {
+export function addMessages(more: MessageCatalogue, to: Spoken = FALLBACK): void {
   const speech = speeches.get(to) ?? { catalogue: new Map<string, string>(), formats: new Map() }
   speeches.set(to, speech)
   for (const [id, text] of Object.entries(more)) {
@@ -61,7 +62,7 @@ export function addMessages(more: Catalogue, to: Spoken = FALLBACK): void {
 }
 
 /** All words of English that are there so far. */
-export function englishWords(): Catalogue {
+export function englishMessages(): MessageCatalogue {
   return Object.fromEntries(english.catalogue)
 }
 
@@ -71,34 +72,34 @@ export function hasMessage(id: string): boolean {
 }
 
 /** One of the renderer's own messages. */
-export function messageOf(id: MessageId, values?: MessageValues): Message {
+export function appMessage(id: MessageId, values?: MessageValues): Message {
   return values === undefined ? { id } : { id, values }
 }
 
 /** The words of one of the renderer's own messages. */
-export function say(id: MessageId, values?: MessageValues, names: Names = []): string {
-  return words(messageOf(id, values), names)
+export function translate(id: MessageId, values?: MessageValues, names: PlayerNames = []): string {
+  return formatMessage(appMessage(id, values), names)
 }
 
 /** A message as one string, for labels and titles. A message without words gives its id. */
-export function words(message: Message, names: Names = []): string {
-  return parts(message, names)
-    .map((part) => (part.kind === 'text' ? part.text : isolated(nameOf(part.seat, names))))
+export function formatMessage(message: Message, names: PlayerNames = []): string {
+  return formatMessageParts(message, names)
+    .map((part) => (part.kind === 'text' ? part.text : isolated(playerNameOf(part.seat, names))))
     .join('')
 }
 
 /** A message as parts, for sentences with live names. @param names what stands beside a name is said as the language does */
-export function parts(message: Message, names: Names = []): readonly Part[] {
-  const spoken = locale()
+export function formatMessageParts(message: Message, names: PlayerNames = []): readonly MessagePart[] {
+  const spoken = currentLocale()
   const all = partsIn(message)
   return all.map((part, at) => {
     const next = all[at + 1]
     if (part.kind === 'seat') return part
-    return text(elided(spoken, part.text, next?.kind === 'seat' ? nameOf(next.seat, names) : ''))
+    return text(applyElision(spoken, part.text, next?.kind === 'seat' ? playerNameOf(next.seat, names) : ''))
   })
 }
 
-function partsIn(message: Message): readonly Part[] {
+function partsIn(message: Message): readonly MessagePart[] {
   try {
     const saying = sayingOf(message.id) ?? message.id
     if (typeof saying === 'string') return [text(saying)]
@@ -109,26 +110,26 @@ function partsIn(message: Message): readonly Part[] {
   }
 }
 
-function partsOf({ value }: { readonly value: unknown }): readonly Part[] {
+function partsOf({ value }: { readonly value: unknown }): readonly MessagePart[] {
   if (isPerson(value)) return [{ kind: 'seat', seat: value.seat }]
   return isParts(value) ? value.parts : [text(String(value))]
 }
 
-function text(of: string): Part {
+function text(of: string): MessagePart {
   return { kind: 'text', text: of }
 }
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
-export function listOf(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return lists().format(items.map(isolated))
 }
 
-export function nameOf(seat: Seat, names: Names): string {
+export function playerNameOf(seat: Seat, names: PlayerNames): string {
   return names[seat] ?? String(seat + 1)
 }
 
 function sayingOf(id: string): Saying | undefined {
-  const spoken = locale()
+  const spoken = currentLocale()
   const own = speeches.get(spoken)
   return (own && sayingIn(own, id, spoken)) ?? sayingIn(english, id, FALLBACK)
 }
@@ -136,7 +137,7 @@ function sayingOf(id: string): Saying | undefined {
 /** A format costs a tenth of a millisecond to make, and most words on a screen need none: Home alone says a hundred. */
 function sayingIn({ catalogue, formats }: Speech, id: string, spoken: Spoken): Saying | undefined {
   const text = catalogue.get(id)
-  if (text === undefined || isPlain(text)) return text
+  if (text === undefined || isPlainText(text)) return text
   const known = formats.get(id)
   if (known !== undefined) return known
   const format = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true })
@@ -145,7 +146,7 @@ function sayingIn({ catalogue, formats }: Speech, id: string, spoken: Spoken): S
 }
 
 /** Whether a text says itself: no value stands in it, and no apostrophe that may be doubled or hide a brace. */
-export function isPlain(text: string): boolean {
+export function isPlainText(text: string): boolean {
   return !/[{}']/.test(text)
 }
 
@@ -161,20 +162,20 @@ function valueOf(value: MessageValue): Value {
   return isMessage(value) ? whole(partsIn(value)) : ''
 }
 
-function itemOf(item: MessageValue): readonly Part[] {
+function itemOf(item: MessageValue): readonly MessagePart[] {
   if (typeof item === 'string') return [text(isolated(item))]
   return isMessage(item) ? partsIn(item) : partsOf({ value: item })
 }
 
 /** Items joined as the language joins a list. */
-function joined(items: readonly (readonly Part[])[]): readonly Part[] {
+function joined(items: readonly (readonly MessagePart[])[]): readonly MessagePart[] {
   // Their places stand for the items.
   const list = lists().formatToParts(items.map((_, at) => String(at)))
   return list.flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [text(value)]))
 }
 
 /** Plain text as a string, which a message can choose its words by. */
-function whole(of: readonly Part[]): string | Parts {
+function whole(of: readonly MessagePart[]): string | Parts {
   const texts = of.flatMap((part) => (part.kind === 'text' ? part.text : []))
   return texts.length === of.length ? texts.join('') : { parts: of }
 }

@@ -6,7 +6,7 @@ import { FALLBACK, type Spoken } from '../../bridge/locales.ts'
 
 let current = $state.raw<Spoken>(FALLBACK)
 
-export function locale(): Spoken {
+export function currentLocale(): Spoken {
   return current
 }
 

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { en } from './en/app/index.ts'
 import { setLocale } from './locale.svelte.ts'
-import { addMessages, listOf, parts, say, words } from './index.ts'
+import { addMessages, formatList, formatMessageParts, translate, formatMessage } from './index.ts'
 
 const names = ['Ana', 'Ben']
 
 describe('words', () => {
   test('fill in values and count in plurals', () => {
-    expect(say('over.points', { points: 1 })).toBe('1 point')
-    expect(say('over.points', { points: 3 })).toBe('3 points')
+    expect(translate('over.points', { points: 1 })).toBe('1 point')
+    expect(translate('over.points', { points: 3 })).toBe('3 points')
   })
 
   test('name the person on a seat', () => {
-    expect(say('table.thinking', { seat: { seat: 1 } }, names)).toBe('Ben is thinking …')
+    expect(translate('table.thinking', { seat: { seat: 1 } }, names)).toBe('Ben is thinking …')
   })
 
   test('name the seat by its number when nobody is known', () => {
-    expect(say('table.thinking', { seat: { seat: 2 } })).toBe('3 is thinking …')
+    expect(translate('table.thinking', { seat: { seat: 2 } })).toBe('3 is thinking …')
   })
 
   test('give the id of a message that is missing, or whose values are', () => {
-    expect(words({ id: 'no.such.words' })).toBe('no.such.words')
-    expect(words({ id: 'table.choicesCount' })).toBe('table.choicesCount')
+    expect(formatMessage({ id: 'no.such.words' })).toBe('no.such.words')
+    expect(formatMessage({ id: 'table.choicesCount' })).toBe('table.choicesCount')
   })
 
   test('put words into words, and join lists', () => {
     addMessages({ 'test.gave': '{giver} gave {things}', 'test.blue': 'a blue one', 'test.count': 'and {n}' })
     const things = [{ id: 'test.blue' }, { id: 'test.count', values: { n: 2 } }]
-    expect(words({ id: 'test.gave', values: { giver: { seat: 0 }, things } }, names)).toBe(
+    expect(formatMessage({ id: 'test.gave', values: { giver: { seat: 0 }, things } }, names)).toBe(
       'Ana gave a blue one and and 2',
     )
-    expect(listOf(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo')
+    expect(formatList(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo')
   })
 })
 
@@ -44,22 +44,24 @@ describe('public 8: names that are written from right to left', () => {
       { 'test.row': '{name}, {when}', 'test.turn': '{seat} {n}', 'test.who': '{who, select, host {h} other {o}}' },
       spoken,
     )
-    expect(words({ id: 'test.row', values: { name: 'مريم', when: '10.09.2026' } })).toBe(`${mariam}, 10.09.2026`)
-    expect(words({ id: 'test.row', values: { name: 'Ana', when: 2 } })).toBe('Ana, 2')
-    expect(words({ id: 'test.turn', values: { seat: { seat: 1 }, n: 3 } }, others)).toBe(`${david} 3`)
-    expect(words({ id: 'test.turn', values: { seat: { seat: 2 }, n: 3 } }, others)).toBe('Ana 3')
+    expect(formatMessage({ id: 'test.row', values: { name: 'مريم', when: '10.09.2026' } })).toBe(
+      `${mariam}, 10.09.2026`,
+    )
+    expect(formatMessage({ id: 'test.row', values: { name: 'Ana', when: 2 } })).toBe('Ana, 2')
+    expect(formatMessage({ id: 'test.turn', values: { seat: { seat: 1 }, n: 3 } }, others)).toBe(`${david} 3`)
+    expect(formatMessage({ id: 'test.turn', values: { seat: { seat: 2 }, n: 3 } }, others)).toBe('Ana 3')
     const seats = [{ seat: 0 }, 'דוד', { id: 'test.row', values: { name: 'دينا', when: 1 } }]
-    const said = words({ id: 'test.row', values: { name: seats, when: 2 } }, others)
+    const said = formatMessage({ id: 'test.row', values: { name: seats, when: 2 } }, others)
     for (const name of [mariam, david, '\u2068دينا\u2069, 1']) expect(said).toContain(name)
-    for (const name of [mariam, david]) expect(listOf(others)).toContain(name)
-    expect(words({ id: 'test.who', values: { who: 'host' } })).toBe('h')
+    for (const name of [mariam, david]) expect(formatList(others)).toContain(name)
+    expect(formatMessage({ id: 'test.who', values: { who: 'host' } })).toBe('h')
     setLocale('en')
   })
 })
 
 describe('parts', () => {
   test('keep people apart from text', () => {
-    expect(parts({ id: 'table.thinking', values: { seat: { seat: 1 } } })).toEqual([
+    expect(formatMessageParts({ id: 'table.thinking', values: { seat: { seat: 1 } } })).toEqual([
       { kind: 'seat', seat: 1 },
       { kind: 'text', text: ' is thinking …' },
     ])
@@ -68,41 +70,41 @@ describe('parts', () => {
   test('keep several people apart, joined as a list', () => {
     addMessages({ 'test.shared': '{seats} share it' })
     const message = { id: 'test.shared', values: { seats: [{ seat: 1 }, { seat: 0 }] } }
-    expect(parts(message)).toEqual([
+    expect(formatMessageParts(message)).toEqual([
       { kind: 'seat', seat: 1 },
       { kind: 'text', text: ' and ' },
       { kind: 'seat', seat: 0 },
       { kind: 'text', text: ' share it' },
     ])
-    expect(words(message, names)).toBe('Ben and Ana share it')
+    expect(formatMessage(message, names)).toBe('Ben and Ana share it')
   })
 
   test('keep people apart in messages within messages, and in lists of them', () => {
     addMessages({ 'test.has': '{seat} has {n}', 'test.all': 'So {all}; {one}' })
     const has = (seat: number, n: number) => ({ id: 'test.has', values: { seat: { seat }, n } })
     const message = { id: 'test.all', values: { all: [has(0, 2), has(1, 3)], one: has(0, 4) } }
-    expect(words(message, names)).toBe('So Ana has 2 and Ben has 3; Ana has 4')
-    expect(parts(message).filter(({ kind }) => kind === 'seat')).toHaveLength(3)
+    expect(formatMessage(message, names)).toBe('So Ana has 2 and Ben has 3; Ana has 4')
+    expect(formatMessageParts(message).filter(({ kind }) => kind === 'seat')).toHaveLength(3)
   })
 
   test('of words that are not well-formed are the id', () => {
     addMessages({ 'test.open': '{count, plural, one {a} }' })
-    expect(parts({ id: 'test.open', values: { count: 1 } })).toEqual([{ kind: 'text', text: 'test.open' }])
+    expect(formatMessageParts({ id: 'test.open', values: { count: 1 } })).toEqual([{ kind: 'text', text: 'test.open' }])
   })
 
   test('keep a person apart that a value of any name stands for', () => {
     addMessages({ 'test.ask': '{name}, choose' })
-    expect(parts({ id: 'test.ask', values: { name: { seat: 0 } } })[0]).toEqual({ kind: 'seat', seat: 0 })
+    expect(formatMessageParts({ id: 'test.ask', values: { name: { seat: 0 } } })[0]).toEqual({ kind: 'seat', seat: 0 })
   })
 
   test('S8: say a number as a number, whatever it is called', () => {
     addMessages({ 'test.number': '{ownerSeat} of {n}' })
-    expect(words({ id: 'test.number', values: { ownerSeat: 0, n: 3 } }, names)).toBe('0 of 3')
+    expect(formatMessage({ id: 'test.number', values: { ownerSeat: 0, n: 3 } }, names)).toBe('0 of 3')
   })
 
   test('show tags as the text that they are', () => {
     addMessages({ 'test.tag': '<b>{n}</b>' })
-    expect(words({ id: 'test.tag', values: { n: '<i>' } })).toBe('<b><i></b>')
+    expect(formatMessage({ id: 'test.tag', values: { n: '<i>' } })).toBe('<b><i></b>')
   })
 })
 
@@ -118,7 +120,7 @@ describe('the catalogue', () => {
     for (const [id, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
       const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
       const filled = Object.fromEntries(keys.map((key) => [key, 1]))
-      expect(words({ id, values: filled }), id).not.toBe(id)
+      expect(formatMessage({ id, values: filled }), id).not.toBe(id)
     }
   })
 })

@@ -5,8 +5,8 @@ import { CONSEQUENCE_KINDS as COSMIC_KARMA } from '../../engine/cosmic-karma/con
 import { CONSEQUENCE_KINDS as KARMAKA } from '../../engine/karmaka/consequences.ts'
 import { CONSEQUENCE_KINDS as MOKSHA } from '../../engine/moksha/consequences.ts'
 import { CONSEQUENCE_KINDS as RAUHA } from '../../engine/rauha/consequences.ts'
-import { loadGameMessages } from './games.ts'
-import { hasMessage, words } from './index.ts'
+import { loadGameMessages } from './game-messages.ts'
+import { hasMessage, formatMessage } from './index.ts'
 
 /** Room in two lines of advice. */
 const LONGEST = 75
@@ -43,7 +43,7 @@ const GAMES = {
 
 describe.each(Object.entries(GAMES))('A2: the reasons of %s', async (game, kinds) => {
   await Promise.all([loadGameMessages(game), loadGameMessages('karmaka'), loadGameMessages('moksha')])
-  const said = kinds.map((kind) => words({ id: `${game}.reason.${kind}`, values }, ['Ana', 'Banyan']))
+  const said = kinds.map((kind) => formatMessage({ id: `${game}.reason.${kind}`, values }, ['Ana', 'Banyan']))
 
   test('have words, each its own', () => {
     expect(kinds.filter((kind) => !hasMessage(`${game}.reason.${kind}`))).toEqual([])

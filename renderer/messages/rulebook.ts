@@ -4,49 +4,49 @@
  * what has an id of its own within one (`turn.receive`).
  */
 import type { Component } from 'svelte'
-import type { Look } from '../stage/scene.ts'
+import type { SpriteSpec } from '../stage/scene.ts'
 
-export interface Rulebook {
+export interface RulebookContent {
   /** What the game is about, in a sentence or two. */
   readonly intro: string
-  readonly chapters: readonly Chapter[]
+  readonly chapters: readonly RulebookChapter[]
 }
 
-export interface Chapter {
+export interface RulebookChapter {
   /** Stays as it is in every language. */
   readonly id: string
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly RulebookBlock[]
   /** Stands in a frame of its own where there is room. */
-  readonly beside?: Block
+  readonly beside?: RulebookBlock
 }
 
 /** A paragraph, a list, steps in their order, words with what they mean, a table, a board with its squares, a figure, boards. */
-export type Block =
+export type RulebookBlock =
   | string
   | readonly string[]
   | { readonly steps: readonly string[] }
   /** Brief: a word or two each. */
-  | { readonly terms: readonly Term[]; readonly brief?: true }
-  | RuleTable
+  | { readonly terms: readonly RulebookTerm[]; readonly brief?: true }
+  | RulebookTable
   | { readonly board: readonly (readonly string[])[]; readonly title: string }
   /** The label says what it shows, for those who do not see it. */
   | { readonly figure: Component<{ label: string }>; readonly label: string }
-  | Shown
-  | { readonly example: readonly Shown[]; readonly title: string }
+  | RulebookBoardFigure
+  | { readonly example: readonly RulebookBoardFigure[]; readonly title: string }
 
 /** With an id that is the same in every language it can be linked to. */
-export type Term = readonly [term: string, text: string, id?: string]
+export type RulebookTerm = readonly [term: string, text: string, id?: string]
 
 /** A real board, as its game paints it. */
-export interface Shown {
+export interface RulebookBoardFigure {
   /** One of the game's boards.ts. */
   readonly scene: string
   /** What is to be seen, in a sentence or two: all of it, for those who do not see it. */
   readonly label: string
 }
 
-export type RuleTable = {
+export type RulebookTable = {
   /** Absent: what the columns are follows from the names of the rows. */
   readonly head?: readonly string[]
   /** Widths of the columns in percent; as the browser finds them when absent. */
@@ -55,23 +55,23 @@ export type RuleTable = {
   readonly named?: number
   /** Few rows of many figures. */
   readonly across?: true
-} & (Rows | { readonly parts: readonly Rows[] })
+} & (RulebookTableRows | { readonly parts: readonly RulebookTableRows[] })
 
-export interface Rows {
+export interface RulebookTableRows {
   readonly title?: string
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly (readonly RulebookTableCell[])[]
 }
 
 /** Plain text, a figure, text and what weighs in it (a score, what a card does), or signs of the board. */
-export type Cell =
+export type RulebookTableCell =
   | string
   | number
   | { readonly text?: string; readonly weighs: string }
-  | { readonly signs: readonly Sign[]; readonly text?: string }
+  | { readonly signs: readonly RulebookSign[]; readonly text?: string }
 
 /** A thing of the board, painted small, and its word. */
-export interface Sign {
-  readonly look: Look
+export interface RulebookSign {
+  readonly look: SpriteSpec
   /** Empty: the text beside it says what it is. */
   readonly word: string
   /** How high, in lines of text; 1.6 when absent. */

@@ -8,8 +8,8 @@ import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { App } from '../app.svelte.ts'
 import { ANA, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
-import { say, words } from '../messages/index.ts'
-import '../messages/stages.ts'
+import { translate, formatMessage } from '../messages/index.ts'
+import '../messages/stage-messages.ts'
 import HomeForTests from './HomeForTests.svelte'
 
 const CARDS: readonly GameCard[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
@@ -54,8 +54,8 @@ describe('A4: Home says what a game is', () => {
     async (id) => {
       await open([])
       const card = cardOf(id)
-      expect(card.textContent).toContain(words({ id: `${id}.goal` }))
-      const traits = [...card.querySelectorAll(`[aria-label="${say('home.profile')}"] li`)]
+      expect(card.textContent).toContain(formatMessage({ id: `${id}.goal` }))
+      const traits = [...card.querySelectorAll(`[aria-label="${translate('home.profile')}"] li`)]
       expect(traits.map((each) => each.textContent.replace(/\d/g, '')).every((text) => !text.startsWith('home.'))).toBe(
         true,
       )
@@ -66,26 +66,26 @@ describe('A4: Home says what a game is', () => {
 
   it('A4: Chakra alone is marked as the easiest to learn', async () => {
     await open([])
-    const marked = CARDS.filter(({ info }) => cardOf(info.id).textContent.includes(say('home.easiest')))
+    const marked = CARDS.filter(({ info }) => cardOf(info.id).textContent.includes(translate('home.easiest')))
     expect(marked.map(({ info }) => info.id)).toEqual(['chakra'])
   })
 
   it('A4: at the first start the guided first game is the filled button, and later Play is', async () => {
     await open([])
-    expect(filled('moksha')).toEqual([say('home.learn')])
+    expect(filled('moksha')).toEqual([translate('home.learn')])
     if (shown !== undefined) await unmount(shown)
     await open([SAVE])
-    expect(filled('moksha')).toEqual([say('home.play')])
+    expect(filled('moksha')).toEqual([translate('home.play')])
   })
 
   it('A4: a game without a guided first game keeps Play as its filled button at the first start', async () => {
     host.answer('desk.games', () => ({ ok: true, value: CARDS.map(({ info }) => ({ info, playable: true })) }))
     await open([])
-    expect(filled('chakra')).toEqual([say('home.play')])
+    expect(filled('chakra')).toEqual([translate('home.play')])
   })
 
   it('A4: README says the same of each game', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
-    for (const { info } of CATALOGUE) expect(readme).toContain(words({ id: `${info.id}.goal` }))
+    for (const { info } of CATALOGUE) expect(readme).toContain(formatMessage({ id: `${info.id}.goal` }))
   })
 })

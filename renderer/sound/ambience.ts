@@ -3,7 +3,14 @@
  * tones make whole turns in the loop, so that its end is its beginning.
  */
 import { BELL, BOWL, DROP, DRUM, STRING } from './instruments.ts'
-import { keepOf, levelled, noiseOf, RATE, strike, type Instrument } from './synthesis.ts'
+import {
+  lowPassCoefficient,
+  normalizePeak,
+  createWhiteNoise,
+  SAMPLE_RATE_HZ,
+  mixNoteInto,
+  type SynthInstrument,
+} from './synthesis.ts'
 
 export interface Ambience {
   /** Low tones in Hertz, and over how many turns of the loop each comes and goes. */
@@ -11,7 +18,7 @@ export interface Ambience {
   /** Air or water: noise between two pitches. */
   readonly air: { readonly low: number; readonly high: number; readonly loud: number; readonly waves: number }
   readonly strokes: readonly {
-    readonly instrument: Instrument
+    readonly instrument: SynthInstrument
     readonly at: number
     readonly pitch: number
     readonly loud: number
@@ -19,15 +26,15 @@ export interface Ambience {
 }
 
 /** Seconds until it begins again. */
-export const LOOP = 24
+export const LOOP_SECONDS = 24
 /** Very quiet: one should miss it rather than notice it. */
-const PEAK = 0.07
+const AMBIENCE_PEAK = 0.07
 
 const drones = (...tones: readonly (readonly [hertz: number, loud: number, waves: number])[]): Ambience['drones'] =>
   tones.map(([hertz, loud, waves]) => ({ hertz, loud, waves }))
 
 const strokes = (
-  instrument: Instrument,
+  instrument: SynthInstrument,
   ...notes: readonly (readonly [at: number, pitch: number, loud: number])[]
 ): Ambience['strokes'] => notes.map(([at, pitch, loud]) => ({ instrument, at, pitch, loud }))
 
@@ -71,12 +78,12 @@ export const AMBIENCES = {
 export type AmbienceName = keyof typeof AMBIENCES
 
 /** The loop, layer by layer: whoever asks may do something else between two of them. */
-export function* layersOf({
+export function* renderAmbienceLayers({
   drones: tones,
   air,
   strokes: notes,
 }: Ambience): Generator<undefined, Float32Array<ArrayBuffer>> {
-  const samples = new Float32Array(LOOP * RATE)
+  const samples = new Float32Array(LOOP_SECONDS * SAMPLE_RATE_HZ)
   for (const drone of tones) {
     hum(samples, drone)
     yield
@@ -84,14 +91,14 @@ export function* layersOf({
   blow(samples, air)
   yield
   for (const note of notes) {
-    strike(samples, note, true)
+    mixNoteInto(samples, note, true)
     yield
   }
-  return levelled(samples, PEAK)
+  return normalizePeak(samples, AMBIENCE_PEAK)
 }
 
-export function loopOf(name: AmbienceName): Float32Array<ArrayBuffer> {
-  const layers = layersOf(AMBIENCES[name])
+export function renderAmbienceLoop(name: AmbienceName): Float32Array<ArrayBuffer> {
+  const layers = renderAmbienceLayers(AMBIENCES[name])
   for (;;) {
     const { done, value } = layers.next()
     if (done === true) return value
@@ -103,7 +110,7 @@ const swell = (index: number, length: number, waves: number): number =>
   0.6 - 0.4 * Math.cos((2 * Math.PI * waves * index) / length)
 
 function hum(samples: Float32Array, { hertz, loud, waves }: Ambience['drones'][number]): void {
-  const turns = Math.round(hertz * LOOP)
+  const turns = Math.round(hertz * LOOP_SECONDS)
   const step = 2 * Math.cos((2 * Math.PI * turns) / samples.length)
   let before = -Math.sin((2 * Math.PI * turns) / samples.length)
   let now = 0
@@ -118,9 +125,9 @@ function hum(samples: Float32Array, { hertz, loud, waves }: Ambience['drones'][n
 /** Noise that was let run through the loop once before it counts, and at its end goes over into what it began with. */
 function blow(samples: Float32Array, { low, high, loud, waves }: Ambience['air']): void {
   const { length } = samples
-  const over = RATE
-  const next = noiseOf(Math.round(low))
-  const [upper, lower] = [keepOf(high), keepOf(low)]
+  const over = SAMPLE_RATE_HZ
+  const next = createWhiteNoise(Math.round(low))
+  const [upper, lower] = [lowPassCoefficient(high), lowPassCoefficient(low)]
   let top = 0
   let bottom = 0
   const noise = Float32Array.from({ length: length + over }, () => {

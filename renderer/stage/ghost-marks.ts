@@ -1,6 +1,6 @@
 /** The marks of what a choice would do: ghosts, rings, crosses and the ways between, as pieces. */
 import { defined } from '../../engine/core/contract/defined.ts'
-import type { Point, Sized } from './overlap.ts'
+import type { BoardPoint, BoardSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /**
@@ -11,61 +11,71 @@ import type { Piece } from './scene.ts'
 export type MarkKind = 'ring' | 'gone' | 'way'
 
 /** The kind of look of a mark. `of` is the kind of the look that it lies on: the form of its outline is its own. */
-export function markOf(kind: string): MarkKind | undefined {
-  return MARKS.find((mark) => kind === `ghost/${mark}`)
+export function markKindOf(kind: string): MarkKind | undefined {
+  return MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
-export const MARKS: readonly MarkKind[] = ['ring', 'gone', 'way']
+export const MARK_KINDS: readonly MarkKind[] = ['ring', 'gone', 'way']
 /** From the lowest to the uppermost. What a game adds lies over them. */
-export const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
+export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** How clearly a ghost is seen. */
-const FAINT = 0.8
+const GHOST_ALPHA = 0.8
 /** Thickness of a way in CSS pixels. */
-export const WAY = 10
+export const ARROW_THICKNESS_PX = 10
 /** Shorter ways say nothing. */
-const SHORTEST_WAY = 18
+const MIN_ARROW_LENGTH_PX = 18
 
 /** A piece where it would be, and the way there. */
-export function arrival(
+export function arrivalMarks(
   piece: Piece,
-  at: Point | undefined,
-  from: (Point & Partial<Sized>) | undefined,
+  at: BoardPoint | undefined,
+  from: (BoardPoint & Partial<BoardSize>) | undefined,
 ): readonly Piece[] {
   const { x, y } = at ?? piece
-  const ghost = { ...bare(piece), x, y, alpha: FAINT * (piece.alpha ?? 1), layer: LAYER.ghost }
-  return [ghost, ring(ghost, piece.id), ...way(piece.id, from, ghost)]
+  const ghost = { ...toGhostPiece(piece), x, y, alpha: GHOST_ALPHA * (piece.alpha ?? 1), layer: GHOST_LAYERS.ghost }
+  return [ghost, ringMark(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
-export function departure(piece: Piece, to: Point | undefined): readonly Piece[] {
-  const cross = mark('gone', piece.id, piece, piece.look.kind, LAYER.gone)
+export function departureMarks(piece: Piece, to: BoardPoint | undefined): readonly Piece[] {
+  const cross = mark('gone', piece.id, piece, piece.look.kind, GHOST_LAYERS.gone)
   // Another piece may come by the same id, on a way of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
-export function ring(piece: Piece, id: string): Piece {
-  return mark('ring', id, piece, piece.look.kind, LAYER.ring)
+export function ringMark(piece: Piece, id: string): Piece {
+  return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }
 
 /** From the edge of where something is to that of where it would be. */
-function way(id: string, from: (Point & Partial<Sized>) | undefined, to: Point & Sized): readonly Piece[] {
+function way(
+  id: string,
+  from: (BoardPoint & Partial<BoardSize>) | undefined,
+  to: BoardPoint & BoardSize,
+): readonly Piece[] {
   if (from === undefined) return []
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const distance = Math.hypot(dx, dy)
   const [cos, sin] = [dx / distance, dy / distance]
   const start = reach({ width: 0, height: 0, ...from }, cos, sin) * 0.7
   const length = distance - start - reach(to, cos, sin)
-  if (!(length >= SHORTEST_WAY)) return []
+  if (!(length >= MIN_ARROW_LENGTH_PX)) return []
   const at = start + length / 2
-  const box = { x: from.x + cos * at, y: from.y + sin * at, width: Math.round(length), height: WAY }
-  return [mark('way', id, { ...box, turn: Math.atan2(dy, dx) }, '', LAYER.way)]
+  const box = { x: from.x + cos * at, y: from.y + sin * at, width: Math.round(length), height: ARROW_THICKNESS_PX }
+  return [mark('way', id, { ...box, turn: Math.atan2(dy, dx) }, '', GHOST_LAYERS.way)]
 }
 
 /** How far the edge of a box lies from its centre in a direction. */
-function reach({ width, height }: Sized, cos: number, sin: number): number {
+function reach({ width, height }: BoardSize, cos: number, sin: number): number {
   return Math.min(width / 2 / Math.abs(cos || 1e-9), height / 2 / Math.abs(sin || 1e-9))
 }
 
-function mark(kind: MarkKind, id: string, at: Point & Sized & Pick<Piece, 'turn'>, of: string, layer: number): Piece {
+function mark(
+  kind: MarkKind,
+  id: string,
+  at: BoardPoint & BoardSize & Pick<Piece, 'turn'>,
+  of: string,
+  layer: number,
+): Piece {
   const { x, y, width, height, turn = 0 } = at
   return {
     id: `ghost:${kind}:${id}`,
@@ -81,7 +91,7 @@ function mark(kind: MarkKind, id: string, at: Point & Sized & Pick<Piece, 'turn'
 }
 
 /** A piece as a ghost: to be seen, and nothing else. */
-export function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
+export function toGhostPiece({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
   const pose = { ...defined({ turn }), ...defined({ alpha }) }
   return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { markOf } from './ghost-marks.ts'
-import { coming, ghostsOf, ownFacts, type Ghost } from './ghosts.ts'
+import { markKindOf } from './ghost-marks.ts'
+import { newPiecesOfKinds, ghostsOf, eventsOfOwnTurn, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
@@ -211,7 +211,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
       [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
     )
-    expect(shown.filter(({ look }) => markOf(look.kind) === 'way')).toHaveLength(1)
+    expect(shown.filter(({ look }) => markKindOf(look.kind) === 'way')).toHaveLength(1)
   })
 })
 
@@ -223,14 +223,14 @@ describe('what games add', () => {
       piece('there', 'table', 300, { look: { kind: 'reach' } }),
       gem('ruby', 'cup', 1),
     )
-    expect(ids(coming(before, after, ['reach']))).toEqual(['ghost:there'])
-    expect(coming(before, undefined, ['reach'])).toEqual([])
+    expect(ids(newPiecesOfKinds(before, after, ['reach']))).toEqual(['ghost:there'])
+    expect(newPiecesOfKinds(before, undefined, ['reach'])).toEqual([])
   })
 
   it('the facts before somebody else is at turn', () => {
     const facts = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
-    expect(ownFacts(facts)).toHaveLength(2)
-    expect(ownFacts(facts, ['died'])).toHaveLength(1)
-    expect(ownFacts(facts.slice(0, 2))).toHaveLength(2)
+    expect(eventsOfOwnTurn(facts)).toHaveLength(2)
+    expect(eventsOfOwnTurn(facts, ['died'])).toHaveLength(1)
+    expect(eventsOfOwnTurn(facts.slice(0, 2))).toHaveLength(2)
   })
 })

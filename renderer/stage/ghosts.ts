@@ -4,18 +4,35 @@
  * crossed out; what would look otherwise is shown so in its place. One for all games; pure, tested as data.
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import { detour } from './detour.ts'
-import { arrival, bare, departure, LAYER, markOf, MARKS, ring } from './ghost-marks.ts'
-import { inDrawingOrder } from './hit.ts'
-import { area, boundary, hides, isCovered, isWithin, liesOver, meet, type Point } from './overlap.ts'
-import { plan, type Motion } from './plan.ts'
+import { routeAroundText } from './arrow-routing.ts'
+import {
+  arrivalMarks,
+  toGhostPiece,
+  departureMarks,
+  GHOST_LAYERS,
+  markKindOf,
+  MARK_KINDS,
+  ringMark,
+} from './ghost-marks.ts'
+import { sortByDrawingOrder } from './hit-testing.ts'
+import {
+  areaOf,
+  boardSizeOf,
+  wouldHidePiece,
+  isCovered,
+  isPointInPiece,
+  overlapsFromAbove,
+  piecesOverlap,
+  type BoardPoint,
+} from './piece-overlap.ts'
+import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /** A piece laid over the board, perhaps in the stead of one that lies there: by its id, the one that is not seen meanwhile. */
 export type Ghost = Piece & { readonly instead?: string }
 
 /** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
-const LARGEST_CHANGE = 0.12
+const MAX_CHANGE_SHARE = 0.12
 /**
  * @param before the scene that is shown
  * @param after the scene that the choice would lead to, as far as it is known; absent: only the facts are
@@ -23,30 +40,30 @@ const LARGEST_CHANGE = 0.12
  */
 export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, facts)
-  return ghosts.map((ghost) => (markOf(ghost.look.kind) === 'way' ? detour(ghost, before.pieces) : ghost))
+  return ghosts.map((ghost) => (markKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost))
 }
 
 /** The same, with ways that run straight from end to end. */
 function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]))
-  const motions = plan(before.pieces, after ?? { pieces: [], outline: [] }, facts)
+  const motions = planSceneTransition(before.pieces, after ?? { pieces: [], outline: [] }, facts)
   if (after === undefined) {
     return distinct(
       motions.flatMap((motion) => {
         const { piece, end } = motion
-        return isTold(motion) ? arrival(withinGoal(piece, end, before), end, piece) : []
+        return isTold(motion) ? arrivalMarks(withinGoal(piece, end, before), end, piece) : []
       }),
     )
   }
   const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
   const seen = told.filter(({ piece, kind, end }) => {
     const at = kind === 'vanish' ? piece : end
-    return !before.pieces.some((above) => hides(above, piece, at))
+    return !before.pieces.some((above) => wouldHidePiece(above, piece, at))
   })
   const { leaving, coming, arriving, filled } = journeys(seen, old)
   const unmoved = hardlyTravelled(seen, old)
-  const order = inDrawingOrder(after.pieces)
-  const largest = LARGEST_CHANGE * area(boundary(before.pieces))
+  const order = sortByDrawingOrder(after.pieces)
+  const largest = MAX_CHANGE_SHARE * areaOf(boardSizeOf(before.pieces))
   return distinct(
     seen.flatMap((motion): readonly Ghost[] => {
       const { piece, kind, end, source, change, start } = motion
@@ -55,16 +72,17 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
       if (old.get(piece.id)?.thrown === true && piece.thrown !== true) return []
       if (kind === 'vanish') {
         // What is so large lies there to be read: its going is no news, and its words are what is chosen by.
-        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && area(piece) <= largest
-        return shown ? departure(piece, isTold(motion) ? end : undefined) : []
+        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && areaOf(piece) <= largest
+        return shown ? departureMarks(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
-        const covered = leaving.find((gone) => isWithin(end, gone))
+        const covered = leaving.find((gone) => isPointInPiece(end, gone))
         const was = kind === 'fly' ? old.get(source ?? piece.id) : undefined
         const from = was ?? (isTold(motion) ? start : undefined)
         // A way from under something large would cross it out.
-        const over = (above: Piece): boolean => above !== was && from !== undefined && hides(above, piece, from)
-        return arrival(
+        const over = (above: Piece): boolean =>
+          above !== was && from !== undefined && wouldHidePiece(above, piece, from)
+        return arrivalMarks(
           covered === undefined ? piece : beside(piece, covered),
           covered === undefined ? end : undefined,
           before.pieces.some(over) ? undefined : from,
@@ -73,52 +91,55 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
       // What makes room for something that comes is shown where it would be.
       if (kind === 'shift' && piece.piece !== undefined && filled.has(piece.place)) {
         const aside = isNear(piece, old.get(source ?? piece.id)) && !isCovered(piece, order)
-        return aside ? [{ ...bare(piece), layer: LAYER.change, instead: source ?? piece.id }] : []
+        return aside ? [{ ...toGhostPiece(piece), layer: GHOST_LAYERS.change, instead: source ?? piece.id }] : []
       }
-      if (change === undefined || kind === 'appear' || area(piece) > largest) return []
+      if (change === undefined || kind === 'appear' || areaOf(piece) > largest) return []
       // What comes and goes there says it already, and is not to be hidden.
-      if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
+      if (isCovered(piece, order) || arriving.some((at) => isPointInPiece(at, piece))) return []
       // A line of a list that would move up would lie over the others, which are seen still.
-      if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && meet(it, piece))) return []
+      if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && piecesOverlap(it, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
       // The counter of a pile is read on the card that comes to lie there.
-      const layer = coming.some((it) => liesOver(piece, it, order)) ? LAYER.above : LAYER.change
-      return [{ ...bare(piece), layer, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
+      const layer = coming.some((it) => overlapsFromAbove(piece, it, order)) ? GHOST_LAYERS.above : GHOST_LAYERS.change
+      return [{ ...toGhostPiece(piece), layer, instead: piece.id }, ...(tells ? [ringMark(piece, piece.id)] : [])]
     }),
   )
 }
 
 /** Pieces of these kinds that the choice would bring: what could be done next. For games to add. */
-export function coming(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
+export function newPiecesOfKinds(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
-  return (added ?? []).map(bare)
+  return (added ?? []).map(toGhostPiece)
 }
 
 /** Ghosts without those that are there already, and without the marks that belong to them. */
-export function without(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
+export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
-  const marks = there.flatMap((id) => MARKS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
+  const marks = there.flatMap((id) => MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])
   return ghosts.filter(({ id }) => !theirs.has(id))
 }
 
 /** The facts before somebody else is at turn or in turn: what a choice itself brings. */
-export function ownFacts<F extends VisibleEvent>(facts: readonly F[], ends: readonly string[] = []): readonly F[] {
+export function eventsOfOwnTurn<F extends VisibleEvent>(
+  facts: readonly F[],
+  ends: readonly string[] = [],
+): readonly F[] {
   const end = facts.findIndex(({ kind }) => kind === 'turn' || kind === 'part' || ends.includes(kind))
   return end < 0 ? facts : facts.slice(0, end)
 }
 
 /** Whether a fact told where a piece comes from or goes to. */
-function isTold({ arc }: Motion): boolean {
+function isTold({ arc }: SpriteMotion): boolean {
   return arc > 0
 }
 
 /** Without pieces that only go by another name: one goes and an equal one comes in the same place, and no fact tells it. */
-function renamed(motions: readonly Motion[]): readonly Motion[] {
+function renamed(motions: readonly SpriteMotion[]): readonly SpriteMotion[] {
   const untold = motions.filter((motion) => motion.piece.piece !== undefined && !isTold(motion))
   const come = untold.filter(({ kind }) => kind === 'appear')
-  const same = new Set<Motion>()
+  const same = new Set<SpriteMotion>()
   for (const gone of untold) {
     if (gone.kind !== 'vanish') continue
     const { piece, place } = gone.piece
@@ -141,10 +162,10 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
  * The pieces that would go and come, all points that something leaves or comes to, and the places where something comes
  * to lie.
  */
-function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
+function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
   const coming: Piece[] = []
-  const arriving: Point[] = []
+  const arriving: BoardPoint[] = []
   const filled = new Set<string>()
   for (const { piece, kind, end, source } of motions) {
     if (kind === 'vanish' && piece.piece !== undefined) leaving.push(piece)
@@ -165,15 +186,15 @@ const OVERLAP = 0.2
  * What would come to lie half over the place that it leaves: a ghost there would only hide what it is chosen from, and
  * what lies beside it and goes with it (the other cards of a draft) is no news.
  */
-function hardlyTravelled(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
-  const found = { motions: new Set<Motion>(), places: new Set<string>() }
+function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
+  const found = { motions: new Set<SpriteMotion>(), places: new Set<string>() }
   for (const motion of motions) {
     const { piece, kind, end, source } = motion
     const from = kind === 'fly' ? old.get(source ?? piece.id) : undefined
     if (from === undefined || from.place === piece.place) continue
     const across = (from.width + piece.width) / 2 - Math.abs(from.x - end.x)
     const down = (from.height + piece.height) / 2 - Math.abs(from.y - end.y)
-    if (across <= 0 || down <= 0 || across * down < OVERLAP * Math.min(area(from), area(piece))) continue
+    if (across <= 0 || down <= 0 || across * down < OVERLAP * Math.min(areaOf(from), areaOf(piece))) continue
     found.motions.add(motion)
     found.places.add(from.place)
   }
@@ -201,7 +222,7 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
 }
 
 /** A piece that would go to lie on something smaller, no larger than that: what lies around it is not hidden. */
-function withinGoal(piece: Piece, { x, y }: Point, { pieces }: Scene): Piece {
+function withinGoal(piece: Piece, { x, y }: BoardPoint, { pieces }: Scene): Piece {
   const goals = pieces.filter((it) => it.x === x && it.y === y)
   const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
   const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)

@@ -1,11 +1,11 @@
 /** How looks become pictures. Types only. */
-import type { Look } from './scene.ts'
+import type { SpriteSpec } from './scene.ts'
 
 /**
  * What all drawings hang on beside their looks: colours of the theme as numbers, read from CSS custom properties (see
  * theme/palette.ts), and the language. When any of it changes, everything is painted again.
  */
-export interface Palette {
+export interface BoardPalette {
   readonly background: number
   readonly surface: number
   readonly ink: number
@@ -24,7 +24,7 @@ export interface Palette {
 }
 
 /** A picture as it was painted: the stage shows this very canvas. */
-export interface Drawing {
+export interface CanvasDrawing {
   readonly canvas: HTMLCanvasElement
   /** Its pixels per CSS pixel. */
   readonly resolution: number
@@ -35,13 +35,13 @@ export interface Drawing {
   readonly rest?: readonly (() => void)[]
 }
 
-export interface Painter {
+export interface BoardPainter {
   /** Paints one look at the given size in CSS pixels. Called once per different look, size and palette. */
-  paint(look: Look, width: number, height: number, palette: Palette): Drawing
+  paint(look: SpriteSpec, width: number, height: number, palette: BoardPalette): CanvasDrawing
   /** The background behind the board: generated, calm, of this game. */
-  background(width: number, height: number, palette: Palette): Drawing
+  background(width: number, height: number, palette: BoardPalette): CanvasDrawing
   /** The form of the ring that lights a piece of this look; a rounded rectangle when absent. */
-  outline?(look: Look): Outline
+  outline?(look: SpriteSpec): HighlightShape
 }
 
-export type Outline = 'round' | 'box'
+export type HighlightShape = 'round' | 'box'

@@ -2,7 +2,7 @@
 import { Texture, type Container } from 'pixi.js'
 import { expect, test } from 'vitest'
 import type { Piece } from './scene.ts'
-import type { Painted } from './textures.ts'
+import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite } from './piece-sprite.ts'
 
 function gem(width: number): Piece {
@@ -10,7 +10,7 @@ function gem(width: number): Piece {
 }
 
 /** What was painted of a piece: its corner tells its size. */
-function paintedAt(width: number): Painted {
+function paintedAt(width: number): SpriteTexture {
   return { texture: Texture.WHITE, x: -width / 2, y: -width / 2 }
 }
 
@@ -25,21 +25,21 @@ test.each([
   ['larger', 10, 40],
 ])('a piece that becomes another look and %s begins at the size that it had', (_how, before, after) => {
   const sprite = createPieceSprite(gem(before), paintedAt(before))
-  sprite.change(gem(after), paintedAt(after), 'fade')
+  sprite.transitionTo(gem(after), paintedAt(after), 'fade')
   expect(leftEdges(sprite.root)).toEqual([-before / 2, -before / 2])
 })
 
 test('a piece that only changes its size begins at the size that it had', () => {
   const sprite = createPieceSprite(gem(40), paintedAt(40))
-  sprite.become(gem(10), paintedAt(10))
+  sprite.setPiece(gem(10), paintedAt(10))
   expect(leftEdges(sprite.root)).toEqual([-20])
-  sprite.stand({ x: 0, y: 0, turn: 0, alpha: 1, scale: 1 })
+  sprite.setPose({ x: 0, y: 0, turn: 0, alpha: 1, scale: 1 })
   expect(leftEdges(sprite.root)).toEqual([-5])
 })
 
 test('a thrown die shows both faces in turn and ends on the new one', () => {
   const sprite = createPieceSprite(gem(20), paintedAt(20))
-  const { progress, done } = sprite.change(gem(20), paintedAt(20), 'tumble')
+  const { progress, done } = sprite.transitionTo(gem(20), paintedAt(20), 'tumble')
   const fresh = (): boolean | undefined => sprite.root.children[0]?.children[1]?.visible
   const seen = [0.1, 0.3, 0.5, 0.9].map((at) => {
     progress(at)

@@ -1,37 +1,37 @@
 /** The sprite of one piece: a container at its centre, with its look in it, and for a while the look it had. */
 import { Container } from 'pixi.js'
-import type { Change, Pose } from './plan.ts'
+import type { SpriteChange, SpritePose } from './scene-transition.ts'
 import type { Piece } from './scene.ts'
-import { spriteOf, type Painted } from './textures.ts'
+import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
 export interface PieceSprite {
   readonly root: Container
   readonly piece: Piece
-  readonly painted: Painted
+  readonly painted: SpriteTexture
   /** Where it stands now, on the way or at rest. */
-  readonly pose: Pose
-  stand(pose: Pose): void
+  readonly pose: SpritePose
+  setPose(pose: SpritePose): void
   /** Puts it on whole device pixels, where it is sharp; when it has come to rest. */
-  rest(resolution: number): void
+  snapToPixels(resolution: number): void
   /** Becomes another piece at once, in place; the pose's scale is kept true to the new size. */
-  become(piece: Piece, painted: Painted): void
+  setPiece(piece: Piece, painted: SpriteTexture): void
   /** Becomes another piece visibly: call `progress` from 0 to 1, then `done`. */
-  change(piece: Piece, painted: Painted, how: Change): { progress(at: number): void; done(): void }
+  transitionTo(piece: Piece, painted: SpriteTexture, how: SpriteChange): { progress(at: number): void; done(): void }
   destroy(): void
 }
 
 /** How often a thrown die turns over. Odd. */
 const TUMBLES = 3
 
-export function createPieceSprite(piece: Piece, painted: Painted): PieceSprite {
+export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSprite {
   const root = new Container()
   const body = new Container()
   root.addChild(body)
-  let sprite = spriteOf(painted)
+  let sprite = createPixiSprite(painted)
   body.addChild(sprite)
-  let pose: Pose = { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
+  let pose: SpritePose = { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
 
-  const stand = (next: Pose): void => {
+  const stand = (next: SpritePose): void => {
     pose = next
     root.position.set(pose.x, pose.y)
     root.rotation = pose.turn
@@ -45,31 +45,31 @@ export function createPieceSprite(piece: Piece, painted: Painted): PieceSprite {
     get pose() {
       return pose
     },
-    stand,
-    rest(resolution: number) {
+    setPose: stand,
+    snapToPixels(resolution: number) {
       if (pose.scale !== 1 || pose.turn !== 0) return
       const snap = (at: number, corner: number): number => Math.round((at + corner) * resolution) / resolution - corner
       root.position.set(snap(pose.x, own.painted.x), snap(pose.y, own.painted.y))
     },
-    become(next: Piece, look: Painted) {
+    setPiece(next: Piece, look: SpriteTexture) {
       const before = own.piece
       own.piece = next
       if (look !== own.painted) {
         sprite.destroy()
-        sprite = spriteOf(look)
+        sprite = createPixiSprite(look)
         body.addChild(sprite)
         own.painted = look
       }
       if (next.width > 0 && before.width !== next.width)
         stand({ ...pose, scale: (pose.scale * before.width) / next.width })
     },
-    change(next: Piece, look: Painted, how: Change) {
+    transitionTo(next: Piece, look: SpriteTexture, how: SpriteChange) {
       const old = sprite
       const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
       // The root is scaled to the new size; the old look is to keep the size that it had.
       old.scale.set(1 / scale)
       old.position.set(own.painted.x / scale, own.painted.y / scale)
-      const fresh = spriteOf(look)
+      const fresh = createPixiSprite(look)
       body.addChild(fresh)
       sprite = fresh
       if (scale !== 1) stand({ ...pose, scale: pose.scale * scale })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSoftware } from './renderer-choice.ts'
+import { isSoftwareRenderer } from './renderer-choice.ts'
 
 describe('the renderer', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the renderer', () => {
     ['ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11)', false],
     ['Apple M2', false],
   ])('%s: software is %s', (name, software) => {
-    expect(isSoftware(name)).toBe(software)
+    expect(isSoftwareRenderer(name)).toBe(software)
   })
 })

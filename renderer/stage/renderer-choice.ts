@@ -6,7 +6,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 export type RendererKind = 'webgl' | 'canvas'
 
 /** Whether a WebGL renderer's name says that no graphics card stands behind it. */
-export function isSoftware(name: string): boolean {
+export function isSoftwareRenderer(name: string): boolean {
   return SOFTWARE.test(name)
 }
 
@@ -20,7 +20,7 @@ export function chooseRenderer(): RendererKind {
     const name: unknown = gl.getParameter(info === null ? gl.RENDERER : info.UNMASKED_RENDERER_WEBGL)
     // Browsers allow few contexts: give this one back.
     gl.getExtension('WEBGL_lose_context')?.loseContext()
-    return typeof name === 'string' && isSoftware(name) ? 'canvas' : 'webgl'
+    return typeof name === 'string' && isSoftwareRenderer(name) ? 'canvas' : 'webgl'
   } catch {
     return 'canvas'
   }

@@ -7,7 +7,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
 /** How a scene is to be laid out. Sizes are CSS pixels. */
-export interface Vantage {
+export interface BoardViewport {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */
@@ -22,15 +22,15 @@ export interface Vantage {
    */
   readonly opened?: string
   /** What is shown from near covers none of these: where the piece in hand can go. Absent: there is none in hand. */
-  readonly clear?: readonly Rect[]
+  readonly clear?: readonly BoardRect[]
   /** 1, or more for larger text. */
   readonly textScale: number
   readonly viewer: Viewer
-  readonly seats: readonly SeatLook[]
+  readonly seats: readonly SeatStyle[]
 }
 
 /** A seat's name and colour as chosen at the new table; `shape` tells it apart without colour. */
-export interface SeatLook {
+export interface SeatStyle {
   readonly name: string
   /** CSS colour of the theme. */
   readonly colour: string
@@ -49,7 +49,7 @@ export interface Piece {
    * fact name. Also groups the outline.
    */
   readonly place: string
-  readonly look: Look
+  readonly look: SpriteSpec
   readonly x: number
   readonly y: number
   readonly width: number
@@ -70,7 +70,7 @@ export interface Piece {
   /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */
   readonly piece?: string
   /** What a click on it means, if anything begins there. */
-  readonly targets?: readonly Target[]
+  readonly targets?: readonly ClickTarget[]
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Piece {
  * equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
  * is turned like a card.
  */
-export interface Look {
+export interface SpriteSpec {
   readonly kind: string
   readonly [key: string]: string | number | boolean | null
 }
@@ -87,7 +87,7 @@ export interface Look {
  * Something that can be clicked: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes
  * the pile at a place to browse it; it is part of no path, and counts only where no path goes on.
  */
-export type Target =
+export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }
   | { readonly on: 'piece'; readonly id: string }
   | { readonly on: 'seat'; readonly seat: Seat }
@@ -100,13 +100,13 @@ export interface Scene {
   /** Headings of the outline: a place's name, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
   /** Room that the scene keeps for the buttons of a decision; absent: they look for a free spot. */
-  readonly answers?: Rect
+  readonly answers?: BoardRect
   /** What is drawn into a larger piece and is to be read there: buttons beside something in that piece leave it free. */
-  readonly signs?: readonly Rect[]
+  readonly signs?: readonly BoardRect[]
 }
 
 /** A rectangle of the board, in CSS pixels. */
-export interface Rect {
+export interface BoardRect {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -114,15 +114,15 @@ export interface Rect {
 }
 
 /** One step of a path: any of these targets does it. */
-export type PathStep = readonly Target[]
+export type ClickPathStep = readonly ClickTarget[]
 
 /** How an action is said with clicks. A path without steps is a plain button. */
-export interface Path {
-  readonly steps: readonly PathStep[]
+export interface ClickPath {
+  readonly steps: readonly ClickPathStep[]
   /** The steps may be clicked in any order. */
   readonly unordered?: boolean
   /** What may be clicked first, and need not be: a thing that can also be taken up and carried to where it goes. */
-  readonly from?: PathStep
+  readonly from?: ClickPathStep
   /** What is asked once all steps but the last are made. Absent: the question of the decision stands. */
   readonly further?: Message
 }

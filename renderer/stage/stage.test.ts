@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Container } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NO_LIGHT } from './lights.ts'
-import type { Painter, Palette } from './painter.ts'
-import { createStage, type Stage, type StageOptions } from './stage.ts'
-import { framesByHand, gem, sceneOf, type Frames } from './testing.ts'
+import { NO_HIGHLIGHTS } from './highlights.ts'
+import type { BoardPainter, BoardPalette } from './painter.ts'
+import { createBoardStage, type BoardStage, type BoardStageOptions } from './stage.ts'
+import { createManualFrames, testPiece, testScene, type ManualFrames } from './testing.ts'
 
 /** A renderer that draws nothing, and counts. */
 const fake = vi.hoisted(() => ({
@@ -38,12 +38,19 @@ vi.mock('pixi.js', async (original) => ({
   },
 }))
 
-const PALETTE = { background: 0, ink: 0xffffff, lit: 0xffee00, litEdge: 0xffee00, dark: true, locale: 'en' } as Palette
+const PALETTE = {
+  background: 0,
+  ink: 0xffffff,
+  lit: 0xffee00,
+  litEdge: 0xffee00,
+  dark: true,
+  locale: 'en',
+} as BoardPalette
 
-let frames: Frames
-let made: Stage[] = []
+let frames: ManualFrames
+let made: BoardStage[] = []
 beforeEach(() => {
-  frames = framesByHand()
+  frames = createManualFrames()
   Object.assign(fake, { drawn: 0, root: undefined, sizes: [], destroyed: false })
 })
 afterEach(() => {
@@ -52,15 +59,15 @@ afterEach(() => {
   frames.end()
 })
 
-async function onStage(options: Partial<StageOptions> = {}) {
+async function onStage(options: Partial<BoardStageOptions> = {}) {
   const host = document.createElement('div')
   const painted: string[] = []
   const draw = (what: string) => {
     painted.push(what)
     return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
   }
-  const painter: Painter = { paint: ({ kind }) => draw(kind), background: () => draw('ground') }
-  const stage = await createStage(host, {
+  const painter: BoardPainter = { paint: ({ kind }) => draw(kind), background: () => draw('ground') }
+  const stage = await createBoardStage(host, {
     painter,
     palette: PALETTE,
     width: 400,
@@ -85,35 +92,35 @@ describe('the stage', () => {
   it('lays the ground, and nothing is drawn at rest', async () => {
     const { stage, host, painted } = await onStage()
     expect([painted, host.querySelector('canvas')?.getAttribute('aria-hidden')]).toEqual([['ground'], 'true'])
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    expect(frames.all()).toBe(1)
-    expect([fake.drawn, frames.asked, stage.moving]).toEqual([1, false, false])
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    expect(frames.runAll()).toBe(1)
+    expect([fake.drawn, frames.isRequested, stage.moving]).toEqual([1, false, false])
     expect([layer(GROUND).length, layer(BOARD).length]).toEqual([1, 1])
   })
 
   it('draws once for what changed, and not at all for what did not', async () => {
     const { stage } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    frames.all()
-    const light = { ...NO_LIGHT, lit: ['ruby'] }
-    stage.light(light)
-    stage.light({ ...light })
-    stage.ghosts([gem('ghost', 40)])
-    stage.closeUp([gem('near', 40)])
-    stage.carry(gem('ruby', 50))
-    expect([frames.all(), fake.drawn]).toEqual([1, 2])
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    frames.runAll()
+    const light = { ...NO_HIGHLIGHTS, lit: ['ruby'] }
+    stage.setHighlights(light)
+    stage.setHighlights({ ...light })
+    stage.showGhosts([testPiece('ghost', 40)])
+    stage.showCloseUp([testPiece('near', 40)])
+    stage.showDragged(testPiece('ruby', 50))
+    expect([frames.runAll(), fake.drawn]).toEqual([1, 2])
     expect([GLOW, OVER, NEAR, HAND].map((index) => layer(index).length)).toEqual([1, 1, 1, 1])
-    stage.ghosts([gem('ghost', 40)])
+    stage.showGhosts([testPiece('ghost', 40)])
     stage.setPalette({ ...PALETTE })
     stage.resize(400, 300, 1)
-    expect(frames.asked).toBe(false)
+    expect(frames.isRequested).toBe(false)
   })
 
   it('B1a-3: the picture of what a piece costs stands on its frame', async () => {
     const { stage, painted } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10), gem('opal', 90)), still)
-    stage.light({ ...NO_LIGHT, lit: ['ruby', 'opal'], costly: { opal: { kind: 'coin' } } })
-    frames.all()
+    await stage.show(testScene(testPiece('ruby', 10), testPiece('opal', 90)), still)
+    stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['ruby', 'opal'], costly: { opal: { kind: 'coin' } } })
+    frames.runAll()
     expect(layer(GLOW).map(({ children }) => children.length)).toEqual([1, 2])
     expect(painted.filter((kind) => kind === 'coin')).toHaveLength(1)
     // On the upper right corner, from the centre of the piece.
@@ -123,32 +130,32 @@ describe('the stage', () => {
 
   it('B2: a light lies beneath what stands on the edge of its piece, and above all else', async () => {
     const { stage } = await onStage()
-    const plate = (id: string, x: number) => gem(id, x, { width: 80, height: 40 })
-    const pawn = gem('pawn', 60, { y: 78, layer: 3 })
-    const within = gem('stone', 300, { layer: 3 })
-    await stage.show(sceneOf(plate('near', 60), plate('far', 300), pawn, within), still)
-    frames.all()
+    const plate = (id: string, x: number) => testPiece(id, x, { width: 80, height: 40 })
+    const pawn = testPiece('pawn', 60, { y: 78, layer: 3 })
+    const within = testPiece('stone', 300, { layer: 3 })
+    await stage.show(testScene(plate('near', 60), plate('far', 300), pawn, within), still)
+    frames.runAll()
     const sprites = layer(BOARD).length
-    stage.light({ ...NO_LIGHT, lit: ['near', 'far'] })
-    frames.all()
+    stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['near', 'far'] })
+    frames.runAll()
     expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([1, 1])
     const [ring, top] = [layer(BOARD).at(-1)?.zIndex ?? 0, Math.max(...layer(BOARD).map(({ zIndex }) => zIndex))]
     expect(ring).toBeLessThan(top)
     // With the focus it is seen whole.
-    stage.light({ ...NO_LIGHT, lit: ['near', 'far'], focused: 'near' })
-    frames.all()
+    stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['near', 'far'], focused: 'near' })
+    frames.runAll()
     expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([0, 2])
   })
 
   it('draws while something moves, and then rests', async () => {
     const { stage } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    frames.all()
-    const shown = stage.show(sceneOf(gem('ruby', 90)), moving)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    frames.runAll()
+    const shown = stage.show(testScene(testPiece('ruby', 90)), moving)
     expect(stage.moving).toBe(true)
-    expect(frames.all()).toBeGreaterThan(5)
+    expect(frames.runAll()).toBeGreaterThan(5)
     await shown
-    expect([stage.moving, frames.asked]).toEqual([false, false])
+    expect([stage.moving, frames.isRequested]).toEqual([false, false])
   })
 
   describe('a scene that takes long to paint', () => {
@@ -162,7 +169,8 @@ describe('the stage', () => {
       vi.useRealTimers()
       vi.restoreAllMocks()
     })
-    const large = (x: number) => sceneOf(...['ruby', 'opal'].map((id, i) => gem(id, x + 200 * i, { width: 20 + x })))
+    const large = (x: number) =>
+      testScene(...['ruby', 'opal'].map((id, i) => testPiece(id, x + 200 * i, { width: 20 + x })))
     async function slowStage() {
       const paint = () => {
         clock += 50
@@ -172,7 +180,7 @@ describe('the stage', () => {
       const first = stage.show(large(0), still)
       vi.runAllTimers()
       await first
-      frames.all()
+      frames.runAll()
       return stage
     }
     const at = () => layer(BOARD).map(({ position }) => position.x)
@@ -180,10 +188,10 @@ describe('the stage', () => {
     it('is painted in slices, and begins to move when it is painted', async () => {
       const stage = await slowStage()
       const shown = stage.show(large(50), moving)
-      stage.light({ ...NO_LIGHT, lit: ['ruby'] })
-      expect([stage.moving, frames.asked, at()]).toEqual([true, false, [0, 200]])
+      stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['ruby'] })
+      expect([stage.moving, frames.isRequested, at()]).toEqual([true, false, [0, 200]])
       vi.runAllTimers()
-      expect(frames.all()).toBeGreaterThan(5)
+      expect(frames.runAll()).toBeGreaterThan(5)
       await shown
       expect([stage.moving, at(), layer(GLOW).length]).toEqual([false, [50, 250], 1])
     })
@@ -199,17 +207,17 @@ describe('the stage', () => {
       })
       const { stage, painter } = await onStage()
       stage.setPainter({ ...painter, paint: draw })
-      const shown = stage.show(sceneOf(gem('board', 10)), still)
+      const shown = stage.show(testScene(testPiece('board', 10)), still)
       vi.advanceTimersToNextTimer()
       vi.advanceTimersToNextTimer()
-      expect([painted, stage.moving, frames.all()]).toEqual([['lands'], true, 1])
+      expect([painted, stage.moving, frames.runAll()]).toEqual([['lands'], true, 1])
       // What was painted is gone with the fonts that it was painted in.
       stage.repaint()
       vi.advanceTimersToNextTimer()
       expect([painted, stage.moving]).toEqual([['lands'], true])
       stage.skip()
       await shown
-      frames.all()
+      frames.runAll()
       expect([painted, layer(BOARD).length]).toEqual([['lands', 'lands', 'clouds'], 1])
     })
 
@@ -232,20 +240,20 @@ describe('the stage', () => {
 
   it('with reduced motion everything is there at once, and nothing rises', async () => {
     const { stage } = await onStage({ speed: 0 })
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    await stage.show(sceneOf(gem('ruby', 90)), { ...moving, floats: [gem('gain', 10)] })
-    expect(frames.all()).toBe(1)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    await stage.show(testScene(testPiece('ruby', 90)), { ...moving, floats: [testPiece('gain', 10)] })
+    expect(frames.runAll()).toBe(1)
     expect([layer(BOARD)[0]?.position.x, layer(RISING).length]).toEqual([90, 0])
   })
 
   it('is at the end of its motion when motion is turned off, or the page is hidden', async () => {
     const { stage } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    const first = stage.show(sceneOf(gem('ruby', 90)), moving)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    const first = stage.show(testScene(testPiece('ruby', 90)), moving)
     stage.speed = 0
     await first
     stage.speed = 1
-    const second = stage.show(sceneOf(gem('ruby', 10)), moving)
+    const second = stage.show(testScene(testPiece('ruby', 10)), moving)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     await second
@@ -255,49 +263,49 @@ describe('the stage', () => {
 
   it('hides the piece in whose stead a ghost stands, as long as it does', async () => {
     const { stage } = await onStage()
-    await stage.show(sceneOf(gem('count', 10), gem('ruby', 40)), still)
-    frames.all()
+    await stage.show(testScene(testPiece('count', 10), testPiece('ruby', 40)), still)
+    frames.runAll()
     const seen = () => layer(BOARD).map(({ visible }) => visible)
-    stage.ghosts([{ ...gem('ghost:count', 10), instead: 'count' }])
+    stage.showGhosts([{ ...testPiece('ghost:count', 10), instead: 'count' }])
     expect(seen()).toEqual([false, true])
-    stage.ghosts([])
+    stage.showGhosts([])
     expect(seen()).toEqual([true, true])
-    stage.ghosts([{ ...gem('ghost:count', 10), instead: 'count' }])
-    await stage.show(sceneOf(gem('count', 20), gem('ruby', 40)), still)
+    stage.showGhosts([{ ...testPiece('ghost:count', 10), instead: 'count' }])
+    await stage.show(testScene(testPiece('count', 20), testPiece('ruby', 40)), still)
     expect(seen()).toEqual([false, true])
   })
 
   it('paints the marks of ghosts itself, and asks the painter for all else', async () => {
     const { stage, painted } = await onStage()
-    stage.ghosts([gem('ghost', 40), gem('way', 60, { look: { kind: 'ghost/way', of: '' } })])
+    stage.showGhosts([testPiece('ghost', 40), testPiece('way', 60, { look: { kind: 'ghost/way', of: '' } })])
     expect(painted).toEqual(['ground', 'gem'])
   })
 
   it('keeps what it has painted, and paints all of it again when colours or fonts change', async () => {
     const { stage, painted } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10), gem('opal', 40)), still)
-    await stage.show(sceneOf(gem('ruby', 70), gem('opal', 40)), still)
+    await stage.show(testScene(testPiece('ruby', 10), testPiece('opal', 40)), still)
+    await stage.show(testScene(testPiece('ruby', 70), testPiece('opal', 40)), still)
     expect(painted).toEqual(['ground', 'gem'])
     stage.repaint()
     expect(painted).toEqual(['ground', 'gem', 'gem', 'ground'])
     stage.setPalette({ ...PALETTE, ink: 0x112233 })
     expect(painted).toHaveLength(6)
-    frames.all()
+    frames.runAll()
     expect(layer(GROUND)).toHaveLength(1)
   })
 
   it('S3: what was painted in one language does not outlive a change to another', async () => {
     const written: string[] = []
-    const write = (kind: string, { locale }: Palette) => {
+    const write = (kind: string, { locale }: BoardPalette) => {
       written.push(`${kind} ${locale}`)
       return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
     }
-    const painter: Painter = {
+    const painter: BoardPainter = {
       paint: ({ kind }, _w, _h, palette) => write(kind, palette),
       background: (_w, _h, palette) => write('ground', palette),
     }
     const { stage } = await onStage({ painter })
-    await stage.show(sceneOf(gem('ruby', 10)), still)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
     stage.setPalette({ ...PALETTE, locale: 'xx' })
     expect(written.splice(0)).toEqual(['ground en', 'gem en', 'gem xx', 'ground xx'])
     // Nothing was kept of it either.
@@ -307,7 +315,7 @@ describe('the stage', () => {
 
   it('in a new size lays new ground; only finer pixels paint the pieces again', async () => {
     const { stage, painted } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10)), still)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
     stage.resize(500, 300, 1)
     expect([painted, fake.sizes]).toEqual([['ground', 'gem', 'ground'], [[500, 300, 1]]])
     stage.resize(500, 300, 2)
@@ -317,30 +325,30 @@ describe('the stage', () => {
   it('whose context is lost says so, draws no more, and a new one shows the last scene', async () => {
     const onlost = vi.fn()
     const { stage } = await onStage({ onlost })
-    const scene = sceneOf(gem('ruby', 10), gem('opal', 40))
+    const scene = testScene(testPiece('ruby', 10), testPiece('opal', 40))
     await stage.show(scene, still)
-    frames.all()
+    frames.runAll()
     fake.canvas?.dispatchEvent(new Event('webglcontextlost'))
     expect(onlost).toHaveBeenCalledOnce()
-    stage.light({ ...NO_LIGHT, lit: ['ruby'] })
-    expect(frames.asked).toBe(false)
+    stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['ruby'] })
+    expect(frames.isRequested).toBe(false)
     stage.destroy()
     made = []
     expect(fake.destroyed).toBe(true)
     const { stage: next } = await onStage()
     await next.show(scene, still)
-    frames.all()
+    frames.runAll()
     expect(layer(BOARD)).toHaveLength(2)
   })
 
   it('destroyed in the middle of a motion, tells who waits', async () => {
     const { stage } = await onStage()
-    await stage.show(sceneOf(gem('ruby', 10)), still)
-    const shown = stage.show(sceneOf(gem('ruby', 90)), moving)
+    await stage.show(testScene(testPiece('ruby', 10)), still)
+    const shown = stage.show(testScene(testPiece('ruby', 90)), moving)
     frames.next()
     stage.destroy()
     made = []
     await shown
-    expect([frames.asked, fake.destroyed]).toEqual([false, true])
+    expect([frames.isRequested, fake.destroyed]).toEqual([false, true])
   })
 })

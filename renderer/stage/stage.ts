@@ -9,26 +9,26 @@ import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { createCarried } from './carried.ts'
-import { createCast } from './cast.ts'
-import { createEntrance } from './entrance.ts'
-import { createFloats } from './floats.ts'
-import { markOf } from './ghost-marks.ts'
+import { createDraggedPiece } from './dragged-piece.ts'
+import { createSpriteLayer } from './sprite-layer.ts'
+import { createSceneQueue } from './scene-queue.ts'
+import { createFloatingLabels } from './floating-labels.ts'
+import { markKindOf } from './ghost-marks.ts'
 import type { Ghost } from './ghosts.ts'
-import { drawLight, NO_LIGHT, type Light } from './lights.ts'
-import { createLoop } from './loop.ts'
-import { createOverlay } from './overlay.ts'
-import { drawMark } from './marks.ts'
-import type { Drawing, Painter, Palette } from './painter.ts'
-import { frameDrawn, publish } from './published.ts'
+import { drawHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts'
+import { createRenderLoop } from './render-loop.ts'
+import { createSpriteOverlay } from './sprite-overlay.ts'
+import { drawGhostMark } from './draw-ghost-mark.ts'
+import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
+import { countDrawnFrame, exposeStageToTests } from './test-probe.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
-import { createRings } from './rings.ts'
-import { createTextures, shown, spriteOf, type Painted } from './textures.ts'
+import { createHighlightRings } from './highlight-rings.ts'
+import { createTextureCache, toSpriteTexture, createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
-export interface StageOptions {
-  readonly painter: Painter
-  readonly palette: Palette
+export interface BoardStageOptions {
+  readonly painter: BoardPainter
+  readonly palette: BoardPalette
   /** CSS pixels. */
   readonly width: number
   readonly height: number
@@ -46,7 +46,7 @@ export interface StageOptions {
   onfailed(error: unknown): void
 }
 
-export interface Stage {
+export interface BoardStage {
   readonly renderer: RendererKind
   /** Whether something moves. */
   readonly moving: boolean
@@ -64,15 +64,15 @@ export interface Stage {
       readonly floats?: readonly Piece[]
     },
   ): Promise<void>
-  light(light: Light): void
+  setHighlights(light: Highlights): void
   /** Pieces laid over the board: what a choice would do. */
-  ghosts(pieces: readonly Ghost[]): void
+  showGhosts(pieces: readonly Ghost[]): void
   /** Pieces large enough to be read, above the lights too. */
-  closeUp(pieces: readonly Piece[]): void
+  showCloseUp(pieces: readonly Piece[]): void
   /** The piece in hand, where it is now; undefined: none any more. `landed`: let go where it belongs (carried.ts). */
-  carry(piece: Piece | undefined, landed?: boolean): void
-  setPainter(painter: Painter): void
-  setPalette(palette: Palette): void
+  showDragged(piece: Piece | undefined, landed?: boolean): void
+  setPainter(painter: BoardPainter): void
+  setPalette(palette: BoardPalette): void
   /** Paints everything again, after fonts have come. */
   repaint(): void
   resize(width: number, height: number, resolution: number): void
@@ -81,10 +81,10 @@ export interface Stage {
   destroy(): void
 }
 
-const FINEST = 3
+const MAX_RESOLUTION = 3
 
 /** @throws when neither WebGL nor a canvas can be had */
-export async function createStage(host: HTMLElement, options: StageOptions): Promise<Stage> {
+export async function createBoardStage(host: HTMLElement, options: BoardStageOptions): Promise<BoardStage> {
   // Pixi's own clocks would wake the processor 60 times a second for nothing.
   for (const ticker of [Ticker.shared, Ticker.system]) {
     ticker.autoStart = false
@@ -97,7 +97,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     skipExtensionImports: true,
     width: options.width,
     height: options.height,
-    resolution: Math.min(options.resolution, FINEST),
+    resolution: Math.min(options.resolution, MAX_RESOLUTION),
     autoDensity: true,
     antialias: true,
     backgroundAlpha: 0,
@@ -108,9 +108,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
 
   let { painter, palette } = options
   let size = { width: options.width, height: options.height }
-  let textures = createTextures()
-  let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
-  let light = NO_LIGHT
+  let textures = createTextureCache()
+  let background: { readonly sprite: Sprite; readonly painted: SpriteTexture } | undefined
+  let light = NO_HIGHLIGHTS
   let laid: readonly Ghost[] = []
   let isPainted = false
 
@@ -121,53 +121,53 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   root.addChild(ground, board, over, glow, rising, near, hand)
 
   const draw = (): void => {
-    rings.follow()
+    rings.followSprites()
     renderer.render(root)
-    frameDrawn()
+    countDrawnFrame()
   }
-  const loop = createLoop(draw, options.onfailed)
+  const loop = createRenderLoop(draw, options.onfailed)
   loop.speed = options.speed
 
-  const drawn = (piece: Piece): Drawing => {
-    const mark = markOf(piece.look.kind)
+  const drawn = (piece: Piece): CanvasDrawing => {
+    const mark = markKindOf(piece.look.kind)
     if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
-    return drawMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
+    return drawGhostMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
   }
-  const paint = (piece: Piece): Painted => textures.of(piece.look, piece.width, piece.height, () => drawn(piece))
-  const ghosts = createOverlay(over, paint, () => renderer.resolution)
-  const closeUps = createOverlay(near, paint, () => renderer.resolution)
-  const floats = createFloats(rising, loop, paint)
+  const paint = (piece: Piece): SpriteTexture => textures.get(piece.look, piece.width, piece.height, () => drawn(piece))
+  const ghosts = createSpriteOverlay(over, paint, () => renderer.resolution)
+  const closeUps = createSpriteOverlay(near, paint, () => renderer.resolution)
+  const floats = createFloatingLabels(rising, loop, paint)
   const layGround = (): void => {
-    const painted = shown(painter.background(size.width, size.height, palette))
-    const sprite = spriteOf(painted)
+    const painted = toSpriteTexture(painter.background(size.width, size.height, palette))
+    const sprite = createPixiSprite(painted)
     ground.addChild(sprite)
     background?.sprite.destroy()
     background?.painted.texture.destroy(true)
     background = { sprite, painted }
   }
-  const rings = createRings(
+  const rings = createHighlightRings(
     board,
     glow,
     () => cast,
     (kind, piece) => {
       const outline = painter.outline?.(piece.look) ?? 'box'
       const look = { kind: `light/${kind}`, outline }
-      return textures.of(look, piece.width, piece.height, () => drawLight(kind, piece, palette, outline))
+      return textures.get(look, piece.width, piece.height, () => drawHighlight(kind, piece, palette, outline))
     },
-    (price, size) => textures.of(price, size, size, () => painter.paint(price, size, size, palette)),
+    (price, size) => textures.get(price, size, size, () => painter.paint(price, size, size, palette)),
   )
   const layLights = (): void => {
-    rings.lay(light)
+    rings.show(light)
   }
-  const cast = createCast({
+  const cast = createSpriteLayer({
     board,
     loop,
     paint,
     resolution: () => renderer.resolution,
-    rested() {
+    onRest() {
       const held = carried.sprite === undefined ? [] : [carried.sprite]
       const sprites = [...cast.sprites.values(), ...ghosts.sprites, ...closeUps.sprites, ...floats.sprites, ...held]
-      textures.sweep(new Set(sprites.map((sprite) => sprite.painted)))
+      textures.evictUnused(new Set(sprites.map((sprite) => sprite.painted)))
       // Their textures may have been swept.
       layLights()
     },
@@ -177,9 +177,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     const hidden = new Set(pieces.map(({ instead }) => instead))
     for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
   }
-  const carried = createCarried(hand, (id) => cast.sprites.get(id), paint)
-  const entrance = createEntrance(
-    (piece) => textures.step(piece.look, piece.width, piece.height, () => drawn(piece)),
+  const carried = createDraggedPiece(hand, (id) => cast.sprites.get(id), paint)
+  const entrance = createSceneQueue(
+    (piece) => textures.prerenderStep(piece.look, piece.width, piece.height, () => drawn(piece)),
     () => cast.sprites.size === 0,
     (error) => {
       loop.stop()
@@ -190,14 +190,14 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     loop.skip()
     carried.end(false)
     const old = textures
-    textures = createTextures()
+    textures = createTextureCache()
     cast.repaint()
     ghosts.repaint()
     closeUps.repaint()
     layLights()
     layGround()
     old.clear()
-    entrance.again()
+    entrance.restart()
     loop.invalidate()
   }
 
@@ -213,10 +213,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   document.addEventListener('visibilitychange', onHidden)
   layGround()
 
-  const stage: Stage = {
+  const stage: BoardStage = {
     renderer: renderer.name === 'canvas' ? 'canvas' : 'webgl',
     get moving() {
-      return loop.moving || entrance.waited
+      return loop.moving || entrance.isPainting
     },
     get speed() {
       return loop.speed
@@ -226,9 +226,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       if (speed === 0) stage.skip()
     },
     show(scene, { facts, animate, floats: rising = [] }) {
-      return entrance.show({
+      return entrance.enqueue({
         pieces: scene.pieces,
-        moves: () => animate && loop.speed > 0 && !document.hidden,
+        isAnimated: () => animate && loop.speed > 0 && !document.hidden,
         appear(moves) {
           // What leaves is to be seen leaving.
           haunt([])
@@ -242,26 +242,26 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
         },
       })
     },
-    light(next) {
+    setHighlights(next) {
       if (equalJson(next, light)) return
       light = next
       // What comes is lit when it is there.
-      if (entrance.waited) return
+      if (entrance.isPainting) return
       layLights()
       loop.invalidate()
     },
-    ghosts(pieces) {
+    showGhosts(pieces) {
       if (!ghosts.show(pieces)) return
       laid = pieces
       haunt(laid)
       loop.invalidate()
     },
-    closeUp(pieces) {
+    showCloseUp(pieces) {
       if (closeUps.show(pieces)) loop.invalidate()
     },
-    carry(piece, landed = false) {
+    showDragged(piece, landed = false) {
       if (piece === undefined) carried.end(landed)
-      else carried.carry(piece)
+      else carried.moveTo(piece)
       loop.invalidate()
     },
     setPainter(next) {
@@ -275,7 +275,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     },
     repaint,
     resize(width, height, resolution) {
-      const finer = Math.min(resolution, FINEST)
+      const finer = Math.min(resolution, MAX_RESOLUTION)
       const sharper = finer !== renderer.resolution
       if (!sharper && width === size.width && height === size.height) return
       size = { width, height }
@@ -286,13 +286,13 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       draw()
     },
     skip() {
-      entrance.now()
+      entrance.flush()
       loop.skip()
     },
     destroy() {
       canvas.removeEventListener('webglcontextlost', onLost)
       document.removeEventListener('visibilitychange', onHidden)
-      entrance.forget()
+      entrance.clear()
       loop.stop()
       cast.interrupt()
       try {
@@ -306,6 +306,6 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       }
     },
   }
-  publish(stage)
+  exposeStageToTests(stage)
   return stage
 }

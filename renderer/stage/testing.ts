@@ -1,19 +1,19 @@
 /** What the tests of the stage need: pieces, pictures that are none, and a clock that is set by hand. */
 import { Texture } from 'pixi.js'
 import type { Piece, Scene } from './scene.ts'
-import type { Painted } from './textures.ts'
+import type { SpriteTexture } from './texture-cache.ts'
 
-export function gem(id: string, x: number, more: Partial<Piece> = {}): Piece {
+export function testPiece(id: string, x: number, more: Partial<Piece> = {}): Piece {
   return { id, place: 'table', look: { kind: 'gem' }, x, y: 100, width: 20, height: 20, layer: 1, ...more }
 }
 
-export function sceneOf(...pieces: readonly Piece[]): Scene {
+export function testScene(...pieces: readonly Piece[]): Scene {
   return { pieces, outline: [] }
 }
 
 /** Paints nothing, and writes down what it was asked for; one picture for each different look and size. */
-export function painting(): { paint(piece: Piece): Painted; readonly painted: Piece[] } {
-  const known = new Map<string, Painted>()
+export function createFakePainter(): { paint(piece: Piece): SpriteTexture; readonly painted: Piece[] } {
+  const known = new Map<string, SpriteTexture>()
   const painted: Piece[] = []
   return {
     painted,
@@ -29,19 +29,19 @@ export function painting(): { paint(piece: Piece): Painted; readonly painted: Pi
   }
 }
 
-export interface Frames {
+export interface ManualFrames {
   /** Whether a frame was asked for. */
-  readonly asked: boolean
+  readonly isRequested: boolean
   /** Shows the frame that was asked for, so many milliseconds after the one before. @returns whether there was one */
   next(milliseconds?: number): boolean
   /** Shows frames until none is asked for. @returns how many */
-  all(): number
+  runAll(): number
   /** Gives the page its own clock back. */
   end(): void
 }
 
 /** Takes the page's frames in hand. */
-export function framesByHand(): Frames {
+export function createManualFrames(): ManualFrames {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis
   let waiting: FrameRequestCallback | undefined
   let now = 0
@@ -52,8 +52,8 @@ export function framesByHand(): Frames {
   globalThis.cancelAnimationFrame = () => {
     waiting = undefined
   }
-  const frames: Frames = {
-    get asked() {
+  const frames: ManualFrames = {
+    get isRequested() {
       return waiting !== undefined
     },
     next(milliseconds = 20) {
@@ -63,7 +63,7 @@ export function framesByHand(): Frames {
       callback?.(now)
       return callback !== undefined
     },
-    all() {
+    runAll() {
       let shown = 0
       while (frames.next()) shown++
       return shown

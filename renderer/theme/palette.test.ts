@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { speak } from '../messages/speak.ts'
+import { switchLocale } from '../messages/load-locale.ts'
 import { readPalette } from './palette.ts'
 
 it('S3: drawings know the language that is spoken', async () => {
   expect(readPalette().locale).toBe('en')
-  await speak('de')
+  await switchLocale('de')
   expect(readPalette().locale).toBe('de')
   expect(document.documentElement.lang).toBe('de')
 })

@@ -1,10 +1,10 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
-import { locale } from '../messages/locale.svelte.ts'
-import type { Palette } from '../stage/painter.ts'
+import { currentLocale } from '../messages/locale.svelte.ts'
+import type { BoardPalette } from '../stage/painter.ts'
 import type { Theme } from './apply.ts'
 
 /** Reads the custom properties as they stand around an element; call again when theme or language change. */
-export function readPalette(element: Element = document.documentElement): Palette {
+export function readPalette(element: Element = document.documentElement): BoardPalette {
   const style = getComputedStyle(element)
   const theme = element.closest<HTMLElement>('[data-theme]')?.dataset.theme
   const colour = (name: string, otherwise: number) => colourNumber(style.getPropertyValue(name)) ?? otherwise
@@ -20,7 +20,7 @@ export function readPalette(element: Element = document.documentElement): Palett
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',
     patterns: document.documentElement.dataset.patterns === 'strong',
-    locale: locale(),
+    locale: currentLocale(),
   }
 }
 

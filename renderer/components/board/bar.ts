@@ -1,6 +1,6 @@
 /** In which room a decision's answers stand, and where it is asked what becomes of the piece in hand. */
-import type { Area } from '../../stage/hit.ts'
-import type { Rect } from '../../stage/scene.ts'
+import type { HitArea } from '../../stage/hit-testing.ts'
+import type { BoardRect } from '../../stage/scene.ts'
 import type { Extent } from './spot.ts'
 
 /** A board of this width has little room for buttons side by side; CSS pixels. */
@@ -18,9 +18,9 @@ export interface Asking {
   /** Of the board, in CSS pixels. */
   readonly room: Extent
   /** Room that is kept for answers; they are then as narrow as that. */
-  readonly kept: Rect | undefined
+  readonly kept: BoardRect | undefined
   /** Where the piece in hand is, or the pending choice lies. */
-  readonly hand: Area | undefined
+  readonly hand: HitArea | undefined
   /** Something can be taken back; a final choice is laid on the board. */
   readonly handy: boolean
   readonly pending: boolean
@@ -43,7 +43,7 @@ export interface Standing {
   /** The bar stands beside the piece in hand. */
   readonly near: boolean
   /** The room that the bar keeps to. */
-  readonly stand: Rect | undefined
+  readonly stand: BoardRect | undefined
   /** A row of buttons has room there, and no line above it: the line stands before them. */
   readonly flat: boolean
   /** One row of buttons has room there, and nothing around them. */

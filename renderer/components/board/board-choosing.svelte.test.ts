@@ -2,7 +2,7 @@
 import { flushSync, tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { watchHammering } from '../../keyboard/hammered.ts'
-import { say } from '../../messages/index.ts'
+import { translate } from '../../messages/index.ts'
 import { stage } from './fake-stage.ts'
 import { face, final, laid, move, pass, piece, pieces, resize } from './laid-board.svelte.ts'
 
@@ -249,7 +249,7 @@ describe('B1b-3: the only choice', () => {
 
   it('B1b-3: has the key that plays it on its button', async () => {
     await laid({ choices: [throwing] })
-    expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([say('key.enter')])
+    expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([translate('key.enter')])
     expect(buttons()[0]?.getAttribute('aria-keyshortcuts')).toBe('Enter Space')
   })
 
@@ -390,7 +390,7 @@ describe('what is final', () => {
     [200, []],
     [260, ['ghost']],
   ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
-    const shadowed: typeof face = { ...face, ghosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
+    const shadowed: typeof face = { ...face, extraGhosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
     const { pointer } = await laid({ face: shadowed, choices: FINAL })
     pointer('pointerdown', 0)
     pointer('pointermove', 195)

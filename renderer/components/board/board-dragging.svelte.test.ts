@@ -2,8 +2,8 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { GameFace } from '../../games/face.ts'
-import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
 import { stage } from './fake-stage.ts'
 import { face, laid, move, piece, pieces } from './laid-board.svelte.ts'
 
@@ -106,11 +106,11 @@ describe('piles to browse', () => {
   const cover = { ...piece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]), layer: 5, width: 400, height: 90 }
   const heaped = {
     ...face,
-    scene: (_: unknown, { opened }: Vantage) => ({
+    scene: (_: unknown, { opened }: BoardViewport) => ({
       pieces: [...pieces, pile, ...(opened === 'pile' ? [cover] : [])],
       outline: [],
     }),
-  } as unknown as GameFace
+  } as unknown as GameUi
   const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
 
   it('are opened by a click where no path begins', async () => {
@@ -160,7 +160,10 @@ describe('a close-up', () => {
   it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const brief = (): Message => ({ id: 'into it' })
-    const { click, pointer } = await laid({ face: { ...face, closeUp, brief }, choices: [move('ruby', 'gold')] })
+    const { click, pointer } = await laid({
+      face: { ...face, closeUp, shortChoiceLabel: brief },
+      choices: [move('ruby', 'gold')],
+    })
     click('ruby')
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
@@ -168,7 +171,7 @@ describe('a close-up', () => {
 
   it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
     const choice = (): Message => ({ id: 'the, gold' })
-    const { click, pointer } = await laid({ face: { ...face, choice }, choices: [move('ruby', 'gold')] })
+    const { click, pointer } = await laid({ face: { ...face, choiceLabel: choice }, choices: [move('ruby', 'gold')] })
     click('ruby')
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
@@ -176,7 +179,7 @@ describe('a close-up', () => {
 
   it('A18: is told where the piece in hand can go, unless it is of such a place', async () => {
     const seen: unknown[] = []
-    const closeUp = (it: Piece, _view: unknown, { clear }: Vantage) => {
+    const closeUp = (it: Piece, _view: unknown, { clear }: BoardViewport) => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }

@@ -5,14 +5,22 @@
 import { defined } from '../../../engine/core/contract/defined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import { foretell } from '../../games/foretell.ts'
-import { markOf } from '../../stage/ghost-marks.ts'
-import { without, type Ghost } from '../../stage/ghosts.ts'
-import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
-import type { Light } from '../../stage/lights.ts'
-import type { Look, Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { controls, meanings, openedBy } from '../../stage/targets.ts'
-import { messageOf } from '../../messages/index.ts'
+import { describeChoiceEffects } from '../../games/choice-effects.ts'
+import { markKindOf } from '../../stage/ghost-marks.ts'
+import { withoutExistingGhosts, type Ghost } from '../../stage/ghosts.ts'
+import {
+  boundingRectOf,
+  hitAreas,
+  outermostPieces,
+  pieceAt,
+  MIN_HIT_SIZE_PX,
+  uncoveredPieces,
+  type HitArea,
+} from '../../stage/hit-testing.ts'
+import type { Highlights } from '../../stage/highlights.ts'
+import type { SpriteSpec, Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { controlIdsIn, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
+import { appMessage } from '../../messages/index.ts'
 import { logTrouble } from '../../trouble.ts'
 import { bringsText } from '../table/brings.ts'
 import { BoardWords } from './board-words.ts'
@@ -42,7 +50,7 @@ export class BoardState implements PointerTold {
   readonly picker: Picker
   readonly words: BoardWords
 
-  readonly vantage = $derived.by((): Vantage => {
+  readonly vantage = $derived.by((): BoardViewport => {
     const { enlarged, opened, ...rest } = this.given.layout
     return {
       ...this.device.size,
@@ -54,16 +62,16 @@ export class BoardState implements PointerTold {
   readonly scene = $derived.by(() =>
     this.device.measured ? this.given.face.scene(this.given.moment.view, this.vantage) : EMPTY,
   )
-  readonly #meaning = $derived(meanings(this.scene))
+  readonly #meaning = $derived(indexTargets(this.scene))
   /** What lies over the board while a pile is open; it covers what is lit beneath. */
   readonly #covers = $derived.by((): readonly Piece[] => {
     const { opened } = this.given.layout
-    return opened === undefined ? [] : this.scene.pieces.filter((piece) => openedBy(piece) === opened)
+    return opened === undefined ? [] : this.scene.pieces.filter((piece) => pileOpenedBy(piece) === opened)
   })
-  readonly lit = $derived.by(() => uncovered(this.#meaning.doing(this.picker.next), this.#covers))
+  readonly lit = $derived.by(() => uncoveredPieces(this.#meaning.piecesFor(this.picker.next), this.#covers))
   /** What is lit, as things to click, in the order of their layers. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
-    const areas = hitAreas(this.lit, SMALLEST_HIT[this.device.coarse ? 'coarse' : 'fine'])
+    const areas = hitAreas(this.lit, MIN_HIT_SIZE_PX[this.device.coarse ? 'coarse' : 'fine'])
     return this.lit
       .flatMap((piece) => {
         const area = areas.get(piece.id)
@@ -76,10 +84,10 @@ export class BoardState implements PointerTold {
   /** Nothing can be answered while a pile lies over all of it. */
   readonly answerable = $derived(this.#covers.length === 0 || this.lit.length > 0)
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived(this.lit.flatMap((piece) => controls(this.#meaning.of(piece))))
+  readonly onBoard = $derived(this.lit.flatMap((piece) => controlIdsIn(this.#meaning.targetsOf(piece))))
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
-      this.given.words(messageOf('board.browse', { name: this.words.piece(piece) })),
+      this.given.words(appMessage('board.browse', { name: this.words.piece(piece) })),
     ),
   )
 
@@ -87,7 +95,7 @@ export class BoardState implements PointerTold {
   readonly #focused = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
   /** The piece attended to, with the pointer, a held finger or the keyboard; of what an open pile covers nothing is said. */
   readonly #attended = $derived.by(() =>
-    attended(this.picker.now, uncovered(this.scene.pieces, this.#covers), this.lit),
+    attended(this.picker.now, uncoveredPieces(this.scene.pieces, this.#covers), this.lit),
   )
   /** The piece that Tab leads to. */
   readonly stop = $derived(this.#focused ?? this.lit[0])
@@ -100,20 +108,20 @@ export class BoardState implements PointerTold {
     const clicked = pieces.flatMap(there)
     if (pending === undefined) return clicked
     if (laidOn !== undefined) return [...clicked, ...there(laidOn)]
-    const ends = pending.path.steps.map((step) => this.#meaning.doing(step))
+    const ends = pending.path.steps.map((step) => this.#meaning.piecesFor(step))
     return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
   })
   /** Where the piece in hand is, or the pending choice lies; undefined: it is none of the board's pieces. */
-  readonly hand = $derived.by((): Area | undefined => {
+  readonly hand = $derived.by((): HitArea | undefined => {
     const last = this.chosen.at(-1)
-    return last === undefined ? undefined : boundsOf([last])
+    return last === undefined ? undefined : boundingRectOf([last])
   })
   /** What the bar of answers should not hide. */
   readonly taken = $derived.by((): Taken => ({
     clickable: this.targets.map(({ area }) => area),
     readable: [
       ...[...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid, ...this.#handNear].map(
-        (piece) => boundsOf([piece]),
+        (piece) => boundingRectOf([piece]),
       ),
       ...(this.scene.signs ?? []),
     ],
@@ -129,14 +137,14 @@ export class BoardState implements PointerTold {
     const ghosts = this.#preview(this.picker.pending)
     const { lying } = this.picker
     // What was put down lies there itself.
-    return lying === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, lying))
+    return lying === undefined ? ghosts : withoutExistingGhosts(ghosts, (ghost) => liesOn(ghost, lying))
   })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() =>
     this.picker.hovered === undefined ? this.#laid : this.#preview(this.picker.hovered),
   )
   /** What of it is to be seen beside the words about a piece: these may cross the ways there. */
-  readonly readable = $derived(this.ghosts.filter(({ look }) => markOf(look.kind) !== 'way'))
+  readonly readable = $derived(this.ghosts.filter(({ look }) => markKindOf(look.kind) !== 'way'))
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
   readonly #told = $derived.by(() => {
     const { certain, pending } = this.picker
@@ -166,7 +174,7 @@ export class BoardState implements PointerTold {
     if (certain === undefined || seat === undefined) return ''
     const deciding = { face, view: moment.view, seat, viewer: layout.viewer }
     try {
-      return bringsText(foretell(deciding, certain.action), words)
+      return bringsText(describeChoiceEffects(deciding, certain.action), words)
     } catch (error) {
       logTrouble(error)
       return ''
@@ -181,10 +189,13 @@ export class BoardState implements PointerTold {
   })
   /** What stands for the places that are pointed at beside the board. */
   readonly #pointed = $derived.by((): readonly Piece[] => {
-    const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.at(place))
+    const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.piecesAtPlace(place))
     // Where nothing lies any more the mere room for it is no answer, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
-    return uncovered(outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)), this.#covers)
+    return uncoveredPieces(
+      outermostPieces(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)),
+      this.#covers,
+    )
   })
   /** The choices that a lesson leads to, as far as they are still open after the clicks that were made. */
   readonly #leading = $derived.by((): readonly BoardChoice[] => {
@@ -193,35 +204,35 @@ export class BoardState implements PointerTold {
   })
   /** What of them can be clicked on the board now. Nothing: a button leads on. */
   readonly #led = $derived.by((): readonly Piece[] => {
-    const led = this.#leading.flatMap((choice) => this.#meaning.doing(this.picker.nextFor(choice)))
+    const led = this.#leading.flatMap((choice) => this.#meaning.piecesFor(this.picker.nextFor(choice)))
     return this.lit.filter((piece) => led.includes(piece))
   })
   /** What a lesson speaks about. What an open pile covers is not lit. */
   readonly #spoken = $derived.by((): readonly Piece[] => {
-    const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }])) ?? []
-    return uncovered(
+    const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.piecesFor([{ on: 'place', id }])) ?? []
+    return uncoveredPieces(
       this.scene.pieces.filter((piece) => spoken.includes(piece)),
       this.#covers,
     )
   })
   /** What of that leads only to choices that cost something, by its id: the picture of what they cost. */
-  readonly #costly = $derived.by((): Readonly<Record<string, Look>> => {
+  readonly #costly = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
     const { face, moment } = this.given
     const priced = this.lit.flatMap((piece) => {
       const here = this.#openAt(piece).map(({ action }) => action)
-      const price = here.length === 0 ? undefined : face.price?.(here, moment.view)
+      const price = here.length === 0 ? undefined : face.choiceCost?.(here, moment.view)
       // What is paid with is seen by itself.
       return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
     })
     return Object.fromEntries(priced)
   })
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
-  readonly light = $derived.by((): Light => {
+  readonly light = $derived.by((): Highlights => {
     const { named, certain } = this.picker
     const own = this.#attended !== undefined && this.lit.includes(this.#attended) ? [this.#attended] : []
     const choice = named ?? certain
-    const further = named === undefined ? own.map((piece) => this.#meaning.of(piece))[0] : undefined
-    const ahead = choice === undefined ? [] : this.#meaning.doing(this.picker.remaining(choice, further))
+    const further = named === undefined ? own.map((piece) => this.#meaning.targetsOf(piece))[0] : undefined
+    const ahead = choice === undefined ? [] : this.#meaning.piecesFor(this.picker.remaining(choice, further))
     return {
       // What is pointed at beside the board, or what a lesson leads to, is not lost among what can be clicked.
       lit: this.#pointed.length > 0 || this.#leading.length > 0 ? [] : ids(this.lit),
@@ -229,8 +240,8 @@ export class BoardState implements PointerTold {
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
-      ...(this.#led.length === 0 ? {} : { meant: ids(outermost(this.#led)) }),
-      ...(this.#spoken.length === 0 ? {} : { shown: ids(outermost(this.#spoken)) }),
+      ...(this.#led.length === 0 ? {} : { meant: ids(outermostPieces(this.#led)) }),
+      ...(this.#spoken.length === 0 ? {} : { shown: ids(outermostPieces(this.#spoken)) }),
     }
   })
   /** How fast pieces travel. */
@@ -242,14 +253,14 @@ export class BoardState implements PointerTold {
     this.words = new BoardWords(given, (piece) => this.#openAt(piece))
     this.picker.shownOn(() => {
       const piece = this.#attended
-      return piece !== undefined && this.lit.includes(piece) ? this.#meaning.of(piece) : undefined
+      return piece !== undefined && this.lit.includes(piece) ? this.#meaning.targetsOf(piece) : undefined
     })
   }
 
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.given
-    return face.floats?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
+    return face.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
   }
 
   #near(piece: Piece): readonly Piece[] {
@@ -258,7 +269,7 @@ export class BoardState implements PointerTold {
     // A piece that is a goal itself is looked at before the piece in hand goes there.
     const goals = this.picker.depth > 0 && !this.lit.includes(piece) ? this.lit : []
     const vantage =
-      goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundsOf([goal])) }
+      goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundingRectOf([goal])) }
     return face.closeUp?.(piece, moment.view, vantage, this.scene) ?? []
   }
 
@@ -272,11 +283,11 @@ export class BoardState implements PointerTold {
 
   /** The choices that go on at a piece. */
   #openAt(piece: Piece | undefined): readonly BoardChoice[] {
-    return piece !== undefined && this.lit.includes(piece) ? this.picker.openAfter(this.#meaning.of(piece)) : []
+    return piece !== undefined && this.lit.includes(piece) ? this.picker.openAfter(this.#meaning.targetsOf(piece)) : []
   }
 
   #litAt(x: number, y: number): Piece | undefined {
-    const within = ({ left, top, width, height }: Area) =>
+    const within = ({ left, top, width, height }: HitArea) =>
       x >= left && x <= left + width && y >= top && y <= top + height
     return this.targets.findLast(({ area }) => within(area))?.piece
   }
@@ -290,7 +301,7 @@ export class BoardState implements PointerTold {
   at(x: number, y: number, over: Element | null): Piece | undefined {
     const tells = (piece: Piece): boolean => piece.label !== undefined || piece.targets !== undefined
     const pile = over?.closest<HTMLElement>('[data-open]')?.dataset['open']
-    if (pile !== undefined) return this.openable.find(({ piece }) => openedBy(piece) === pile)?.piece
+    if (pile !== undefined) return this.openable.find(({ piece }) => pileOpenedBy(piece) === pile)?.piece
     return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER : 0)
   }
 
@@ -308,15 +319,15 @@ export class BoardState implements PointerTold {
     // Who drags one thing onto another means neither of them, if the first is none that can be dragged.
     if (from !== undefined && from.id !== piece.id && this.lit.some(({ id }) => id === from.id)) return
     // Also what is not lit: it may take the last click back, or begin another path.
-    if (this.picker.go(clickPiece(this.picker.now, piece, this.#meaning.of(piece)))) return
-    const place = openedBy(piece)
+    if (this.picker.go(clickPiece(this.picker.now, piece, this.#meaning.targetsOf(piece)))) return
+    const place = pileOpenedBy(piece)
     if (place === undefined) this.given.onplace?.(piece)
     else this.given.onopen?.(place)
   }
 
   take(piece: Piece): boolean {
-    const { of, doing } = this.#meaning
-    return this.picker.go({ to: take(this.picker.now, piece, of(piece), (next) => doing(next).length > 0) })
+    const { targetsOf, piecesFor } = this.#meaning
+    return this.picker.go({ to: take(this.picker.now, piece, targetsOf(piece), (next) => piecesFor(next).length > 0) })
   }
 
   drag(x: number, y: number): void {
@@ -326,7 +337,7 @@ export class BoardState implements PointerTold {
 
   drop(x: number, y: number): void {
     const piece = this.#litAt(x, y)
-    const onto = piece && { piece, clicked: this.#meaning.of(piece) }
+    const onto = piece && { piece, clicked: this.#meaning.targetsOf(piece) }
     this.picker.go(drop(this.picker.now, x, y, onto))
   }
 

@@ -1,5 +1,5 @@
 /** How what lies on a board, and what can be chosen there, is said. */
-import { rowOf } from '../../games/legend.ts'
+import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { BoardChoice, BoardProps } from './types.ts'
 
@@ -16,13 +16,13 @@ export class BoardWords {
   /** A choice, as the list of them has it. */
   choice(action: unknown): string {
     const { face, moment, words } = this.#given
-    return words(face.choice(action, moment.view))
+    return words(face.choiceLabel(action, moment.view))
   }
 
   /** A choice on its own button, and beside what is pointed at: what it is about lies on the board. */
   answer(action: unknown): string {
     const { face, moment, words } = this.#given
-    const brief = face.brief?.(action, moment.view)
+    const brief = face.shortChoiceLabel?.(action, moment.view)
     return brief === undefined ? this.choice(action) : words(brief)
   }
 
@@ -35,7 +35,7 @@ export class BoardWords {
   /** What a piece is for; undefined: its label says it, or nobody wants to know. */
   about({ look, label }: Piece): string | undefined {
     const { face, explains, words } = this.#given
-    const row = explains === true && label !== undefined ? rowOf(face.legend, look) : undefined
+    const row = explains === true && label !== undefined ? legendRowFor(face.legend, look) : undefined
     return row && words({ id: `${face.game.info.id}.legend.${row.id}.text` })
   }
 }

@@ -1,6 +1,6 @@
 /** Lets a moment stay after it has been shown, until it can have been read. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Reading } from '../../games/face.ts'
+import type { ReadingPause } from '../../games/game-ui.ts'
 
 /** Milliseconds: for what a look tells; to find where the words are; for each word; and never more than that. */
 export const GLANCE = 450
@@ -30,7 +30,7 @@ export function readingTime(text: string): number {
 }
 
 /** How long a moment stays, in milliseconds: words at reading pace however much waits. */
-export function stayOf(reading: readonly Reading[], words: (message: Message) => string, tempo: Tempo): number {
+export function stayOf(reading: readonly ReadingPause[], words: (message: Message) => string, tempo: Tempo): number {
   const { motion, haste, unread } = tempo
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')

@@ -1,16 +1,16 @@
 /** For tests: a stage that writes down what it is asked for, and settles when told. */
-import type { Light } from '../../stage/lights.ts'
+import type { Highlights } from '../../stage/highlights.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
-import type { StageOptions } from '../../stage/stage.ts'
+import type { BoardStageOptions } from '../../stage/stage.ts'
 
 export const stage = {
-  options: undefined as StageOptions | undefined,
+  options: undefined as BoardStageOptions | undefined,
   made: 0,
   fails: false,
   /** A scene that is shown is painted at once. */
   paints: true,
   scenes: [] as { scene: Scene; animate: boolean }[],
-  light: undefined as Light | undefined,
+  light: undefined as Highlights | undefined,
   ghosts: [] as readonly Piece[],
   closeUp: [] as readonly Piece[],
   carried: [] as string[],
@@ -19,7 +19,7 @@ export const stage = {
 
 /** What stands in for stage/stage.ts. */
 export const stageModule = {
-  createStage: (_host: HTMLElement, options: StageOptions) => {
+  createStage: (_host: HTMLElement, options: BoardStageOptions) => {
     if (stage.fails) return Promise.reject(new Error('no graphics'))
     stage.options = options
     stage.made += 1
@@ -32,7 +32,7 @@ export const stageModule = {
           stage.settle = resolve
         })
       },
-      light: (light: Light) => (stage.light = light),
+      light: (light: Highlights) => (stage.light = light),
       ghosts: (pieces: readonly Piece[]) => (stage.ghosts = pieces),
       closeUp: (pieces: readonly Piece[]) => (stage.closeUp = pieces),
       carry: (piece: Piece | undefined, landed = false) => {

@@ -3,10 +3,10 @@ import { defined } from '../../../engine/core/contract/defined.ts'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyGame, Message } from '../../../engine/core/contract/game.ts'
-import type { GameFace } from '../../games/face.ts'
-import type { Painter } from '../../stage/painter.ts'
-import type { Choice } from '../../stage/paths.ts'
-import type { Piece, Target } from '../../stage/scene.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import type { BoardPainter } from '../../stage/painter.ts'
+import type { ClickableChoice } from '../../stage/click-sequence.ts'
+import type { Piece, ClickTarget } from '../../stage/scene.ts'
 import Board from '../Board.svelte'
 import { clearStage, stage } from './fake-stage.ts'
 import { Picker } from './picker.svelte.ts'
@@ -16,7 +16,7 @@ interface Move {
   to: string
 }
 /** Two gems and two cups: a move is a gem, then a cup. */
-export const piece = (id: string, x: number, place: string, targets?: Target[]): Piece => ({
+export const piece = (id: string, x: number, place: string, targets?: ClickTarget[]): Piece => ({
   id,
   place,
   look: { kind: 'gem' },
@@ -56,8 +56,8 @@ export const face = {
   ghosts: ({ preview }: { preview: { action: Move } }) => [
     { ...piece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
   ],
-  painter: () => Promise.resolve({} as Painter),
-} as unknown as GameFace
+  painter: () => Promise.resolve({} as BoardPainter),
+} as unknown as GameUi
 export const move = (from: string, to: string) => ({
   action: { from, to },
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'place', id: to } as const]] },
@@ -104,7 +104,7 @@ export function resize(width: number, height: number): void {
 export async function laid({
   choices = MOVES,
   ...more
-}: Partial<Props> & { choices?: readonly Choice<unknown>[] } = {}) {
+}: Partial<Props> & { choices?: readonly ClickableChoice<unknown>[] } = {}) {
   const chosen: unknown[] = []
   const picker = new Picker((action) => chosen.push(action))
   picker.ask({ key: '1', choices })

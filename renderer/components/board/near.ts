@@ -3,7 +3,7 @@
  * something can be chosen, as large as it fits into the height. What does not fit beside it comes with a finger that moves
  * sideways.
  */
-import { SMALLEST_HIT, type Area } from '../../stage/hit.ts'
+import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
 
 /** How a board is seen through its frame, in its own CSS pixels. */
 export interface Near {
@@ -33,7 +33,7 @@ const ENOUGH = 1.3
 const MARGIN = 14
 
 /** @param areas what can be chosen, as a finger hits it; undefined: all of the board is shown */
-export function nearOf(areas: readonly Area[] | undefined, board: Size, frame: Size): Near | undefined {
+export function nearOf(areas: readonly HitArea[] | undefined, board: Size, frame: Size): Near | undefined {
   if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
   const whole = Math.min(1, frame.height / board.height)
   if (areas === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
@@ -42,13 +42,13 @@ export function nearOf(areas: readonly Area[] | undefined, board: Size, frame: S
   const all = Math.min(fitting, frame.width / (around.width + 2 * MARGIN))
   // Never smaller than it is laid out, and what lies close together is as large as a finger.
   const smallest = Math.min(...areas.map(({ width, height }) => Math.min(width, height)))
-  const scale = Math.min(MOST, Math.max(1, all < ENOUGH ? fitting : all, SMALLEST_HIT.coarse / smallest))
+  const scale = Math.min(MOST, Math.max(1, all < ENOUGH ? fitting : all, MIN_HIT_SIZE_PX.coarse / smallest))
   const seen = { width: frame.width / scale, height: frame.height / scale }
   return { scale, ...fullest(areas, around, board, seen), taller: scale > fitting }
 }
 
 /** How something on it is read through the frame: all of it, as large as it fits. */
-export function nearToRead(area: Area, frame: Size): Near {
+export function nearToRead(area: HitArea, frame: Size): Near {
   const scale = Math.min(MOST, frame.width / (area.width + MARGIN), frame.height / (area.height + MARGIN))
   const left = area.left + area.width / 2 - frame.width / scale / 2
   const top = area.top + area.height / 2 - frame.height / scale / 2
@@ -59,7 +59,7 @@ export function nearToRead(area: Area, frame: Size): Near {
  * Where the frame begins so that as much as possible of what can be chosen is in sight: all of it in the middle of the
  * height, or else beginning with one of the areas. What is in sight is full of the board: never past its edges.
  */
-function fullest(areas: readonly Area[], around: Area, board: Size, seen: Size): Point {
+function fullest(areas: readonly HitArea[], around: HitArea, board: Size, seen: Size): Point {
   const middle = around.top + around.height / 2 - seen.height / 2
   const lefts = around.width + MARGIN > seen.width ? areas.map((area) => area.left - MARGIN) : [around.left - MARGIN]
   const tops = around.height > seen.height ? areas.map((area) => area.top - MARGIN) : [middle]
@@ -78,7 +78,7 @@ function inOrder(values: readonly number[], most: number): readonly number[] {
   return [...new Set(values.map((value) => between(0, value, most)))].toSorted((a, b) => a - b)
 }
 
-function isWithin(area: Area, frame: Area): boolean {
+function isWithin(area: HitArea, frame: HitArea): boolean {
   return (
     area.left >= frame.left &&
     area.top >= frame.top &&
@@ -88,7 +88,7 @@ function isWithin(area: Area, frame: Area): boolean {
 }
 
 /** To which sides of a frame something can be chosen that is not in sight, by its middle; all in the same pixels. */
-export function beyond(areas: readonly Area[], frame: Area): ReadonlySet<Side> {
+export function beyond(areas: readonly HitArea[], frame: HitArea): ReadonlySet<Side> {
   const sides = new Set<Side>()
   for (const { left, top, width, height } of areas) {
     const x = left + width / 2 - frame.left
@@ -103,7 +103,7 @@ export function beyond(areas: readonly Area[], frame: Area): ReadonlySet<Side> {
 
 export type Side = 'left' | 'right' | 'up' | 'down'
 
-function unionOf(areas: readonly Area[]): Area {
+function unionOf(areas: readonly HitArea[]): HitArea {
   const left = Math.min(...areas.map((area) => area.left))
   const top = Math.min(...areas.map((area) => area.top))
   const right = Math.max(...areas.map((area) => area.left + area.width))

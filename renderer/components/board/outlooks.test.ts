@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { diceFixtureGame } from '../../../engine/core/invariants/fixture-games/index.ts'
 import { createTestTable } from '../../../engine/core/invariants/test-helpers.ts'
-import type { GameFace } from '../../games/face.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
 import type { Idle } from '../../idle.ts'
 import { Outlooks } from './outlooks.ts'
 
 interface View {
   readonly pawns: readonly number[]
 }
-const vantage: Vantage = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
+const vantage: BoardViewport = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
 
 function toy() {
   const scene = vi.fn(({ pawns }: View): Scene => ({
@@ -27,7 +27,7 @@ function toy() {
     })),
   }))
   const ghosts = vi.fn(() => [])
-  const face = { game: diceFixtureGame, scene, ghosts } as unknown as GameFace
+  const face = { game: diceFixtureGame, scene, ghosts } as unknown as GameUi
   const view: unknown = diceFixtureGame.view(
     createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as never,
     0,

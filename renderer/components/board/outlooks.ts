@@ -3,16 +3,16 @@
  * the page has nothing else to do, and kept as long as the decision and the board's layout stay as they are.
  */
 import { canonicalJson } from '../../../engine/core/contract/json.ts'
-import { outlookOf, type Shown } from '../../games/outlook.ts'
+import { choiceGhosts, type ShownBoard } from '../../games/choice-ghosts.ts'
 import type { Idle } from '../../idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
 import { logTrouble } from '../../trouble.ts'
 
 export class Outlooks {
-  readonly #shown: Shown
+  readonly #shown: ShownBoard
   readonly #known = new Map<string, readonly Ghost[]>()
 
-  constructor(shown: Shown) {
+  constructor(shown: ShownBoard) {
     this.#shown = shown
   }
 
@@ -23,7 +23,7 @@ export class Outlooks {
     if (known !== undefined) return known
     let found: readonly Ghost[] = []
     try {
-      found = outlookOf(this.#shown, action)
+      found = choiceGhosts(this.#shown, action)
     } catch (error) {
       // It is a courtesy: the choice can be made without it.
       logTrouble(error)

@@ -4,9 +4,18 @@
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { choose, confirm, finishIn } from '../../stage/deciding.ts'
-import { goingOn, isAtLast, nextFor, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
-import type { Target } from '../../stage/scene.ts'
+import { selectChoice, confirmPending, finishSelection } from '../../stage/selection-state.ts'
+import {
+  choicesStillOpen,
+  isAtLastStep,
+  nextTargetsFor,
+  nextClicksOf,
+  choicesOpenAfter,
+  remainingTargets,
+  type ClickableChoice,
+  type ClickTargets,
+} from '../../stage/click-sequence.ts'
+import type { ClickTarget } from '../../stage/scene.ts'
 import * as model from './model/model.ts'
 import type { BoardModel, ClickedOn, Move, Question } from './model/model.ts'
 
@@ -15,7 +24,7 @@ export type { Question } from './model/model.ts'
 export class Picker<A = unknown> {
   #now = $state.raw<BoardModel<A>>(model.EMPTY)
   /** What is attended to on the board, as a click; the board says how that is found once it is there. */
-  #attended = $state.raw<() => Click | undefined>(() => undefined)
+  #attended = $state.raw<() => ClickTargets | undefined>(() => undefined)
   readonly #deciding = $derived(model.decidingOf(this.#now))
   // Each part of the record by itself: what hangs on one does not follow the others.
   readonly #on = $derived(this.#now.made)
@@ -27,9 +36,9 @@ export class Picker<A = unknown> {
   readonly choices = $derived(this.#deciding.picking.choices)
   /** The only choice of the decision: Enter and Space play it. */
   readonly only = $derived(this.choices.length === 1 ? this.choices[0] : undefined)
-  readonly offer = $derived(offer(this.#deciding.picking))
+  readonly offer = $derived(nextClicksOf(this.#deciding.picking))
   /** The choices that go on from the clicks so far. */
-  readonly open = $derived(goingOn(this.#deciding.picking))
+  readonly open = $derived(choicesStillOpen(this.#deciding.picking))
   /** The ids of the pieces clicked so far. */
   readonly pieces = $derived(this.#made.flatMap(({ piece }) => piece ?? []))
   /** What they are called, and the controls among them. */
@@ -39,21 +48,21 @@ export class Picker<A = unknown> {
   /** The piece whose click laid it; undefined: it was chosen in words, or with a control. */
   readonly laidOn = $derived(this.#deciding.last && this.#on.get(this.#deciding.last)?.piece)
   /** What may be clicked next. */
-  readonly next = $derived.by((): readonly Target[] => {
+  readonly next = $derived.by((): readonly ClickTarget[] => {
     const end = this.pending?.path.steps.at(-1)?.filter(({ on }) => on !== 'control') ?? []
-    return [...this.offer.next, ...end]
+    return [...this.offer.targets, ...end]
   })
   /** The choice that was named beside the board. What was named in another decision counts no more. */
   readonly named = $derived(this.beside === undefined ? undefined : this.choiceOf(this.beside))
   /** What is asked for the last click, where all choices that go on from those before it ask the same. */
   readonly further = $derived.by((): Message | undefined => {
     const { picking } = this.#deciding
-    if (picking.clicks.length === 0 || this.pending !== undefined || !isAtLast(picking)) return undefined
+    if (picking.clicks.length === 0 || this.pending !== undefined || !isAtLastStep(picking)) return undefined
     const [first, ...others] = this.open.map(({ path }) => path.further)
     return others.every((each) => equalJson(each, first)) ? first : undefined
   })
   /** The choices that go on at what is attended to on the board. */
-  readonly here = $derived.by((): readonly Choice<A>[] => {
+  readonly here = $derived.by((): readonly ClickableChoice<A>[] => {
     const clicked = this.#attended()
     return clicked === undefined ? [] : this.openAfter(clicked)
   })
@@ -79,7 +88,7 @@ export class Picker<A = unknown> {
   }
 
   /** The board is there. @param attended reads what is attended to on it, as a click */
-  shownOn(attended: () => Click | undefined): void {
+  shownOn(attended: () => ClickTargets | undefined): void {
     this.#attended = attended
   }
 
@@ -102,23 +111,23 @@ export class Picker<A = unknown> {
   }
 
   /** @returns whether the click meant something */
-  click(clicked: Click, on?: ClickedOn): boolean {
+  click(clicked: ClickTargets, on?: ClickedOn): boolean {
     return this.go(model.click(this.#now, clicked, on))
   }
 
   /** The Done control. */
   finish(): void {
-    this.go(model.decide(this.#now, finishIn))
+    this.go(model.decide(this.#now, finishSelection))
   }
 
   /** A choice picked in words: played, or laid on the board first. */
-  choose(choice: Choice<A>): void {
-    this.go(model.decide(this.#now, (now) => choose(now, choice)))
+  choose(choice: ClickableChoice<A>): void {
+    this.go(model.decide(this.#now, (now) => selectChoice(now, choice)))
   }
 
   /** Plays what is pending. @returns whether something was */
   confirm(): boolean {
-    return this.go(model.decide(this.#now, confirm))
+    return this.go(model.decide(this.#now, confirmPending))
   }
 
   /** Puts back what is pending, else takes the last click back. @returns whether there was something */
@@ -132,22 +141,22 @@ export class Picker<A = unknown> {
   }
 
   /** The choice of an action; undefined when it is none of the decision's. */
-  choiceOf(action: unknown): Choice<A> | undefined {
+  choiceOf(action: unknown): ClickableChoice<A> | undefined {
     return this.choices.find((choice) => equalJson(choice.action, action))
   }
 
   /** The choices that a click would leave open. */
-  openAfter(clicked: Click): readonly Choice<A>[] {
-    return openAfter(this.#deciding.picking, clicked)
+  openAfter(clicked: ClickTargets): readonly ClickableChoice<A>[] {
+    return choicesOpenAfter(this.#deciding.picking, clicked)
   }
 
   /** The targets of which one is clicked next for a choice. */
-  nextFor(choice: Choice<A>): readonly Target[] {
-    return nextFor(this.#deciding.picking, choice)
+  nextFor(choice: ClickableChoice<A>): readonly ClickTarget[] {
+    return nextTargetsFor(this.#deciding.picking, choice)
   }
 
   /** What a choice still needs to be clicked, after a further click if one is given. */
-  remaining(choice: Choice<A>, further?: Click): readonly Target[] {
-    return remaining(this.#deciding.picking, choice, further)
+  remaining(choice: ClickableChoice<A>, further?: ClickTargets): readonly ClickTarget[] {
+    return remainingTargets(this.#deciding.picking, choice, further)
   }
 }

@@ -1,16 +1,16 @@
 /** The piles of a board that can be opened to be browsed. */
-import { boundsOf } from '../../stage/hit.ts'
+import { boundingRectOf } from '../../stage/hit-testing.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { openedBy } from '../../stage/targets.ts'
+import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardTarget } from './types.ts'
 
 /** One target for each pile: the first piece that opens it. */
 export function pilesOf(pieces: readonly Piece[], label: (piece: Piece) => string): readonly BoardTarget[] {
   const piles = new Map<string, BoardTarget>()
   for (const piece of pieces) {
-    const place = openedBy(piece)
+    const place = pileOpenedBy(piece)
     if (place === undefined || piles.has(place)) continue
-    piles.set(place, { piece, area: boundsOf([piece]), label: label(piece) })
+    piles.set(place, { piece, area: boundingRectOf([piece]), label: label(piece) })
   }
   return [...piles.values()]
 }

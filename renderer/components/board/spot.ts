@@ -1,5 +1,5 @@
 /** Where something small stands on the board, so that it hides as little as possible. Pure geometry. */
-import type { Area } from '../../stage/hit.ts'
+import type { HitArea } from '../../stage/hit-testing.ts'
 
 export interface Extent {
   readonly width: number
@@ -9,9 +9,9 @@ export interface Extent {
 /** What lies on the board already. */
 export interface Taken {
   /** What is to be clicked: stays free wherever anything else can be covered. */
-  readonly clickable: readonly Area[]
+  readonly clickable: readonly HitArea[]
   /** What is to be read. What lies on top of one another counts each. */
-  readonly readable: readonly Area[]
+  readonly readable: readonly HitArea[]
 }
 
 /** Rows from the bottom up, and in each the middle before the sides, as shares of the room that is left. */
@@ -47,7 +47,10 @@ export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken
 }
 
 /** The first of the spots that costs least. */
-function cheapest(spots: readonly Area[], costOf: (spot: Area, n: number) => number): { left: number; top: number } {
+function cheapest(
+  spots: readonly HitArea[],
+  costOf: (spot: HitArea, n: number) => number,
+): { left: number; top: number } {
   let best = { left: 0, top: 0, cost: Infinity }
   for (const [n, spot] of spots.entries()) {
     const cost = costOf(spot, n)
@@ -74,15 +77,15 @@ export function spotBeside(
   room: Extent,
   margin: number,
   taken: Taken,
-  beside: Area,
+  beside: HitArea,
 ): { left: number; top: number } {
-  const reach: Area = {
+  const reach: HitArea = {
     left: beside.left - own.width - REACH,
     top: beside.top - own.height - REACH,
     width: beside.width + 2 * (own.width + REACH),
     height: beside.height + 2 * (own.height + REACH),
   }
-  const near = (areas: readonly Area[]): readonly Area[] => areas.filter((area) => common(area, reach) > 0)
+  const near = (areas: readonly HitArea[]): readonly HitArea[] => areas.filter((area) => common(area, reach) > 0)
   const clickable = near([...taken.clickable, grown(beside, BETWEEN)])
   const readable = near(taken.readable.filter((area) => !holds(area, beside)))
   const lefts = tries(reach.left, reach.width - own.width, margin, room.width - own.width - margin)
@@ -106,22 +109,22 @@ function tries(from: number, length: number, least: number, most: number): reado
 }
 
 /** How far two areas are from each other: 0 where they meet. */
-function between(a: Area, b: Area): number {
+function between(a: HitArea, b: HitArea): number {
   const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
   const down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
   return Math.hypot(across, down)
 }
 
 /** How far their middles are from each other. */
-function apart(a: Area, b: Area): number {
+function apart(a: HitArea, b: HitArea): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
 }
 
-function grown({ left, top, width, height }: Area, by: number): Area {
+function grown({ left, top, width, height }: HitArea, by: number): HitArea {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-function holds(outer: Area, inner: Area): boolean {
+function holds(outer: HitArea, inner: HitArea): boolean {
   return (
     common(outer, inner) >= inner.width * inner.height - ROUNDING &&
     outer.width * outer.height > inner.width * inner.height
@@ -132,7 +135,7 @@ function holds(outer: Area, inner: Area): boolean {
  * In the middle of the room kept for it. What is higher grows towards the middle of the board, not out of what it stands
  * in, and stays off the edges.
  */
-export function within(kept: Area, own: Extent, room: Extent, margin: number): { left: number; top: number } {
+export function within(kept: HitArea, own: Extent, room: Extent, margin: number): { left: number; top: number } {
   const onBoard = (at: number, size: number, end: number): number => Math.max(margin, Math.min(at, end - margin - size))
   const spare = kept.height - own.height
   const low = kept.top + kept.height / 2 > room.height / 2
@@ -156,9 +159,9 @@ const SMALL = 100
 export function tipSpot(
   own: Extent,
   room: Extent,
-  of: Area,
-  buttons: readonly Area[],
-  pieces: readonly Area[] = [],
+  of: HitArea,
+  buttons: readonly HitArea[],
+  pieces: readonly HitArea[] = [],
 ): { left: number; top: number } {
   const fit = (at: number, length: number, end: number): number => Math.max(GAP, Math.min(at, end - length - GAP))
   const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
@@ -186,13 +189,13 @@ export function tipSpot(
 }
 
 /** How much of the areas lies under the spot: 1 is an area as large as the spot. */
-function hidden(areas: readonly Area[], spot: Area): number {
+function hidden(areas: readonly HitArea[], spot: HitArea): number {
   const size = Math.max(1, spot.width * spot.height)
   return areas.reduce((sum, area) => sum + common(spot, area) / size, 0)
 }
 
 /** How much two areas share, in square pixels. */
-function common(a: Area, b: Area): number {
+function common(a: HitArea, b: HitArea): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)

@@ -5,9 +5,9 @@
 import { defined } from '../../../engine/core/contract/defined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import type { Scene } from '../../stage/scene.ts'
-import type { Stage } from '../../stage/stage.ts'
+import type { BoardStage } from '../../stage/stage.ts'
 import type { BoardState } from './board-state.svelte.ts'
 import { logTrouble } from '../../trouble.ts'
 
@@ -17,11 +17,11 @@ const MOST_LOSSES = 3
 export class StageKeeper {
   /** `loading` until a scene stands painted on the stage. */
   status = $state<'loading' | 'ready' | 'broken'>('loading')
-  #stage = $state.raw<Stage>()
+  #stage = $state.raw<BoardStage>()
   #generation = 0
   #losses = 0
   /** The stage that has shown something, and the moment on it. */
-  #shown: { readonly on: Stage; readonly key: number; readonly scene: Scene; readonly size: unknown } | undefined
+  #shown: { readonly on: BoardStage; readonly key: number; readonly scene: Scene; readonly size: unknown } | undefined
   #settledKey: number | undefined
   readonly #board: BoardState
   readonly #settled: (key: number) => void
@@ -63,15 +63,15 @@ export class StageKeeper {
     $effect(() => {
       this.#show()
     })
-    $effect(() => this.#stage?.light(board.light))
-    $effect(() => this.#stage?.ghosts(board.ghosts))
-    $effect(() => this.#stage?.closeUp(board.closeUp))
+    $effect(() => this.#stage?.setHighlights(board.light))
+    $effect(() => this.#stage?.showGhosts(board.ghosts))
+    $effect(() => this.#stage?.showCloseUp(board.closeUp))
     let handled = false
     // Before anything is shown, since what is shown may begin where a piece was put down.
     $effect.pre(() => {
       const { carried, lying } = board.picker
       handled ||= carried !== undefined
-      if (handled) this.#stage?.carry(carried, lying !== undefined)
+      if (handled) this.#stage?.showDragged(carried, lying !== undefined)
     })
     // Words are painted before their typeface has come.
     $effect(() => {
@@ -84,17 +84,17 @@ export class StageKeeper {
   }
 
   /** Makes the stage, in place of one that stands. */
-  async #open(host: HTMLElement, face: GameFace): Promise<void> {
+  async #open(host: HTMLElement, face: GameUi): Promise<void> {
     this.#close()
     const generation = this.#generation
     const overtaken = (): boolean => generation !== this.#generation
     const { given, device } = this.#board
     this.status = 'loading'
     try {
-      const [{ createStage }, painter] = await Promise.all([import('../../stage/stage.ts'), face.painter()])
+      const [{ createBoardStage }, painter] = await Promise.all([import('../../stage/stage.ts'), face.loadPainter()])
       if (overtaken()) return
       const renderer = this.#losses >= MOST_LOSSES ? 'canvas' : given.renderer
-      const stage = await createStage(host, {
+      const stage = await createBoardStage(host, {
         painter,
         ...device.size,
         resolution: device.resolution,

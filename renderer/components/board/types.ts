@@ -2,12 +2,12 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
-import type { GameFace } from '../../games/face.ts'
-import type { Area } from '../../stage/hit.ts'
-import type { Palette } from '../../stage/painter.ts'
-import type { Choice } from '../../stage/paths.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import type { HitArea } from '../../stage/hit-testing.ts'
+import type { BoardPalette } from '../../stage/painter.ts'
+import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
-import type { Piece, SeatLook } from '../../stage/scene.ts'
+import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import type { Picker } from './picker.svelte.ts'
 
 /** What the board shows, and how it came to be. */
@@ -22,7 +22,7 @@ export interface BoardMoment {
 }
 
 /** A choice of the decision, with its path on the board (`face.path(action, view)`). */
-export type BoardChoice = Choice<unknown>
+export type BoardChoice = ClickableChoice<unknown>
 
 /** How the board is laid out; the board measures its size itself. */
 export interface BoardLayout {
@@ -31,14 +31,14 @@ export interface BoardLayout {
   readonly acting?: Seat
   readonly opened?: string | undefined
   readonly viewer: Viewer
-  readonly seats: readonly SeatLook[]
+  readonly seats: readonly SeatStyle[]
   readonly textScale: number
 }
 
 /** A lit piece as something to click. */
 export interface BoardTarget {
   readonly piece: Piece
-  readonly area: Area
+  readonly area: HitArea
   readonly label: string
   readonly about?: string | undefined
 }
@@ -67,10 +67,10 @@ export interface Unasking {
 export interface BoardProps {
   /** A phone's board: whether what can be chosen is seen from near. Undefined: it is no phone. */
   readonly near?: boolean | undefined
-  face: GameFace
+  face: GameUi
   moment: BoardMoment
   layout: BoardLayout
-  palette: Palette
+  palette: BoardPalette
   /** How fast pieces travel: 1 as designed, 0 not at all. */
   speed: number
   /** The seat that decides here; previews are made for it. */

@@ -8,7 +8,7 @@ import type { SaveCard } from '../../../bridge/desk.ts'
 import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 import { notOpened } from '../library/not-opened.ts'
 import { titleOf } from '../library/stand.ts'
 import { download } from '../download.ts'
@@ -83,7 +83,7 @@ export class Files {
       arrivals.push(await this.#bringOne(each))
       this.reading -= 1
     }
-    if (incoming.length > some.length) arrivals.push(refused(messageOf('files.refused.many')))
+    if (incoming.length > some.length) arrivals.push(refused(appMessage('files.refused.many')))
     if (arrivals.length > 0) this.take(arrivals)
   }
 
@@ -95,7 +95,7 @@ export class Files {
     if (card !== undefined && this.#app.overlay?.on !== 'arrived') {
       const came = only?.came === 'new' ? 'files.came' : 'files.cameEqual'
       if (this.#app.overlay?.on === 'import') this.#app.open(undefined)
-      this.#app.notice(messageOf(came, { title: titleOf(card) }), {
+      this.#app.notice(appMessage(came, { title: titleOf(card) }), {
         words: 'files.open',
         run: () => void this.open(card.save),
       })
@@ -145,7 +145,7 @@ export class Files {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves: [save] })
     const [back] = reply.ok ? reply.value.done : []
     if (back === undefined) {
-      this.#app.notice(reply.ok ? messageOf('save.missing') : reply.reason)
+      this.#app.notice(reply.ok ? appMessage('save.missing') : reply.reason)
       return
     }
     this.changes += 1
@@ -177,32 +177,32 @@ export class Files {
     if (!reply.ok) this.#app.notice(reply.reason)
     else if (reply.value.reason !== undefined) {
       const { written, refused: missed, reason } = reply.value
-      this.#app.notice(messageOf('files.exportedSome', { written, missed, reason }))
-    } else if (reply.value.written > 0) this.#app.notice(messageOf('files.exported', { count: reply.value.written }))
+      this.#app.notice(appMessage('files.exportedSome', { written, missed, reason }))
+    } else if (reply.value.written > 0) this.#app.notice(appMessage('files.exported', { count: reply.value.written }))
     return reply.ok && reply.value.written > 0
   }
 
   /** Puts a table as text into the clipboard. @returns whether it is there */
   async copy({ save }: Going): Promise<boolean> {
     const reply = this.hasDialogs ? await this.#app.bridge.desk.copySave({ save }) : await this.#copyHere(save)
-    this.#app.notice(reply.ok ? messageOf('files.copied') : reply.reason)
+    this.#app.notice(reply.ok ? appMessage('files.copied') : reply.reason)
     return reply.ok
   }
 
   async #bringOne({ name, size, isFolder, text }: Incoming): Promise<Arrival> {
     const named = name === undefined ? {} : { file: name.slice(-255) }
-    if (isFolder) return { ...named, ...refused(messageOf('files.refused.folder')) }
-    if (size > LARGEST_TEXT) return { ...named, ...refused(messageOf('files.refused.large')) }
+    if (isFolder) return { ...named, ...refused(appMessage('files.refused.folder')) }
+    if (size > LARGEST_TEXT) return { ...named, ...refused(appMessage('files.refused.large')) }
     try {
       const read = await text()
       // Bytes that are no text grow when they are read as such, and once more on their way.
       if (JSON.stringify(read).length > 2 * LARGEST_TEXT || read.length > LARGEST_TEXT)
-        return { ...named, ...refused(messageOf('files.refused.foreign')) }
+        return { ...named, ...refused(appMessage('files.refused.foreign')) }
       const reply = await this.#app.bridge.desk.importText({ text: read, ...named })
       return reply.ok ? reply.value : { ...named, ...refused(reply.reason) }
     } catch (error) {
       const code = error instanceof Error ? error.name : 'unknown'
-      return { ...named, ...refused(messageOf('files.refused.unreadable', { code })) }
+      return { ...named, ...refused(appMessage('files.refused.unreadable', { code })) }
     }
   }
 
@@ -246,7 +246,7 @@ async function copied(text: string): Promise<Reply<null>> {
     await navigator.clipboard.writeText(text)
     return { ok: true, value: null }
   } catch {
-    return { ok: false, reason: messageOf('files.copyRefused') }
+    return { ok: false, reason: appMessage('files.copyRefused') }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CONSENT_TIME, type Consent, type Wish } from '../../../bridge/consent.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 import type { Company } from './company.svelte.ts'
 
 /** Why a step back is refused that others could allow. */
@@ -126,11 +126,11 @@ export class Consenting {
 }
 
 function ended({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
-  if (over !== 'refused') return messageOf(`consent.${over}`)
-  return by === undefined ? messageOf('consent.refusedNobody') : messageOf('consent.refused', { seat: { seat: by } })
+  if (over !== 'refused') return appMessage(`consent.${over}`)
+  return by === undefined ? appMessage('consent.refusedNobody') : appMessage('consent.refused', { seat: { seat: by } })
 }
 
 function notHanded({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
-  if (over !== 'refused' || by === undefined) return messageOf(`hand.${over}`)
-  return messageOf('hand.refusedBy', { seat: { seat: by } })
+  if (over !== 'refused' || by === undefined) return appMessage(`hand.${over}`)
+  return appMessage('hand.refusedBy', { seat: { seat: by } })
 }

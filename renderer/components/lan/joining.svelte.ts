@@ -5,7 +5,7 @@ import type { Elsewhere, Nearby } from '../../../bridge/lan.ts'
 import { isName } from '../../../bridge/names.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
-import { messageOf, type MessageId } from '../../messages/index.ts'
+import { appMessage, type MessageId } from '../../messages/index.ts'
 
 export class Joining {
   /** Undefined until the first look is done. */
@@ -62,7 +62,7 @@ export class Joining {
   /** @returns the table that was joined */
   async join(): Promise<string | undefined> {
     const missing = this.#missing()
-    this.wrong = missing === undefined ? undefined : messageOf(missing)
+    this.wrong = missing === undefined ? undefined : appMessage(missing)
     if (missing !== undefined || this.busy) return undefined
     const code = this.code.trim()
     return this.#come(

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudged } from '../../../bridge/people.ts'
 import { storageOf } from '../../bridge/storage.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 import type { Company } from './company.svelte.ts'
 
 const MUTED = 'samsara.nudges'
@@ -38,7 +38,7 @@ export class Nudges {
 
   #call({ seat, by }: Nudged): void {
     const name = this.#company.party(by)?.name ?? ''
-    this.#notice(messageOf('waiting.got', { name, seat: { seat } }))
+    this.#notice(appMessage('waiting.got', { name, seat: { seat } }))
     this.#ring()
     this.#count += 1
     const count = this.#count

@@ -1,7 +1,7 @@
 /** All that a shared table is besides its game: who is there, what they say, whom they remind, and what they agree on. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
-import type { SoundName } from '../../sound/sounds.ts'
+import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { Company } from './company.svelte.ts'
 import { Consenting, type ConsentingStart } from './consenting.svelte.ts'
 import { Nudges } from './nudges.svelte.ts'

@@ -1,19 +1,24 @@
 /** Pictures of a legend, painted by the game's painter once they are near what is seen. */
 import type { Attachment } from 'svelte/attachments'
-import type { Sign } from '../../games/foretell.ts'
+import type { EffectIcon } from '../../games/choice-effects.ts'
 import type { LegendRow } from '../../games/legend.ts'
-import type { Drawing, Painter, Palette } from '../../stage/painter.ts'
-import { paintLook } from '../../stage/picture.ts'
+import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import { paintSprite } from '../../stage/thumbnail.ts'
 import { near } from '../library/near.ts'
 
 /** Decoration: the row says in words what it is. */
-export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>, palette: Palette): Attachment {
+export function showLooks(
+  { looks, size }: LegendRow,
+  painter: Promise<BoardPainter>,
+  palette: BoardPalette,
+): Attachment {
   const [width, height] = size
   return (element) => {
     let wanted = true
     const stop = near(() => {
       void painter.then((by) => {
-        if (wanted) element.replaceChildren(...looks.map((look) => sized(paintLook(by, look, width, height, palette))))
+        if (wanted)
+          element.replaceChildren(...looks.map((look) => sized(paintSprite(by, look, width, height, palette))))
         wanted = false
       })
     })(element)
@@ -28,7 +33,11 @@ export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>,
 const SIGN_HEIGHT = 1.25
 
 /** Small pictures side by side. Decoration: words beside them say the same. */
-export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, palette: Palette): Attachment {
+export function showSigns(
+  signs: readonly EffectIcon[],
+  painter: Promise<BoardPainter>,
+  palette: BoardPalette,
+): Attachment {
   return (element) => {
     let wanted = true
     void painter.then((by) => {
@@ -37,7 +46,7 @@ export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, pal
       const height = SIGN_HEIGHT * rem
       const pictures = signs.map(({ look, wide }) => {
         const width = wide * height
-        return withoutEdge(paintLook(by, look, width, height, palette), width, height, rem)
+        return withoutEdge(paintSprite(by, look, width, height, palette), width, height, rem)
       })
       element.replaceChildren(...pictures)
     })
@@ -51,7 +60,7 @@ export function showSigns(signs: readonly Sign[], painter: Promise<Painter>, pal
  * A picture that takes no more room in its line than the piece: its shadow lies over what is around it.
  * @param rem how many CSS pixels a rem has now: a picture that is there keeps its size beside the words when that changes
  */
-function withoutEdge(drawing: Drawing, width: number, height: number, rem: number): HTMLCanvasElement {
+function withoutEdge(drawing: CanvasDrawing, width: number, height: number, rem: number): HTMLCanvasElement {
   const canvas = sized(drawing)
   canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`
   const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2) / rem)}rem`
@@ -60,7 +69,7 @@ function withoutEdge(drawing: Drawing, width: number, height: number, rem: numbe
 }
 
 /** As large on the page as it was painted for, however fine the screen is. */
-function sized({ canvas, resolution }: Drawing): HTMLCanvasElement {
+function sized({ canvas, resolution }: CanvasDrawing): HTMLCanvasElement {
   canvas.style.width = `${String(canvas.width / resolution)}px`
   return canvas
 }

@@ -5,7 +5,7 @@ import type { Several } from '../../../bridge/library.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 import { notOpened } from './not-opened.ts'
 import type { Shelf } from './shelf.svelte.ts'
 import { titleOf } from './stand.ts'
@@ -38,13 +38,13 @@ export class Deeds {
   async rename(card: SaveCard, name: string): Promise<void> {
     const reply = await this.#app.bridge.desk.renameSave({ save: card.save, name })
     const title = name === '' ? card.title : name
-    await this.#told(reply, messageOf('library.renamed', { title }))
+    await this.#told(reply, appMessage('library.renamed', { title }))
   }
 
   async duplicate(card: SaveCard): Promise<void> {
     const reply = await this.#app.bridge.desk.duplicateSave({ save: card.save })
     if (reply.ok) this.#shelf.active = this.#shelf.chosen = reply.value.save
-    await this.#told(reply, messageOf('library.duplicated', { title: reply.ok ? reply.value.name : titleOf(card) }))
+    await this.#told(reply, appMessage('library.duplicated', { title: reply.ok ? reply.value.name : titleOf(card) }))
   }
 
   /** Moves tables to the bin. A notice brings them back. */
@@ -58,8 +58,8 @@ export class Deeds {
       const one = done.length === 1 ? cards.find(({ save }) => save === done[0]?.save) : undefined
       const message =
         one === undefined
-          ? messageOf('library.binMany', { count: done.length })
-          : messageOf('library.binOne', { title: titleOf(one) })
+          ? appMessage('library.binMany', { count: done.length })
+          : appMessage('library.binOne', { title: titleOf(one) })
       const run = (): void => void this.#restore(done.map(({ now }) => now))
       this.#app.notice(message, { words: 'home.bringBack', run })
     }
@@ -77,7 +77,7 @@ export class Deeds {
   async remove(cards: readonly SaveCard[]): Promise<void> {
     this.#step(cards)
     const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
-    await this.#told(reply, messageOf('library.removed', { count: reply.ok ? reply.value : 0 }))
+    await this.#told(reply, appMessage('library.removed', { count: reply.ok ? reply.value : 0 }))
   }
 
   /** Makes a copy under a strange name a table of its own. What becomes of one that is here already is asked. */
@@ -95,7 +95,7 @@ export class Deeds {
       const { save } = reply.value
       const title = card === undefined ? file : titleOf(card)
       const run = (): void => void this.#restore([save])
-      this.#app.notice(messageOf('library.binOne', { title }), { words: 'home.bringBack', run })
+      this.#app.notice(appMessage('library.binOne', { title }), { words: 'home.bringBack', run })
     } else this.#app.notice(reply.reason)
     await this.#shelf.load()
   }
@@ -110,7 +110,7 @@ export class Deeds {
   async #restore(saves: string[]): Promise<void> {
     const reply = await this.#app.bridge.desk.restoreSaves({ saves })
     if (reply.ok && reply.value.done.length > 0)
-      this.#app.notice(messageOf('library.broughtBack', { count: reply.value.done.length }))
+      this.#app.notice(appMessage('library.broughtBack', { count: reply.value.done.length }))
     await this.#several(reply)
   }
 
@@ -128,7 +128,7 @@ export class Deeds {
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value
       // One has a reason; several may have several.
-      this.#app.notice(refused === 1 && reason ? reason : messageOf('library.refused', { count: refused }))
+      this.#app.notice(refused === 1 && reason ? reason : appMessage('library.refused', { count: refused }))
     }
     await this.#shelf.load()
   }

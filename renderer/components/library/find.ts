@@ -1,9 +1,9 @@
 /** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
 import type { SaveCard } from '../../../bridge/desk.ts'
 import { believableTime, latestFirst } from '../../../bridge/time.ts'
-import { keptFor } from '../../art/kept.ts'
-import { byLocale } from '../../messages/by-locale.ts'
-import { say, words, type MessageId } from '../../messages/index.ts'
+import { memoizeByObject } from '../../art/memoize.ts'
+import { memoizePerLocale } from '../../messages/per-locale.ts'
+import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
 import { hasNearly } from './typos.ts'
 import { marksOf, playsAs, stageOf, standOf, titleOf } from './stand.ts'
 
@@ -105,15 +105,15 @@ function saidOf(card: SaveCard): string {
     card.title,
     ...names,
     ...card.seats.map((seat) => playsAs(seat) ?? ''),
-    ...statesOf(card).map((state) => say(`library.state.${state}`)),
-    ...marksOf(card).map((mark) => say(`library.mark.${mark}`)),
-    ...(card.broken === undefined ? [words(standOf(card), names)] : [words(card.broken)]),
-    ...(stage === undefined ? [] : [words(stage, names)]),
+    ...statesOf(card).map((state) => translate(`library.state.${state}`)),
+    ...marksOf(card).map((mark) => translate(`library.mark.${mark}`)),
+    ...(card.broken === undefined ? [formatMessage(standOf(card), names)] : [formatMessage(card.broken)]),
+    ...(stage === undefined ? [] : [formatMessage(stage, names)]),
   ]
   return folded(said.join('\n'))
 }
 
-const textOf = byLocale(() => keptFor(saidOf))
+const textOf = memoizePerLocale(() => memoizeByObject(saidOf))
 
 /** What was saved at a time that is not believed is older: it is last in every order by time. */
 function timeOf({ savedAt }: SaveCard, now: number): Time {
@@ -134,7 +134,7 @@ function weekBefore(today: number): number {
   return date.setDate(date.getDate() - 7)
 }
 
-const collator = byLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+const collator = memoizePerLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 const lastPlayed = (a: SaveCard, b: SaveCard, now: number): number =>
   latestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
 /** The greater first; what is not known last. */

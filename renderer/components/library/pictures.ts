@@ -1,6 +1,6 @@
 /** The pictures of tables that were looked at, asked for once as long as they are at hand. */
 import type { Bridge } from '../../../bridge/calls.ts'
-import { keptFor } from '../../art/kept.ts'
+import { memoizeByObject } from '../../art/memoize.ts'
 import { pictureLight, type PictureLight } from '../../theme/picture-light.ts'
 import type { Theme } from '../../theme/apply.ts'
 
@@ -53,4 +53,4 @@ export class Pictures {
 }
 
 /** Those of a host: shared by all screens. */
-export const picturesOf = keptFor((bridge: Bridge) => new Pictures(bridge))
+export const picturesOf = memoizeByObject((bridge: Bridge) => new Pictures(bridge))

@@ -3,8 +3,8 @@ import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
-import { hasMessage, messageOf, say } from '../../messages/index.ts'
-import '../../messages/stages.ts'
+import { hasMessage, appMessage, translate } from '../../messages/index.ts'
+import '../../messages/stage-messages.ts'
 
 /** More names than these are counted instead. */
 const NAMED = 2
@@ -22,14 +22,14 @@ export function stageOf({ stand, over }: SaveCard): Message | undefined {
 
 /** Whose turn it is, or who has won. */
 export function standOf({ stand, over, seats }: SaveCard): Message {
-  if (over) return stand?.result === undefined ? messageOf('home.saveOver') : wonBy(stand.result)
+  if (over) return stand?.result === undefined ? appMessage('home.saveOver') : wonBy(stand.result)
   const [seat, ...others] = stand?.turn ?? []
-  if (seat === undefined) return messageOf('home.saveRunning')
-  if (others.length === 0) return messageOf('home.turn', { seat: { seat } })
+  if (seat === undefined) return appMessage('home.saveRunning')
+  if (others.length === 0) return appMessage('home.turn', { seat: { seat } })
   const all = [seat, ...others]
-  if (all.length <= NAMED) return messageOf('home.turns', { seats: personRefsFor(all) })
-  if (all.length === seats.length) return messageOf('home.turnsAll')
-  return messageOf('home.turnsMany', { count: all.length, players: seats.length })
+  if (all.length <= NAMED) return appMessage('home.turns', { seats: personRefsFor(all) })
+  if (all.length === seats.length) return appMessage('home.turnsAll')
+  return appMessage('home.turnsMany', { count: all.length, players: seats.length })
 }
 
 function wonBy(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): Message {
@@ -40,8 +40,8 @@ function wonBy(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): M
 
 /** What can be done about a file that could not be read. */
 export function adviceOn(broken: Message): Message {
-  if (broken.id === 'save.broken.newer') return messageOf('home.brokenNewer')
-  return messageOf(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
+  if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
+  return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
 }
 
 /** What sets a table apart from others. */
@@ -61,7 +61,7 @@ export type Mark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'clo
 /** How a bot plays, in words; undefined for people. */
 export function playsAs(seat: SeatSetup): string | undefined {
   if (seat.kind === 'person') return undefined
-  const level = say(`newTable.level.${seat.level}`)
+  const level = translate(`newTable.level.${seat.level}`)
   if (seat.temper === undefined) return level
-  return say('newTable.playsWith', { level, temper: say(`newTable.temper.${seat.temper}`) })
+  return translate('newTable.playsWith', { level, temper: translate(`newTable.temper.${seat.temper}`) })
 }

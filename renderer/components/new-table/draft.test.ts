@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameCard } from '../../../bridge/desk.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
-import { words } from '../../messages/index.ts'
+import { formatMessage } from '../../messages/index.ts'
 import {
   addSeat,
   callOf,
@@ -37,7 +37,7 @@ const card: GameCard = {
 const said = (draft: Draft): readonly unknown[] =>
   problems(draft, card).map(({ message }) => {
     const { id, values } = message
-    expect(words(message)).not.toBe(id)
+    expect(formatMessage(message)).not.toBe(id)
     return values === undefined ? [id] : [id, values]
   })
 

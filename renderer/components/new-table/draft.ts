@@ -5,7 +5,7 @@ import type { GameCard, NewTable } from '../../../bridge/desk.ts'
 import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
 import type { LineUp } from '../../../bridge/settings.ts'
-import { say } from '../../messages/index.ts'
+import { translate } from '../../messages/index.ts'
 
 export interface DraftSeat {
   /** Different for every seat of the draft, and stays while the seat moves. */
@@ -182,7 +182,7 @@ function sameName(a: string, b: string): boolean {
 }
 
 function proposedNames(kind: DraftSeat['kind']): readonly string[] {
-  return Array.from({ length: COLOURS }, (_, i) => say(`name.${kind}.${i as 0}`))
+  return Array.from({ length: COLOURS }, (_, i) => translate(`name.${kind}.${i as 0}`))
 }
 
 function freshName(draft: Draft, kind: DraftSeat['kind']): string {

@@ -1,9 +1,9 @@
 /** What the timeline shows of a game: whose turns they were, and where something great happened. Facts of the log only. */
-import type { GameFace, GreatMoment } from '../../games/face.ts'
+import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { History } from '../../bridge/feed.ts'
 import type { TurnStart } from '../../bridge/turns.ts'
 
-export type MarkKind = GreatMoment['kind']
+export type MarkKind = GameHighlight['kind']
 
 export interface Mark {
   readonly entry: number
@@ -18,9 +18,9 @@ export interface Stretch {
 }
 
 /** @param over the game has ended with the last entry */
-export function marksOf(history: History, face: Pick<GameFace, 'mark'>, over: boolean): readonly Mark[] {
+export function marksOf(history: History, face: Pick<GameUi, 'timelineMark'>, over: boolean): readonly Mark[] {
   const marks = history.flatMap((facts, entry): Mark[] => {
-    const kind = facts.map((fact) => face.mark?.(fact)).find((each) => each !== undefined)
+    const kind = facts.map((fact) => face.timelineMark?.(fact)).find((each) => each !== undefined)
     return kind === undefined ? [] : [{ entry, kind }]
   })
   const end = history.length - 1

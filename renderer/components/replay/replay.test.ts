@@ -23,11 +23,11 @@ describe('the timeline', () => {
   test('marks what a game says is great, and the end of every game', () => {
     const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? ('death' as const) : undefined)
     const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
-    expect(marksOf(history, { mark }, false)).toEqual([
+    expect(marksOf(history, { timelineMark: mark }, false)).toEqual([
       { entry: 1, kind: 'death' },
       { entry: 2, kind: 'death' },
     ])
-    expect(marksOf(history, { mark }, true)).toEqual([
+    expect(marksOf(history, { timelineMark: mark }, true)).toEqual([
       { entry: 1, kind: 'death' },
       { entry: 2, kind: 'end' },
     ])

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Past } from '../../../bridge/past.ts'
 import { ANA, BEN, fakeHost, tableNow } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import WhereSaid from './WhereSaid.svelte'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   })
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
-  const props = { session, face: face as unknown as GameFace, seats: [ANA, BEN] }
+  const props = { session, face: face as unknown as GameUi, seats: [ANA, BEN] }
   shown = mount(WhereSaid, { target: document.body, props })
   flushSync()
 })

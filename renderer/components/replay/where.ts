@@ -1,7 +1,7 @@
 /** Which moment is looked at, in words. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Replay } from '../../bridge/replay.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 import type { Mark } from './marks.ts'
 
 /**
@@ -14,6 +14,6 @@ export function whereOf(replay: Replay, marks: readonly Mark[] = []): Message {
   const values = { at, length, mark }
   const turn = replay.turnAt(at)
   return turn === undefined
-    ? messageOf('replay.where', values)
-    : messageOf('replay.whereTurn', { ...values, seat: { seat: turn } })
+    ? appMessage('replay.where', values)
+    : appMessage('replay.whereTurn', { ...values, seat: { seat: turn } })
 }

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { App } from '../../app.svelte.ts'
 import { ANA, BEN, fakeHost, tableNow, type FakeHost } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { ticksWithRoom } from '../plot/plot.ts'
 import { there } from '../table/advice-for-tests.svelte.ts'
@@ -26,7 +26,7 @@ const face = {
   choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
   path: () => ({ steps: [] }),
   sentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }),
-} as unknown as GameFace
+} as unknown as GameUi
 
 const LENGTH = 8
 const PLAY: ChoiceTurningPoint = {

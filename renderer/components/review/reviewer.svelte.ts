@@ -99,7 +99,7 @@ export class Reviewer {
     const asked = questionOf(
       decision,
       () => false,
-      (action) => this.#at.face.path(action, shown.view),
+      (action) => this.#at.face.clickPath(action, shown.view),
     )
     this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
     this.picker.hover(shown.choice)

@@ -3,8 +3,8 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
-import type { GameFace } from '../../games/face.ts'
-import { messageOf, say } from '../../messages/index.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { appMessage, translate } from '../../messages/index.ts'
 import { wordedReasons, type WordedReason } from '../table/advised.ts'
 import type { PlotTick } from '../plot/plot.ts'
 import { logTrouble } from '../../trouble.ts'
@@ -25,10 +25,10 @@ export function wayOf(parts: number): Way {
 export type Wording = (step: AdvisedStep) => Message | undefined
 
 /** The words that a face has for a step. */
-export function wordingOf(face: Pick<GameFace, 'choice'>): Wording {
+export function wordingOf(face: Pick<GameUi, 'choiceLabel'>): Wording {
   return ({ choice, view }) => {
     try {
-      return face.choice(choice, view)
+      return face.choiceLabel(choice, view)
     } catch (error) {
       // It is told without.
       logTrouble(error)
@@ -47,11 +47,11 @@ export interface Telling {
   readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
-export function tellingOf(face: Pick<GameFace, 'choice' | 'sentence' | 'came'>): Telling {
+export function tellingOf(face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>): Telling {
   return {
     choice: wordingOf(face),
-    sentence: (fact) => face.sentence(fact),
-    came: face.came && ((facts) => face.came?.(facts) ?? []),
+    sentence: (fact) => face.eventSentence(fact),
+    came: face.chanceSentences && ((facts) => face.chanceSentences?.(facts) ?? []),
   }
 }
 
@@ -67,21 +67,21 @@ export function turningWords(point: TurningPoint, tell: Telling, facts: readonly
   if (point.kind === 'play' && better !== undefined) {
     const made = tell.choice(point.made)
     return made === undefined
-      ? messageOf('review.turning.better', { ...values, choice: better })
-      : messageOf('review.turning.play', { ...values, made, choice: better })
+      ? appMessage('review.turning.better', { ...values, choice: better })
+      : appMessage('review.turning.play', { ...values, made, choice: better })
   }
   const what = cameOf(facts, tell)
   const way = wayOf(change)
   return what === undefined
-    ? messageOf('review.turning.chance', { ...values, way })
-    : messageOf('review.turning.luck', { ...values, what, way })
+    ? appMessage('review.turning.chance', { ...values, way })
+    : appMessage('review.turning.luck', { ...values, what, way })
 }
 
 /** What luck brought, in two sentences at most; undefined: nothing of it is told. */
 function cameOf(facts: readonly VisibleEvent[], { sentence, came }: Telling): Message | undefined {
   const own = came?.(facts) ?? []
   const [first, second] = own.length > 0 ? own : sentencesOf(facts, sentence).slice(-2)
-  return first && second ? messageOf('review.turning.both', { first, second }) : first
+  return first && second ? appMessage('review.turning.both', { first, second }) : first
 }
 
 /** A large step of the curve that the Sage has not looked into: what was told there, and how a chance changed. */
@@ -119,7 +119,7 @@ export function swingsOf(
     if (what === undefined) continue
     const { turn, change } = step
     const values = { turn, what, seat: { seat: step.seat }, way: wayOf(change), points: hundredths(change) }
-    found.set(turn, { ...step, words: messageOf('story.swing', values) })
+    found.set(turn, { ...step, words: appMessage('story.swing', values) })
   }
   return [...found.values()]
 }
@@ -160,7 +160,10 @@ export function turnPlaces({ turns }: Pick<GameReview, 'turns'>): readonly numbe
 /** Where each turn begins on the curve. The first is named in full: it says what the numbers are. */
 export function turnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
-  return begins.map(({ turn, at }, nth) => ({ at, label: nth === 0 ? say('review.turn', { turn }) : String(turn) }))
+  return begins.map(({ turn, at }, nth) => ({
+    at,
+    label: nth === 0 ? translate('review.turn', { turn }) : String(turn),
+  }))
 }
 
 /** The rows of the figures: where turns begin, and the end. */

@@ -2,7 +2,7 @@
  * A rulebook as its passages, in the order in which it is read: a paragraph, a list's item, a term, a table's row, what a
  * picture shows. Each has a place, which the page gives to what it shows (`data-at`): what was found is there.
  */
-import type { Block, Cell, Rulebook } from '../../messages/rulebook.ts'
+import type { RulebookBlock, RulebookTableCell, RulebookContent } from '../../messages/rulebook.ts'
 
 export interface Passage {
   /** Unique in its book. */
@@ -12,7 +12,7 @@ export interface Passage {
   readonly text: string
 }
 
-export function passagesOf({ chapters }: Rulebook): readonly Passage[] {
+export function passagesOf({ chapters }: RulebookContent): readonly Passage[] {
   return chapters.flatMap(({ id, title, blocks, beside }) =>
     [...blocks.map((block, nth) => [placeOf(id, nth), block] as const), ...besideOf(id, beside)]
       .flatMap(([at, block]) => textsOf(block, at))
@@ -26,13 +26,16 @@ export function placeOf(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`
 }
 
-function besideOf(chapter: string, beside: Block | undefined): readonly (readonly [at: string, block: Block])[] {
+function besideOf(
+  chapter: string,
+  beside: RulebookBlock | undefined,
+): readonly (readonly [at: string, block: RulebookBlock])[] {
   return beside === undefined ? [] : [[placeOf(chapter, 'beside'), beside]]
 }
 
 type Found = Omit<Passage, 'chapter'>
 
-function textsOf(block: Block, at: string): readonly Found[] {
+function textsOf(block: RulebookBlock, at: string): readonly Found[] {
   const list = (texts: readonly string[]): readonly Found[] =>
     texts.map((text, nth) => ({ at: placeOf(at, nth), text }))
   if (typeof block === 'string') return [{ at, text: block }]
@@ -49,11 +52,11 @@ function textsOf(block: Block, at: string): readonly Found[] {
   return list(block)
 }
 
-function rowText(cells: readonly Cell[]): string {
+function rowText(cells: readonly RulebookTableCell[]): string {
   return cells.map(cellText).filter(Boolean).join(' · ')
 }
 
-function cellText(cell: Cell): string {
+function cellText(cell: RulebookTableCell): string {
   if (typeof cell !== 'object') return String(cell)
   if ('signs' in cell) return [...cell.signs.map(({ word }) => word), cell.text ?? ''].filter(Boolean).join(' ')
   return [cell.text, cell.weighs].filter((text) => text !== undefined).join(' ')

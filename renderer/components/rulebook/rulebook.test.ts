@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import { FACES, loadFace } from '../../games/catalogue.ts'
+import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
 import { LOCALES } from '../../../bridge/locales.ts'
 import { App } from '../../app.svelte.ts'
 import { fakeHost } from '../../bridge/fixtures.ts'
-import { loadRulebook } from '../../messages/games.ts'
-import type { Rulebook as RulebookOf } from '../../messages/rulebook.ts'
+import { loadRulebook } from '../../messages/game-messages.ts'
+import type { RulebookContent as RulebookOf } from '../../messages/rulebook.ts'
 import { passagesOf } from './passages.ts'
 import Rulebook from './RulebookForTests.svelte'
 
@@ -22,9 +22,9 @@ function picturesOf(part: unknown): readonly unknown[] {
 }
 
 /** Every game with a rulebook, shown in full. */
-describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
+describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
   it('says everything in words, under a heading each, and names who made the game', async () => {
-    const [face, book] = await Promise.all([loadFace(id), loadRulebook(id)])
+    const [face, book] = await Promise.all([loadGameUi(id), loadRulebook(id)])
     if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
     const { info } = face.game
     const page = mount(Rulebook, { target: document.body, props: { app: appOf(), info, book } })

@@ -1,10 +1,10 @@
 /** What is found in a rulebook, and how it is shown. */
 import { describe, expect, it } from 'vitest'
-import type { Rulebook } from '../../messages/rulebook.ts'
+import type { RulebookContent } from '../../messages/rulebook.ts'
 import { passagesOf } from './passages.ts'
 import { indexOf } from './search.ts'
 
-const BOOK: Rulebook = {
+const BOOK: RulebookContent = {
   intro: 'Not looked through.',
   chapters: [
     {

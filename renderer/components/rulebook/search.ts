@@ -4,8 +4,8 @@
  * with a slip of the finger; a passage has to hold them all.
  */
 import MiniSearch from 'minisearch'
-import type { Rulebook } from '../../messages/rulebook.ts'
-import { wordSegmenter, type WordSegment } from '../../messages/segments.ts'
+import type { RulebookContent } from '../../messages/rulebook.ts'
+import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
 export interface Hit extends Omit<Passage, 'text' | 'chapter'> {
@@ -28,8 +28,8 @@ const LENGTH = 150
 const LEAST_FUZZY = 5
 
 /** @param locale of the book's words @returns what is found for some words; nothing for none */
-export function indexOf(book: Rulebook, locale: string): (query: string) => readonly Hit[] {
-  const segmentsOf = wordSegmenter(locale)
+export function indexOf(book: RulebookContent, locale: string): (query: string) => readonly Hit[] {
+  const segmentsOf = createWordSegmenter(locale)
   const wordsOf = (text: string): string[] =>
     segmentsOf(text).flatMap((segment) => (segment.isWord ? [segment.text] : []))
   const passages = new Map(passagesOf(book).map((passage) => [passage.at, passage]))

@@ -1,10 +1,16 @@
 /** Paints a board of a rulebook onto a canvas, marks what is meant on it, and lets it travel from one step to the next. */
-import { loadBoards, sceneOf, type BoardScene } from '../../games/boards.ts'
-import { loadFace } from '../../games/catalogue.ts'
-import { between } from '../../stage/between.ts'
-import type { Painter, Palette } from '../../stage/painter.ts'
-import { LAID, paintAtOnce, paintPicture, type Paint, type Painted } from '../../stage/picture.ts'
-import type { Rect } from '../../stage/scene.ts'
+import { loadRulebookBoards, rulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
+import { loadGameUi } from '../../games/catalogue.ts'
+import { interpolateScenes } from '../../stage/interpolate-scenes.ts'
+import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import {
+  LAYOUT_SIZE,
+  paintSceneSync,
+  paintSceneToCanvas,
+  type ScenePaintOptions,
+  type DrawingCache,
+} from '../../stage/thumbnail.ts'
+import type { BoardRect } from '../../stage/scene.ts'
 import { readPalette, readSeatColour } from '../../theme/palette.ts'
 import { shapeOf } from '../../theme/seats.ts'
 
@@ -16,14 +22,14 @@ export const FINE = 2
 const TRAVEL = 700
 
 export interface ShownBoards {
-  readonly painter: Painter
-  readonly steps: readonly BoardScene[]
+  readonly painter: BoardPainter
+  readonly steps: readonly RulebookBoardScene[]
 }
 
 /** @throws Error when the game has no such board */
 export async function shownBoards(game: string, names: readonly string[]): Promise<ShownBoards> {
-  const [boards, face] = await Promise.all([loadBoards(game), loadFace(game)])
-  const painter = await face?.painter()
+  const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
+  const painter = await face?.loadPainter()
   if (face === undefined || painter === undefined) throw new Error(`no face of ${game}`)
   const steps = names.map((name) => {
     const board = boards[name]
@@ -31,7 +37,7 @@ export async function shownBoards(game: string, names: readonly string[]): Promi
     const looks = NAMES.slice(0, board.seats).map((name, colour) => {
       return { name, colour: readSeatColour(colour), shape: shapeOf(colour) }
     })
-    return sceneOf(face, board, LAID, looks)
+    return rulebookBoardScene(face, board, LAYOUT_SIZE, looks)
   })
   return { painter, steps }
 }
@@ -39,13 +45,13 @@ export async function shownBoards(game: string, names: readonly string[]): Promi
 /** One canvas, and what is shown on it. */
 export class BoardCanvas {
   readonly #canvas: HTMLCanvasElement
-  readonly #paint: Paint
+  readonly #paint: ScenePaintOptions
   /** What is painted now is the latest wish. */
   #wish = 0
 
   /** @param scale device pixels for one of the layout */
-  constructor(canvas: HTMLCanvasElement, painter: Painter, area: Rect, scale: number) {
-    const painted: Painted = new Map()
+  constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: BoardRect, scale: number) {
+    const painted: DrawingCache = new Map()
     this.#canvas = canvas
     canvas.width = Math.round(area.width * scale)
     canvas.height = Math.round(area.height * scale)
@@ -53,12 +59,12 @@ export class BoardCanvas {
   }
 
   /** @param from the step before, from which it travels; undefined: it is there at once */
-  async show(step: BoardScene, from?: BoardScene): Promise<void> {
+  async show(step: RulebookBoardScene, from?: RulebookBoardScene): Promise<void> {
     const wish = ++this.#wish
     const { painter, palette, painted, scale, area } = this.#paint
     const wanted = (): boolean => wish === this.#wish
     // Painted before it travels, so that the frames in between take no time.
-    const whole = await paintPicture(step.scene, painter, palette, wanted, painted, scale, area)
+    const whole = await paintSceneToCanvas(step.scene, painter, palette, wanted, painted, scale, area)
     const brush = this.#canvas.getContext('2d')
     if (whole === undefined || brush === null || !wanted()) return
     if (from !== undefined) await this.#travel(brush, from, step, wanted)
@@ -74,8 +80,13 @@ export class BoardCanvas {
     this.#wish++
   }
 
-  #travel(brush: CanvasRenderingContext2D, from: BoardScene, to: BoardScene, wanted: () => boolean): Promise<void> {
-    const at = between(from.scene, to.scene, to.facts)
+  #travel(
+    brush: CanvasRenderingContext2D,
+    from: RulebookBoardScene,
+    to: RulebookBoardScene,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const at = interpolateScenes(from.scene, to.scene, to.facts)
     return new Promise((resolve) => {
       let begun: number | undefined
       const frame = (now: number): void => {
@@ -85,7 +96,7 @@ export class BoardCanvas {
           resolve()
           return
         }
-        paintAtOnce(brush, at(time), this.#paint)
+        paintSceneSync(brush, at(time), this.#paint)
         requestAnimationFrame(frame)
       }
       requestAnimationFrame(frame)
@@ -94,7 +105,11 @@ export class BoardCanvas {
 }
 
 /** Around what is meant: a bright line within a dark one, so that it is seen on anything; numbered where there are several. */
-function mark(brush: CanvasRenderingContext2D, marks: readonly Rect[], { area, scale, palette }: Paint): void {
+function mark(
+  brush: CanvasRenderingContext2D,
+  marks: readonly BoardRect[],
+  { area, scale, palette }: ScenePaintOptions,
+): void {
   // The lines are as thick wherever the picture is cropped: so much of the layout is a pixel of the page.
   const unit = FINE / scale
   brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
@@ -120,7 +135,7 @@ function number(
   x: number,
   y: number,
   unit: number,
-  palette: Palette,
+  palette: BoardPalette,
 ): void {
   brush.beginPath()
   brush.arc(x, y, 8 * unit, 0, 2 * Math.PI)
@@ -133,6 +148,6 @@ function number(
   brush.fillText(String(nth), x, y + 0.5 * unit)
 }
 
-function colourOf({ lit }: Palette): string {
+function colourOf({ lit }: BoardPalette): string {
   return `#${lit.toString(16).padStart(6, '0')}`
 }

@@ -1,6 +1,6 @@
 /** What can be chosen for settings that are one of a few, in words. */
 import type { Settings } from '../../../bridge/settings.ts'
-import { say } from '../../messages/index.ts'
+import { translate } from '../../messages/index.ts'
 
 interface Item<T> {
   readonly value: T
@@ -10,22 +10,22 @@ interface Item<T> {
 const THEMES = ['system', 'dusk', 'dawn', 'contrast'] as const
 
 export const themes = (): readonly Item<Settings['theme']>[] =>
-  THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))
+  THEMES.map((value) => ({ value, label: translate(`settings.theme.${value}`) }))
 
 export const scales = (): readonly Item<Settings['textScale']>[] => [
-  { value: 1, label: say('settings.textScale.1') },
-  { value: 1.15, label: say('settings.textScale.1_15') },
-  { value: 1.3, label: say('settings.textScale.1_3') },
-  { value: 1.5, label: say('settings.textScale.1_5') },
-  { value: 1.75, label: say('settings.textScale.1_75') },
-  { value: 2, label: say('settings.textScale.2') },
+  { value: 1, label: translate('settings.textScale.1') },
+  { value: 1.15, label: translate('settings.textScale.1_15') },
+  { value: 1.3, label: translate('settings.textScale.1_3') },
+  { value: 1.5, label: translate('settings.textScale.1_5') },
+  { value: 1.75, label: translate('settings.textScale.1_75') },
+  { value: 2, label: translate('settings.textScale.2') },
 ]
 
 export const motions = (): readonly Item<Settings['motion']>[] => [
-  { value: 0, label: say('settings.motion.0') },
-  { value: 0.5, label: say('settings.motion.0_5') },
-  { value: 1, label: say('settings.motion.1') },
-  { value: 2, label: say('settings.motion.2') },
+  { value: 0, label: translate('settings.motion.0') },
+  { value: 0.5, label: translate('settings.motion.0_5') },
+  { value: 1, label: translate('settings.motion.1') },
+  { value: 2, label: translate('settings.motion.2') },
 ]
 
 const PACES = [
@@ -35,7 +35,8 @@ const PACES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
-export const paces = (): readonly Item<number>[] => PACES.map(({ value, words }) => ({ value, label: say(words) }))
+export const paces = (): readonly Item<number>[] =>
+  PACES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /** The offered pace that is nearest to the one set (it may have been set elsewhere). */
 export function paceNear(set: number): number {

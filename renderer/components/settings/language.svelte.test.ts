@@ -3,9 +3,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import { say } from '../../messages/index.ts'
-import { speakAs } from '../../messages/speak.ts'
-import type { SeatLook } from '../../stage/scene.ts'
+import { translate } from '../../messages/index.ts'
+import { applyLocaleSetting } from '../../messages/load-locale.ts'
+import type { SeatStyle } from '../../stage/scene.ts'
 import Preview from './Preview.svelte'
 import Volumes from './Volumes.svelte'
 
@@ -14,7 +14,7 @@ const painted = vi.hoisted((): { names: string[][] } => ({ names: [] }))
 vi.mock('../../app.svelte.ts', () => ({ useApp: () => app.now }))
 vi.mock('./preview.ts', () => ({
   CUT: { width: 3, height: 2 },
-  previewPicture: ({ seats }: { seats: readonly SeatLook[] }) => {
+  previewPicture: ({ seats }: { seats: readonly SeatStyle[] }) => {
     painted.names.push(seats.map(({ name }) => name))
     return Promise.resolve(undefined)
   },
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (shown !== undefined) await unmount(shown)
   document.body.replaceChildren()
-  await speakAs('en')
+  await applyLocaleSetting('en')
 })
 
 const labels = (): string[] => [...document.querySelectorAll('label > span')].map((each) => each.textContent)
@@ -38,10 +38,10 @@ it('BB2: the sounds are called in the new language at once', async () => {
   shown = mount(Volumes, { target: document.body })
   flushSync()
   const english = labels()
-  await speakAs('fr')
+  await applyLocaleSetting('fr')
   flushSync()
   expect(labels()).toEqual(
-    (['all', 'pieces', 'moments', 'calls', 'ambience'] as const).map((kind) => say(`settings.volume.${kind}`)),
+    (['all', 'pieces', 'moments', 'calls', 'ambience'] as const).map((kind) => translate(`settings.volume.${kind}`)),
   )
   expect(labels().filter((label) => english.includes(label))).toEqual([])
 })
@@ -51,8 +51,8 @@ it('BB2: the piece of a board is painted with the words of the new language once
   shown = mount(Preview, { target: document.body })
   flushSync()
   expect(painted.names).toHaveLength(1)
-  await speakAs('de')
+  await applyLocaleSetting('de')
   flushSync()
   expect(painted.names).toHaveLength(2)
-  expect(painted.names[1]).toEqual(['Ana', say('name.bot.0')])
+  expect(painted.names[1]).toEqual(['Ana', translate('name.bot.0')])
 })

@@ -5,10 +5,10 @@
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { FACES, loadFace } from '../../games/catalogue.ts'
-import { loadGameMessages } from '../../messages/games.ts'
-import { LAID, paintPicture } from '../../stage/picture.ts'
-import type { Piece, SeatLook } from '../../stage/scene.ts'
+import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
+import { loadGameMessages } from '../../messages/game-messages.ts'
+import { LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
+import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import { readPalette } from '../../theme/palette.ts'
 
 /** What is cut out, in CSS pixels. */
@@ -18,15 +18,15 @@ const SCALE = 2
 
 interface Wish {
   readonly textScale: number
-  readonly seats: readonly SeatLook[]
+  readonly seats: readonly SeatStyle[]
   readonly wanted: () => boolean
 }
 
 /** @returns undefined where it cannot be painted here, or is not wanted any more */
 export async function previewPicture({ textScale, seats, wanted }: Wish): Promise<HTMLCanvasElement | undefined> {
-  const [first] = FACES
+  const [first] = GAME_UIS
   if (first === undefined) return undefined
-  const [face] = await Promise.all([loadFace(first.id), loadGameMessages(first.id)])
+  const [face] = await Promise.all([loadGameUi(first.id), loadGameMessages(first.id)])
   const configured = face && createTableConfig(face.game.info, seats.length, {})
   if (configured?.ok !== true || face === undefined) return undefined
   const { game } = face
@@ -35,10 +35,10 @@ export async function previewPicture({ textScale, seats, wanted }: Wish): Promis
     createRandomStream(seedFromText('preview'), 'setup'),
     noopEventSink,
   )
-  const vantage = { ...LAID, bottom: 0, textScale, viewer: 0, seats }
+  const vantage = { ...LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
   const scene = face.scene(game.view(state, 0), vantage)
-  const painter = await face.painter()
-  const whole = await paintPicture(scene, painter, readPalette(), wanted, undefined, SCALE)
+  const painter = await face.loadPainter()
+  const whole = await paintSceneToCanvas(scene, painter, readPalette(), wanted, undefined, SCALE)
   return whole && cut(whole, scene.pieces.find(isOwnHead))
 }
 
@@ -51,8 +51,8 @@ function cut(whole: HTMLCanvasElement, head: Piece | undefined): HTMLCanvasEleme
   const part = document.createElement('canvas')
   part.width = CUT.width * SCALE
   part.height = CUT.height * SCALE
-  const left = Math.min(LAID.width - CUT.width, Math.max(0, (head?.x ?? 0) - (head?.width ?? 0) / 2 - 10))
-  const top = Math.min(LAID.height - CUT.height, Math.max(0, (head?.y ?? 0) - (head?.height ?? 0) / 2 - 10))
+  const left = Math.min(LAYOUT_SIZE.width - CUT.width, Math.max(0, (head?.x ?? 0) - (head?.width ?? 0) / 2 - 10))
+  const top = Math.min(LAYOUT_SIZE.height - CUT.height, Math.max(0, (head?.y ?? 0) - (head?.height ?? 0) / 2 - 10))
   part.getContext('2d')?.drawImage(whole, -left * SCALE, -top * SCALE)
   return part
 }

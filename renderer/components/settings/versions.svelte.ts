@@ -1,7 +1,7 @@
 /** How it stands with a newer version of Samsara: for the settings, and told in passing to whoever is elsewhere. */
 import type { UpdatesNow } from '../../../bridge/updates.ts'
 import type { App } from '../../app.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 
 export class Versions {
   /** Undefined until it is asked for or told. */
@@ -18,7 +18,7 @@ export class Versions {
       this.now = now
       const { overlay } = this.#app
       if (now.way !== 'itself' || now.stand !== 'newer' || overlay?.on === 'settings') return
-      this.#app.notice(messageOf('updates.note', { version: now.newer.version }), {
+      this.#app.notice(appMessage('updates.note', { version: now.newer.version }), {
         words: 'updates.show',
         run: () => {
           this.#app.open({ on: 'settings', section: 'updates' })

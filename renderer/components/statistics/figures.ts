@@ -1,14 +1,14 @@
 /** Figures as words. */
 import type { RecordKind } from '../../../bridge/statistics.ts'
 import { believableTime } from '../../../bridge/time.ts'
-import { byLocale } from '../../messages/by-locale.ts'
-import { say } from '../../messages/index.ts'
+import { memoizePerLocale } from '../../messages/per-locale.ts'
+import { translate } from '../../messages/index.ts'
 
 const MINUTE = 60_000
-const DATE = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const DATE = memoizePerLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 /** Months are counted by the clock of Greenwich. */
-const MONTH = byLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
-const MONTH_LONG = byLocale(
+const MONTH = memoizePerLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
+const MONTH_LONG = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
@@ -17,13 +17,13 @@ export function duration(ms: number): string {
   const minutes = Math.round(ms / MINUTE)
   const hours = Math.floor(minutes / 60)
   return hours === 0
-    ? say('statistics.minutes', { minutes })
-    : say('statistics.hours', { hours, minutes: minutes % 60 })
+    ? translate('statistics.minutes', { minutes })
+    : translate('statistics.hours', { hours, minutes: minutes % 60 })
 }
 
 /** @param at, now milliseconds since 1970; what is later than now by more than a day is unknown */
 export function dateOf(at: number, now = Date.now()): string {
-  return believableTime(at, now) === undefined ? say('when.unknown') : DATE().format(at)
+  return believableTime(at, now) === undefined ? translate('when.unknown') : DATE().format(at)
 }
 
 export function monthOf(from: number): string {
@@ -35,7 +35,7 @@ export function longMonthOf(from: number): string {
 }
 
 export function recordValue(kind: RecordKind, value: number): string {
-  return say(`statistics.value.${kind}`, { value })
+  return translate(`statistics.value.${kind}`, { value })
 }
 
 /** 0 where nothing was played. */

@@ -2,12 +2,19 @@
  * A finished game as a picture to give away: who played, who won, and the board as everybody may see it. Painted here;
  * nothing is sent anywhere.
  */
-import { apart, noShadow, radial, shadow, slab, type Brush } from '../../art/brush.ts'
-import { lines } from '../../art/paragraph.ts'
-import { seatMark } from '../../art/seat-mark.ts'
-import { parsed } from '../../art/colour.ts'
-import { write } from '../../art/type.ts'
-import { say, words } from '../../messages/index.ts'
+import {
+  withSavedState,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../art/canvas.ts'
+import { wrapText } from '../../art/paragraph.ts'
+import { drawSeatMark } from '../../art/seat-mark.ts'
+import { parseHexColour } from '../../art/colour.ts'
+import { drawText } from '../../art/canvas-text.ts'
+import { translate, formatMessage } from '../../messages/index.ts'
 import { inLight, readSeatColour } from '../../theme/palette.ts'
 import { shapeOf } from '../../theme/seats.ts'
 import type { EmblemLight } from '../emblems/index.ts'
@@ -42,14 +49,14 @@ export function paintCard(story: Story, art: CardArt): HTMLCanvasElement | undef
   head(brush, story, art)
   if (art.board) board(brush, art.board, art.light)
   ranking(brush, story, art.board ? COLUMN : CARD.width - 2 * EDGE)
-  write(brush, say('app.title'), EDGE, CARD.height - 34, {
+  drawText(brush, translate('app.title'), EDGE, CARD.height - 34, {
     size: 24,
     colour: GOLD,
     display: true,
     weight: 500,
     align: 'left',
   })
-  write(brush, say('app.tagline'), CARD.width - EDGE, CARD.height - 34, {
+  drawText(brush, translate('app.tagline'), CARD.width - EDGE, CARD.height - 34, {
     size: 18,
     colour: MUTED,
     weight: 400,
@@ -58,10 +65,10 @@ export function paintCard(story: Story, art: CardArt): HTMLCanvasElement | undef
   return canvas
 }
 
-function ground(brush: Brush, { light }: CardArt): void {
+function ground(brush: Canvas2D, { light }: CardArt): void {
   brush.fillStyle = '#1b121f'
   brush.fillRect(0, 0, CARD.width, CARD.height)
-  brush.fillStyle = radial(brush, CARD.width * 0.3, 0, 0, CARD.width * 0.9, [
+  brush.fillStyle = radialGradient(brush, CARD.width * 0.3, 0, 0, CARD.width * 0.9, [
     [0, `${light.glow}99`],
     [0.6, `${light.deep}66`],
     [1, '#00000000'],
@@ -69,34 +76,42 @@ function ground(brush: Brush, { light }: CardArt): void {
   brush.fillRect(0, 0, CARD.width, CARD.height)
 }
 
-function head(brush: Brush, { title, outcome, ...story }: Story, { emblem }: CardArt): void {
+function head(brush: Canvas2D, { title, outcome, ...story }: Story, { emblem }: CardArt): void {
   const left = emblem === undefined ? EDGE : EDGE + 112
   if (emblem !== undefined) brush.drawImage(emblem, EDGE - 8, 26, 104, 104)
   const most = CARD.width - left - EDGE
   const names = namesOf({ title, outcome, ...story })
-  write(brush, title, left, 46, { size: 20, colour: GOLD, weight: 600, align: 'left', spacing: 0.06, most })
-  const winner = words(winnerOf(outcome), names)
-  write(brush, winner, left, 92, { size: 52, least: 24, colour: INK, display: true, weight: 500, align: 'left', most })
+  drawText(brush, title, left, 46, { size: 20, colour: GOLD, weight: 600, align: 'left', spacing: 0.06, most })
+  const winner = formatMessage(winnerOf(outcome), names)
+  drawText(brush, winner, left, 92, {
+    size: 52,
+    least: 24,
+    colour: INK,
+    display: true,
+    weight: 500,
+    align: 'left',
+    most,
+  })
 }
 
-function board(brush: Brush, picture: CanvasImageSource, { edge }: EmblemLight): void {
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.5)', 24, 8)
-    slab(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
+function board(brush: Canvas2D, picture: CanvasImageSource, { edge }: EmblemLight): void {
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(0 0 0 / 0.5)', 24, 8)
+    roundedRectPath(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
     brush.fillStyle = '#000'
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.clip()
     brush.drawImage(picture, BOARD.x, BOARD.y, BOARD.width, BOARD.height)
   })
-  slab(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
+  roundedRectPath(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
   brush.strokeStyle = `${edge}88`
   brush.lineWidth = 2
   brush.stroke()
 }
 
 /** Places, then what is worth telling, as far as there is room for it. */
-function ranking(brush: Brush, story: Story, most: number): void {
+function ranking(brush: Canvas2D, story: Story, most: number): void {
   const { ranking: places } = story.outcome
   const names = namesOf(story)
   const step = Math.min(56, 300 / places.length)
@@ -105,20 +120,27 @@ function ranking(brush: Brush, story: Story, most: number): void {
     let x = EDGE
     for (const seat of places[at]?.seats ?? []) {
       const { colour = 0 } = story.seats[seat] ?? {}
-      seatMark(brush, x + 12, y, 24, parsed(inLight('dusk', (lamp) => readSeatColour(colour, lamp))), shapeOf(colour))
+      drawSeatMark(
+        brush,
+        x + 12,
+        y,
+        24,
+        parseHexColour(inLight('dusk', (lamp) => readSeatColour(colour, lamp))),
+        shapeOf(colour),
+      )
       x += 32
     }
     const first = places[at]?.rank === 1
     const how = { size: 24, least: 15, colour: first ? GOLD : INK, weight: first ? 700 : 500, align: 'left' } as const
-    write(brush, line, x + 4, y, { ...how, most: most - (x - EDGE) })
+    drawText(brush, line, x + 4, y, { ...how, most: most - (x - EDGE) })
     y += step
   })
   y += 18
   for (const moment of story.moments) {
-    const broken = lines(brush, words(moment, names), most, 18, 400)
+    const broken = wrapText(brush, formatMessage(moment, names), most, 18, 400)
     if (y + broken.length * 24 > CARD.height - 70) return
     for (const line of broken) {
-      write(brush, line, EDGE, y, { size: 18, colour: MUTED, weight: 400, align: 'left', most })
+      drawText(brush, line, EDGE, y, { size: 18, colour: MUTED, weight: 400, align: 'left', most })
       y += 24
     }
     y += 8

@@ -2,7 +2,7 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
-import { listOf, messageOf, say, words, type Names } from '../../messages/index.ts'
+import { formatList, appMessage, translate, formatMessage, type PlayerNames } from '../../messages/index.ts'
 
 export interface Story {
   /** The game's title. */
@@ -13,7 +13,7 @@ export interface Story {
   readonly moments: readonly Message[]
 }
 
-export function namesOf({ seats }: Story): Names {
+export function namesOf({ seats }: Story): PlayerNames {
   return seats.map(({ name }) => name)
 }
 
@@ -22,29 +22,29 @@ export function winnerOf({ ranking }: Outcome): Message {
   const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
   const [first] = winners
   return winners.length === 1 && first !== undefined
-    ? messageOf('over.winner', { seat: { seat: first } })
-    : messageOf('over.winners', { seats: personRefsFor(winners) })
+    ? appMessage('over.winner', { seat: { seat: first } })
+    : appMessage('over.winners', { seats: personRefsFor(winners) })
 }
 
 /** One line for each place: who came there, and with how many points. */
 export function placesOf(story: Story): readonly string[] {
   const names = namesOf(story)
   return story.outcome.ranking.map(({ seats, rank, score }) => {
-    const who = listOf(seats.map((seat) => nameIn(story, seat)))
-    const values = { place: say('over.rank', { rank }), who }
+    const who = formatList(seats.map((seat) => nameIn(story, seat)))
+    const values = { place: translate('over.rank', { rank }), who }
     return score === undefined
-      ? say('story.place', values, names)
-      : say('story.placePoints', { ...values, points: score }, names)
+      ? translate('story.place', values, names)
+      : translate('story.placePoints', { ...values, points: score }, names)
   })
 }
 
 /** The whole of it as plain text. */
 export function storyText(story: Story): string {
   const names = namesOf(story)
-  const told = story.moments.map((moment) => words(moment, names))
+  const told = story.moments.map((moment) => formatMessage(moment, names))
   return [
-    say('story.heading', { title: story.title }),
-    `${words(winnerOf(story.outcome), names)}. ${words(story.outcome.reason, names)}`,
+    translate('story.heading', { title: story.title }),
+    `${formatMessage(winnerOf(story.outcome), names)}. ${formatMessage(story.outcome.reason, names)}`,
     '',
     ...placesOf(story),
     ...(told.length === 0 ? [] : ['', ...told]),
@@ -57,6 +57,6 @@ function nameIn({ seats }: Story, seat: number): string {
   const setup = seats[seat]
   if (setup === undefined) return String(seat + 1)
   return setup.kind === 'bot'
-    ? say('story.bot', { name: setup.name, level: say(`newTable.level.${setup.level}`) })
+    ? translate('story.bot', { name: setup.name, level: translate(`newTable.level.${setup.level}`) })
     : setup.name
 }

@@ -1,19 +1,19 @@
 /** For tests: somebody at a table who may ask the Sage, as the table's screen makes them. */
 import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { Advisor } from './advisor.svelte.ts'
 import { Asked } from './asked.svelte.ts'
 import type { Seating } from './seating.ts'
 
 export class Asker implements Seating {
   readonly session: TableSession
-  readonly face: GameFace
+  readonly face: GameUi
   readonly asked: Asked
   readonly advisor: Advisor
 
   /** Made within an effect root, as a component is. */
-  constructor(session: TableSession, face: GameFace) {
+  constructor(session: TableSession, face: GameUi) {
     this.session = session
     this.face = face
     this.asked = new Asked(this, () => true)

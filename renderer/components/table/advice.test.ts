@@ -6,8 +6,8 @@ import type { Reply } from '../../../bridge/reply.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
-import { addMessages, words } from '../../messages/index.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
 import { Asker, rooted } from './advice-for-tests.svelte.ts'
 import { percentOf, suggestionsOf } from './advised.ts'
 import OverPanels from './OverPanels.svelte'
@@ -20,7 +20,7 @@ addMessages({
 const face = {
   choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
   path: () => ({ steps: [] }),
-} as unknown as GameFace
+} as unknown as GameUi
 
 const decision: PendingDecision = { seat: 0, id: 1, choices: ['ash', 'bay', 'cob', 'dal'], final: [3] }
 const advised = (choice: number, own: number, more: Partial<AdvisedChoice> = {}): AdvisedChoice => ({
@@ -51,7 +51,7 @@ describe('what the Sage advises in words', () => {
     game: 'toy',
     seat: 0,
     choices: ['ash', 'bay'].map((action) => ({ action, message: { id: 'toy.choice', values: { what: action } } })),
-    choice: face.choice,
+    choice: face.choiceLabel,
   }
   const of = (...choices: AdvisedChoice[]) => suggestionsOf({ choices, iterations: 1 }, telling)
 
@@ -60,7 +60,7 @@ describe('what the Sage advises in words', () => {
       { what: { id: 'toy.reason.cards', values: { count: 2 } }, seat: 0, speaks: 'against' },
       { what: { id: 'toy.reason.near' }, seat: 1, speaks: 'against' },
     ] as const
-    const said = of(advised(0, 0.5, { why }))[0]?.why.map(({ message }) => words(message, ['Ana', 'Ben']))
+    const said = of(advised(0, 0.5, { why }))[0]?.why.map(({ message }) => formatMessage(message, ['Ana', 'Ben']))
     expect(said).toEqual(['loses 2 cards', 'Ben: nearer to the end'])
   })
 
@@ -75,7 +75,7 @@ describe('what the Sage advises in words', () => {
       { view: 'noon', choice: 'bay' },
       { view: 'dusk', choice: 'ash' },
     ]
-    const said = of(advised(0, 0.5, { line }))[0]?.line.map((message) => words(message))
+    const said = of(advised(0, 0.5, { line }))[0]?.line.map((message) => formatMessage(message))
     expect(said).toEqual(['Take bay at noon', 'Take ash at dusk'])
   })
 

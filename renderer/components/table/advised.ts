@@ -2,7 +2,7 @@
 import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
-import { hasMessage, messageOf } from '../../messages/index.ts'
+import { hasMessage, appMessage } from '../../messages/index.ts'
 import type { WordedChoice } from './choice-list.svelte.ts'
 import { logTrouble } from '../../trouble.ts'
 
@@ -59,7 +59,7 @@ export function wordedReasons(
 ): readonly WordedReason[] {
   return why.flatMap(({ what, seat, speaks }) => {
     if (!hasMessage(what.id)) return []
-    return [{ speaks, message: seat === asker ? what : messageOf('advice.rival', { seat: { seat }, what }) }]
+    return [{ speaks, message: seat === asker ? what : appMessage('advice.rival', { seat: { seat }, what }) }]
   })
 }
 

@@ -126,7 +126,7 @@ export class Advisor {
 
   #answer(advice: Advice, { seat }: PendingDecision, choices: readonly WordedChoice[]): Counsel {
     const { info, face } = this.#at
-    const choice = (action: Json, view: Json): Message => face.choice(action, view)
+    const choice = (action: Json, view: Json): Message => face.choiceLabel(action, view)
     return { at: 'answer', suggestions: suggestionsOf(advice, { game: info.game.id, seat, choices, choice }) }
   }
 

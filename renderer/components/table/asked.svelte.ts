@@ -6,11 +6,11 @@ import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { askMessage } from '../../games/asks.ts'
-import type { Series } from '../../games/face.ts'
-import { foretell } from '../../games/foretell.ts'
-import { messageOf } from '../../messages/index.ts'
-import type { Path } from '../../stage/scene.ts'
+import { promptMessage } from '../../games/decision-prompts.ts'
+import type { ChoiceSeries } from '../../games/game-ui.ts'
+import { describeChoiceEffects } from '../../games/choice-effects.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { ClickPath } from '../../stage/scene.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
 import { promptOf } from './prompt.ts'
@@ -32,8 +32,8 @@ export class Asked {
     const view: unknown = untrack(() => this.#at.moment.view)
     return (this.decision?.choices ?? []).map((action) => ({
       action,
-      message: face.choice(action, view),
-      group: face.group?.(action, view),
+      message: face.choiceLabel(action, view),
+      group: face.choiceGroup?.(action, view),
     }))
   })
   /** Why the decision lacks a choice that players look for. */
@@ -41,7 +41,7 @@ export class Asked {
     const { decision } = this
     if (decision === undefined) return []
     return (
-      this.#at.face.withheld?.(
+      this.#at.face.missingChoiceReasons?.(
         untrack(() => this.#at.moment.view),
         decision.seat,
         decision.choices,
@@ -51,7 +51,7 @@ export class Asked {
   readonly prompt = $derived.by((): Message => {
     const { session, face, info, status } = this.#at
     const { read, length } = session.replay
-    if (read !== undefined) return messageOf('replay.prompt', { at: read, length })
+    if (read !== undefined) return appMessage('replay.prompt', { at: read, length })
     return (
       session.great?.title ??
       promptOf({
@@ -60,18 +60,18 @@ export class Asked {
         endable: session.endable,
         mine: info.mine,
         showing: session.waiting > 0,
-        ask: (seat) => this.picker.further ?? askMessage(face, this.#at.moment.view, seat),
+        ask: (seat) => this.picker.further ?? promptMessage(face, this.#at.moment.view, seat),
       })
     )
   })
 
   /** The series that the decision may begin or go on with, by the face of its game. */
-  readonly #series = $derived.by((): Series<Json> | undefined => {
+  readonly #series = $derived.by((): ChoiceSeries<Json> | undefined => {
     const { face } = this.#at
     const { decision } = this
     return (
       decision &&
-      face.series?.(
+      face.choiceSeries?.(
         decision.choices,
         untrack(() => this.#at.moment.view),
       )
@@ -80,7 +80,7 @@ export class Asked {
   /** The series that one button makes; undefined: none begins here, or nothing follows. */
   readonly series = $derived(this.#series !== undefined && this.#series.left > 0 ? this.#series : undefined)
   /** The series that the player has begun, as it stood at its last choice. */
-  #begun: Series<Json> | undefined
+  #begun: ChoiceSeries<Json> | undefined
 
   /** @param finals whether a choice asks first that is final for that reason; read whenever the settings change */
   constructor(at: Seating, finals: (why: Message | undefined) => boolean) {
@@ -96,8 +96,8 @@ export class Asked {
     let foretold: typeof this.decision
     $effect.pre(() => {
       const { decision } = this
-      const path = (action: Json): Path =>
-        at.face.path(
+      const path = (action: Json): ClickPath =>
+        at.face.clickPath(
           action,
           untrack(() => at.moment.view),
         )
@@ -109,7 +109,7 @@ export class Asked {
         // What its choices bring stays known for as long as the decision stands.
         if (seat !== undefined && decision !== foretold) {
           foretold = decision
-          this.list.begin((action) => foretell({ face: at.face, view, seat, viewer }, action))
+          this.list.begin((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
         }
         if (asked === undefined && stands) this.picker.rest()
         else this.picker.ask(asked)

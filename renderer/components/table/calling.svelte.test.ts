@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import type { GreatMoment } from '../../games/face.ts'
+import type { GameHighlight } from '../../games/game-ui.ts'
 import { fakeHost, type FakeHost } from '../../bridge/fixtures.ts'
 import { Calling } from './calling.svelte.ts'
 import type { Seating } from './seating.ts'
@@ -12,7 +12,7 @@ import type { Seating } from './seating.ts'
 class At {
   moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
   status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [1], outcome: null })
-  session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GreatMoment | undefined })
+  session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GameHighlight | undefined })
   asked = $state.raw<number[]>([])
   settings = $state.raw(DEFAULT_SETTINGS)
 }

@@ -7,8 +7,8 @@ import { equalJson } from '../../../engine/core/contract/json.ts'
 import { publicEventOf, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { App } from '../../app.svelte.ts'
-import type { Missed } from '../../games/missed.ts'
-import { messageOf, words } from '../../messages/index.ts'
+import type { AlertKind } from '../../games/alerts.ts'
+import { appMessage, formatMessage } from '../../messages/index.ts'
 import { callByTitle } from '../../title.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -70,7 +70,7 @@ export class Calling {
         const { ahead } = at.session
         const told = ahead === undefined ? [] : [ahead.title, ...ahead.lines]
         for (const { missed, fact } of this.#missed(at.moment.facts)) {
-          const line = at.face.sentence(fact)
+          const line = at.face.eventSentence(fact)
           // Over the result nothing is told that it tells.
           const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
           if (isNew && at.status.outcome === null) tell(line)
@@ -89,10 +89,10 @@ export class Calling {
     return status.deciders.filter((seat) => info.mine.includes(seat))
   }
 
-  #missed(facts: readonly VisibleEvent[]): readonly { readonly missed: Missed; readonly fact: VisibleEvent }[] {
+  #missed(facts: readonly VisibleEvent[]): readonly { readonly missed: AlertKind; readonly fact: VisibleEvent }[] {
     const { face, info } = this.#at
     return facts.map(publicEventOf).flatMap((fact) => {
-      const missed = face.misses?.(fact, info.mine)
+      const missed = face.alertFor?.(fact, info.mine)
       return missed === undefined ? [] : [{ missed, fact }]
     })
   }
@@ -107,9 +107,9 @@ export class Calling {
   #messageOf(call: Call): Message {
     const { title } = this.#at.info.game
     const [first, ...others] = this.#turns()
-    if (call !== 'turn' || first === undefined) return messageOf(`notice.${call}`, { title })
-    if (others.length === 0) return messageOf('notice.turn', { title, seat: { seat: first } })
-    return messageOf('notice.turnMany', { title, seats: [first, ...others].map((seat) => ({ seat })) })
+    if (call !== 'turn' || first === undefined) return appMessage(`notice.${call}`, { title })
+    if (others.length === 0) return appMessage('notice.turn', { title, seat: { seat: first } })
+    return appMessage('notice.turnMany', { title, seats: [first, ...others].map((seat) => ({ seat })) })
   }
 
   #watch(): () => void {
@@ -131,7 +131,7 @@ export class Calling {
   #call(): (() => void) | undefined {
     if (this.#raised === undefined || !this.#app.settings.calls) return undefined
     const names = this.#at.info.seats.map(({ name }) => name)
-    const stop = callByTitle(words(this.#raised.message, names))
+    const stop = callByTitle(formatMessage(this.#raised.message, names))
     void this.#app.bridge.desk.flash({ on: true })
     return () => {
       stop()

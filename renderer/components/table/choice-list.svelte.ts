@@ -6,14 +6,14 @@ import { SvelteMap } from 'svelte/reactivity'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { Foretold } from '../../games/foretell.ts'
+import type { ChoiceEffects } from '../../games/choice-effects.ts'
 import type { Idle } from '../../idle.ts'
-import type { Painter, Palette } from '../../stage/painter.ts'
-import type { Choice } from '../../stage/paths.ts'
+import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import { logTrouble } from '../../trouble.ts'
 import type { Picker } from '../board/picker.svelte.ts'
 import { hasSingleKeys } from '../../keyboard/shortcuts.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 
 /** A choice of the decision, in words. */
 export interface WordedChoice {
@@ -25,11 +25,11 @@ export interface WordedChoice {
 
 /** What small pictures are painted by. */
 export interface Painting {
-  readonly painter: Promise<Painter>
-  readonly palette: Palette
+  readonly painter: Promise<BoardPainter>
+  readonly palette: BoardPalette
 }
 
-const NOTHING: Foretold = { lines: [], signs: [] }
+const NOTHING: ChoiceEffects = { lines: [], signs: [] }
 
 /** There are nine number keys for choices; 0 lets them go on to the next nine. */
 const KEYS = 9
@@ -38,14 +38,14 @@ export class ChoiceList {
   readonly #given: () => readonly WordedChoice[]
   readonly picker: Picker
   /** All were asked for while these were what went on. */
-  #widened = $state.raw<readonly Choice<unknown>[]>()
+  #widened = $state.raw<readonly ClickableChoice<unknown>[]>()
   /** Where the number keys begin, and in which rows. */
   #from = $state.raw<{ readonly rows: readonly WordedChoice[]; readonly at: number }>()
 
   /** What choices bring, as far as it is known yet. */
-  readonly #foretold = new SvelteMap<unknown, Foretold>()
+  readonly #foretold = new SvelteMap<unknown, ChoiceEffects>()
   /** Finds what a choice brings. */
-  #foretell: (action: unknown) => Foretold = () => NOTHING
+  #foretell: (action: unknown) => ChoiceEffects = () => NOTHING
   /** Reads what the pictures of what a choice brings are painted by; undefined: there are none. */
   painting: () => Painting | undefined = () => undefined
 
@@ -66,7 +66,7 @@ export class ChoiceList {
   /** What is picked, by name; undefined: nothing that has one. */
   readonly heading = $derived.by((): Message | undefined => {
     const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
-    return what.length === 0 ? undefined : messageOf('table.picked', { what })
+    return what.length === 0 ? undefined : appMessage('table.picked', { what })
   })
   readonly first = $derived.by(() => (this.#from?.rows === this.rows ? this.#from.at : 0))
 
@@ -105,18 +105,18 @@ export class ChoiceList {
   }
 
   /** Another decision is asked. @param foretell finds what one of its choices brings */
-  begin(foretell: (action: unknown) => Foretold): void {
+  begin(foretell: (action: unknown) => ChoiceEffects): void {
     this.#foretell = foretell
     this.#foretold.clear()
   }
 
   /** What a row brings; undefined: it is not known yet. */
-  broughtBy({ action }: WordedChoice): Foretold | undefined {
+  broughtBy({ action }: WordedChoice): ChoiceEffects | undefined {
     return this.#foretold.get(action)
   }
 
   /** Finds at once what a choice of the decision brings. */
-  foretell(action: unknown): Foretold {
+  foretell(action: unknown): ChoiceEffects {
     const known = this.#foretold.get(action)
     if (known !== undefined) return known
     let found = NOTHING
@@ -153,7 +153,7 @@ export class ChoiceList {
 
   /** Why what is pending cannot be taken back. */
   get reason(): Message {
-    return this.picker.pending?.why ?? messageOf('board.final')
+    return this.picker.pending?.why ?? appMessage('board.final')
   }
 
   isMeant({ action }: WordedChoice): boolean {

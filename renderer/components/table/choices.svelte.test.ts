@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
 import { ANA } from '../../bridge/fixtures.ts'
 import { watchHammering } from '../../keyboard/hammered.ts'
-import { addMessages, say } from '../../messages/index.ts'
+import { addMessages, translate } from '../../messages/index.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { countBelow } from './below.ts'
 import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
@@ -92,11 +92,11 @@ describe('X5: the list follows the hand', () => {
     const { picker } = asked()
     picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
     flushSync()
-    expect(document.querySelector('.head')?.textContent).toContain(say('table.goOn'))
+    expect(document.querySelector('.head')?.textContent).toContain(translate('table.goOn'))
     picker.takeBack()
     picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek', name: { id: 'toy.card', values: { card: 'peek' } } })
     flushSync()
-    expect(document.querySelector('.head')?.textContent).not.toContain(say('table.goOn'))
+    expect(document.querySelector('.head')?.textContent).not.toContain(translate('table.goOn'))
   })
 
   test('shows all again when asked, until something else is picked', () => {
@@ -132,7 +132,7 @@ describe('X5: the list follows the hand', () => {
     // A row whose words are cut lies below too.
     expect(countBelow(box(0, 110), four)).toBe(1)
     expect(countBelow(box(0, 117), four)).toBe(0)
-    expect(say('table.more', { count: 2 })).toBe('2 more')
+    expect(translate('table.more', { count: 2 })).toBe('2 more')
   })
 })
 
@@ -266,7 +266,7 @@ test('B1b-3: the only choice has the keys that play it on its row, and one of se
   picker.ask(questionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
   props.list = new ChoiceList(() => worded.slice(0, 1), picker)
   flushSync()
-  expect(said()).toEqual([[say('key.enter'), '1 Enter Space']])
+  expect(said()).toEqual([[translate('key.enter'), '1 Enter Space']])
 })
 
 describe('X2: a final choice in the list', () => {
@@ -388,7 +388,7 @@ describe('B4: the settings say what holds', () => {
   test('final choices are asked about unless somebody does not wish it, in settings of any age', () => {
     expect(DEFAULT_SETTINGS.confirmFinal).toBe(true)
     expect(v.is(Settings, { ...DEFAULT_SETTINGS, confirmFinal: false })).toBe(true)
-    expect(say('settings.confirmTurnsHint')).not.toContain('never final')
-    expect(say('settings.confirmFinal')).toBe('Ask before what cannot be taken back')
+    expect(translate('settings.confirmTurnsHint')).not.toContain('never final')
+    expect(translate('settings.confirmFinal')).toBe('Ask before what cannot be taken back')
   })
 })

@@ -29,7 +29,7 @@ export class Front {
     const { session, face, info, status } = this.#at
     return followedSeat({
       // At a screen without players no seat comes before the others: each is large while it acts.
-      follows: (face.followsActing ?? false) || this.#watches,
+      follows: (face.followsActiveSeat ?? false) || this.#watches,
       status,
       turn: session.turn,
       mine: info.mine,

@@ -104,14 +104,14 @@ test('K4: it takes no focus from a page that lies over the table', () => {
 test('K4: what only goes on from a moment that was told is told only to those whose own it is', () => {
   const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
-  const face = { great: () => rebirth }
+  const face = { highlightFor: () => rebirth }
   expect(greatMoment(face, moment, null, [0])).toBeUndefined()
   expect(greatMoment(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true })
 })
 
 test('A16: own is what befalls a seat that people at this screen play; the end waits at every screen with a seat', () => {
   const moment = { view: null, facts: [] }
-  const face = { great: () => death }
+  const face = { highlightFor: () => death }
   const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
   const waits = (mine: readonly number[], outcome: typeof end | null = null) =>
     greatMoment(face, moment, outcome, mine)?.waits
@@ -124,7 +124,7 @@ test('X9: the end names who has won, and how', () => {
   const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
-  const face = { great: () => death }
+  const face = { highlightFor: () => death }
   expect(greatMoment(face, moment, null, [0])).toEqual({ ...death, waits: false })
   expect(greatMoment(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
     kind: 'end',

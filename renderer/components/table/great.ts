@@ -12,9 +12,9 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenMoment } from '../../../bridge/table.ts'
-import type { GameFace, GreatMoment } from '../../games/face.ts'
+import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
 import type { StagedMoment } from '../../bridge/playback.svelte.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 
 /**
  * @param outcome the table is over with this moment
@@ -22,14 +22,14 @@ import { messageOf } from '../../messages/index.ts'
  * @returns what the moment tells by itself; undefined for most
  */
 export function greatMoment(
-  face: Pick<GameFace, 'great'>,
+  face: Pick<GameUi, 'highlightFor'>,
   { facts, view }: SeenMoment,
   outcome: Outcome | null,
   mine: readonly Seat[],
 ): StagedMoment | undefined {
-  const isOwn = ({ seats }: GreatMoment): boolean => seats.some((seat) => mine.includes(seat))
+  const isOwn = ({ seats }: GameHighlight): boolean => seats.some((seat) => mine.includes(seat))
   if (outcome === null) {
-    const moment = face.great?.(facts, view)
+    const moment = face.highlightFor?.(facts, view)
     if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined
     return { ...moment, waits: isOwn(moment) }
   }
@@ -38,7 +38,7 @@ export function greatMoment(
     kind: 'end',
     seats,
     title: outcome.reason,
-    lines: [messageOf('great.winners', { seats: personRefsFor(seats), count: seats.length })],
+    lines: [appMessage('great.winners', { seats: personRefsFor(seats), count: seats.length })],
     waits: mine.length > 0,
   }
 }

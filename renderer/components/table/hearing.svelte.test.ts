@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { App } from '../../app.svelte.ts'
-import type { SoundName } from '../../sound/sounds.ts'
+import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { hearMoments } from './hearing.svelte.ts'
 import type { Seating } from './seating.ts'
 

@@ -18,7 +18,7 @@ export function hearMoments(at: Seating, app: Pick<App, 'sound' | 'settings'>): 
       const { moment, session, face } = at
       const hurried = session.haste > HURRIED || paceIn(app.settings, at.info.game.id) < AUDIBLE
       // A hand that drags along the timeline leaves it behind.
-      if (!moment.jump && !session.replay.swift) sound.moment(moment.facts, face.hears, hurried)
+      if (!moment.jump && !session.replay.swift) sound.playEvents(moment.facts, face.soundFor, hurried)
     },
   )
 

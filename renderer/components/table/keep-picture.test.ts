@@ -5,8 +5,8 @@ import { createTableConfig } from '../../../engine/core/contract/table-config.ts
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../../bridge/fixtures.ts'
-import { FACES } from '../../games/catalogue.ts'
-import type { GameFace } from '../../games/face.ts'
+import { GAME_UIS } from '../../games/catalogue.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { PictureKeeper, sceneFor } from './keep-picture.ts'
 
 const painting = vi.hoisted(() => ({
@@ -19,7 +19,7 @@ vi.mock('../../theme/palette.ts', () => ({
   readPalette: (light: string) => light,
   readSeatColour: () => '#cccccc',
 }))
-vi.mock('../../stage/picture.ts', () => ({
+vi.mock('../../stage/thumbnail.ts', () => ({
   LAID: { width: 960, height: 600 },
   paintPicture: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)
@@ -35,7 +35,7 @@ const face = {
   game: { info: { id: 'toy' } },
   painter: () => Promise.resolve({}),
   scene: (view: Json, vantage: unknown) => ({ pieces: [], outline: [], view, vantage }),
-} as unknown as GameFace
+} as unknown as GameUi
 let host: FakeHost
 
 beforeEach(() => {
@@ -129,7 +129,7 @@ test.each([
   expect(kept()).toEqual([])
 })
 
-describe.each(FACES.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
   test('is the same whatever lies hidden', async () => {
     const of = await load?.()
     if (of === undefined) throw new Error('no face')

@@ -5,8 +5,8 @@
  */
 import type { Bridge } from '../../../bridge/calls.ts'
 import { LARGEST_PICTURE, type Sitting } from '../../../bridge/library.ts'
-import type { GameFace } from '../../games/face.ts'
-import { encoded, LAID, paintPicture, type Painted } from '../../stage/picture.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { encodeImageBase64, LAYOUT_SIZE, paintSceneToCanvas, type DrawingCache } from '../../stage/thumbnail.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { picturesOf } from '../library/pictures.ts'
 import { inLight, readPalette, readSeatColour } from '../../theme/palette.ts'
@@ -31,7 +31,7 @@ interface Wish {
 export class PictureKeeper {
   readonly #bridge: Bridge
   readonly #table: string
-  readonly #painted: Readonly<Record<PictureLight, Painted>> = { dusk: new Map(), dawn: new Map() }
+  readonly #painted: Readonly<Record<PictureLight, DrawingCache>> = { dusk: new Map(), dawn: new Map() }
   /** This page has kept a picture of the table. */
   #isKept = false
   /** Counts what was begun: only the newest pictures are kept. */
@@ -47,7 +47,7 @@ export class PictureKeeper {
    * time: a picture is only something to recognise a table by.
    * @param theme of the page @param most milliseconds; absent: what a player waits who leaves
    */
-  async keep(face: GameFace, theme: Theme, most = this.#isKept ? LEAVE_MS : FIRST_LEAVE_MS): Promise<void> {
+  async keep(face: GameUi, theme: Theme, most = this.#isKept ? LEAVE_MS : FIRST_LEAVE_MS): Promise<void> {
     const begun = performance.now()
     const run = ++this.#runs
     const wantedFor = (time: number) => (): boolean => run === this.#runs && performance.now() < begun + time
@@ -64,13 +64,13 @@ export class PictureKeeper {
   }
 
   /** @param lights the first of them is that of the page */
-  async #make(face: GameFace, lights: readonly Wish[]): Promise<void> {
+  async #make(face: GameUi, lights: readonly Wish[]): Promise<void> {
     const sitting = await sittingOf(this.#bridge, this.#table, face)
     if (sitting === undefined) return
     for (const [nth, { light, wanted }] of lights.entries()) {
       if (!wanted()) return
       const canvas = await paintSitting(face, sitting, { light, wanted, painted: this.#painted[light] })
-      const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
+      const picture = canvas && (await encodeImageBase64(canvas, LARGEST_PICTURE))
       if (picture === undefined || !wanted()) return
       const reply = await this.#bridge.desk.keepPicture({
         table: this.#table,
@@ -88,7 +88,7 @@ interface PictureWish {
   /** Absent: dusk. */
   readonly light?: PictureLight
   readonly wanted?: () => boolean
-  readonly painted?: Painted
+  readonly painted?: DrawingCache
   /** Pixels for one of the page's; absent: as large as pictures are that are kept. */
   readonly scale?: number
 }
@@ -100,7 +100,7 @@ interface PictureWish {
 export async function tablePicture(
   bridge: Bridge,
   table: string,
-  face: GameFace,
+  face: GameUi,
   wish: PictureWish = {},
 ): Promise<HTMLCanvasElement | undefined> {
   const sitting = await sittingOf(bridge, table, face)
@@ -108,27 +108,27 @@ export async function tablePicture(
 }
 
 /** @returns what everybody at the table may see now; undefined where it cannot be had */
-async function sittingOf({ desk }: Bridge, table: string, face: GameFace): Promise<Sitting | undefined> {
+async function sittingOf({ desk }: Bridge, table: string, face: GameUi): Promise<Sitting | undefined> {
   const reply = await desk.pictureOf({ table })
   return reply.ok && reply.value.game === face.game.info.id ? reply.value : undefined
 }
 
 async function paintSitting(
-  face: GameFace,
+  face: GameUi,
   sitting: Sitting,
   { light = 'dusk', wanted = () => true, painted, scale }: PictureWish,
 ): Promise<HTMLCanvasElement | undefined> {
-  const painter = await face.painter()
+  const painter = await face.loadPainter()
   if (!wanted()) return undefined
   const palette = inLight(light, readPalette)
-  return paintPicture(sceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
+  return paintSceneToCanvas(sceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
 }
 
 /** What everybody may know, as it lies on a table of the picture's form. @param lit the light of the seats' colours */
-export function sceneFor(face: GameFace, { view, seats }: Sitting, lit: PictureLight = 'dusk'): Scene {
+export function sceneFor(face: GameUi, { view, seats }: Sitting, lit: PictureLight = 'dusk'): Scene {
   const looks = inLight(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: shapeOf(colour) })),
   )
   const person = seats.findIndex(({ kind }) => kind === 'person')
-  return face.scene(view, { ...LAID, bottom: Math.max(0, person), textScale: 1, viewer: 'table', seats: looks })
+  return face.scene(view, { ...LAYOUT_SIZE, bottom: Math.max(0, person), textScale: 1, viewer: 'table', seats: looks })
 }

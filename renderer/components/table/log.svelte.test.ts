@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANA, HERON } from '../../bridge/fixtures.ts'
-import { addMessages, words } from '../../messages/index.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
 import Log from './Log.svelte'
 import { logLines } from './log.ts'
 
@@ -44,6 +44,8 @@ describe('B5-2: whose turn it is', () => {
     const seen = turn?.cloneNode(true) as Element
     for (const unseen of seen.querySelectorAll('.unseen')) unseen.remove()
     expect(seen.textContent.trim()).toBe('Heron')
-    expect(words({ id: 'table.turnBreak', values: { seat: { seat: 1 } } }, ['Ana', 'Heron'])).toBe('Turn of Heron')
+    expect(formatMessage({ id: 'table.turnBreak', values: { seat: { seat: 1 } } }, ['Ana', 'Heron'])).toBe(
+      'Turn of Heron',
+    )
   })
 })

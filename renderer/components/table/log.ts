@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
 import { personRefsFor } from '../../../engine/core/contract/message.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 
 export interface LogLine {
   readonly key: string
@@ -49,10 +49,10 @@ export function logLines(
 
 function noted({ by, agreed, dropped }: UndoVoteRecord, entry: number, nth: number): LogLine {
   const moves = dropped.map(({ seat, entries }) =>
-    messageOf('table.takenBackMoves', { seat: { seat }, count: entries }),
+    appMessage('table.takenBackMoves', { seat: { seat }, count: entries }),
   )
   const values = { seat: { seat: by }, moves, asked: agreed.length, agreed: personRefsFor(agreed) }
-  return { key: `${String(entry)}:taken:${String(nth)}`, entry, message: messageOf('table.takenBack', values) }
+  return { key: `${String(entry)}:taken:${String(nth)}`, entry, message: appMessage('table.takenBack', values) }
 }
 
 type Sentence = (fact: VisibleEvent) => Message | undefined
@@ -80,7 +80,7 @@ function worded(
     const key = `${String(entry)}:${String(i)}`
     const turn = turnOf(fact)
     if (turn !== undefined)
-      return [{ key, entry, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) }]
+      return [{ key, entry, turn, message: appMessage('table.turnBreak', { seat: { seat: turn } }) }]
     const message = sentence(fact)
     return message === undefined ? [] : [{ key, entry, message, fact: fact.kind }]
   })

@@ -2,7 +2,7 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
-import { messageOf } from '../../messages/index.ts'
+import { appMessage } from '../../messages/index.ts'
 
 export interface PromptState {
   readonly status: TableStatus
@@ -40,24 +40,24 @@ export function activeSeats(status: TableStatus, ending: Seat | undefined): read
 }
 
 export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
-  if (status.outcome !== null) return messageOf('table.over')
+  if (status.outcome !== null) return appMessage('table.over')
   if (endable && status.unconfirmed !== undefined) {
-    return messageOf(status.turnOver === false ? 'table.confirmMidway' : 'table.confirm', {
+    return appMessage(status.turnOver === false ? 'table.confirmMidway' : 'table.confirm', {
       seat: { seat: status.unconfirmed },
     })
   }
   if (decision !== undefined) {
     const { seat } = decision
     const asked = ask(seat)
-    if (asked === undefined) return messageOf('table.watch')
+    if (asked === undefined) return appMessage('table.watch')
     return { id: asked.id, values: { name: { seat }, ...asked.values } }
   }
-  if (status.curtain !== undefined) return messageOf('table.behindCurtain', { seat: { seat: status.curtain } })
-  if (showing) return messageOf('table.watch')
-  if (status.thinking !== undefined) return messageOf('table.thinking', { seat: { seat: status.thinking } })
+  if (status.curtain !== undefined) return appMessage('table.behindCurtain', { seat: { seat: status.curtain } })
+  if (showing) return appMessage('table.watch')
+  if (status.thinking !== undefined) return appMessage('table.thinking', { seat: { seat: status.thinking } })
   const others = status.deciders.filter((seat) => !mine.includes(seat))
   const [first] = others
-  if (first === undefined) return messageOf('table.watch')
-  if (others.length === 1) return messageOf('table.waitOne', { seat: { seat: first } })
-  return messageOf('table.waitMany', { seats: personRefsFor(others) })
+  if (first === undefined) return appMessage('table.watch')
+  if (others.length === 1) return appMessage('table.waitOne', { seat: { seat: first } })
+  return appMessage('table.waitMany', { seats: personRefsFor(others) })
 }

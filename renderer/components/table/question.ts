@@ -3,7 +3,7 @@ import { defined } from '../../../engine/core/contract/defined.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision } from '../../../bridge/table.ts'
-import type { Path } from '../../stage/scene.ts'
+import type { ClickPath } from '../../stage/scene.ts'
 import type { Question } from '../board/picker.svelte.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Question } from '../board/picker.svelte.ts'
 export function questionOf(
   { seat, id, choices, final = [], reasons = [] }: PendingDecision,
   asks: (why: Message | undefined) => boolean,
-  path: (action: Json) => Path,
+  path: (action: Json) => ClickPath,
 ): Question<unknown> {
   return {
     key: `${seat}:${id}`,

@@ -1,7 +1,7 @@
 /** Where the rulebook tells of what somebody has before them at the table. */
 import type { DecisionPrompt, Seat } from '../../../engine/core/contract/game.ts'
-import { anchorOf } from '../../games/tells.ts'
-import type { GameFace } from '../../games/face.ts'
+import { rulebookAnchorFor } from '../../games/rulebook-links.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /**
@@ -10,12 +10,12 @@ import type { Piece } from '../../stage/scene.ts'
  * @returns an anchor; undefined: from the beginning
  */
 export function ruleOfNow(
-  { game, chapters, tells }: Pick<GameFace, 'game' | 'chapters' | 'tells'>,
+  { game, decisionChapters, rulebookLinks }: Pick<GameUi, 'game' | 'decisionChapters' | 'rulebookLinks'>,
   view: unknown,
   pointed: Piece | undefined,
   seat: Seat | undefined,
 ): string | undefined {
-  if (pointed !== undefined) return tells && anchorOf(tells, { look: pointed.look.kind })
+  if (pointed !== undefined) return rulebookLinks && rulebookAnchorFor(rulebookLinks, { look: pointed.look.kind })
   const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
-  return ask && chapters[ask.kind]
+  return ask && decisionChapters[ask.kind]
 }

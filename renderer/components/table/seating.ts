@@ -1,12 +1,12 @@
 /** What the parts of a table's screen go by. Each is read where it is needed: only what hangs on it follows a change. */
 import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 
 /** An open table, as the people at this screen have it before them. */
 export interface Seating {
   readonly session: TableSession
-  readonly face: GameFace
+  readonly face: GameUi
   readonly info: TableInfo
   readonly moment: Moment
   readonly status: TableStatus

@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PendingDecision } from '../../../bridge/table.ts'
 import { fakeHost, tableNow, update, type FakeHost } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { Asker, rooted } from './advice-for-tests.svelte.ts'
 
 /** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
@@ -14,7 +14,7 @@ const face = {
   path: () => ({ steps: [] }),
   series: (choices: readonly Json[], view: string) =>
     choices.includes('bottom') ? { words: { id: 'all' }, action: 'bottom', left: Number(view) } : undefined,
-} as unknown as GameFace
+} as unknown as GameUi
 const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): PendingDecision => ({
   seat: 0,
   id,

@@ -2,19 +2,19 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { ChoiceList } from './choice-list.svelte.ts'
 
 export class SideProps {
   readonly session: TableSession
-  readonly face: GameFace
+  readonly face: GameUi
   readonly list: ChoiceList
   front: Seat | undefined = $state(0)
   readonly room = { narrow: false, low: false, textScale: 1 }
   readonly shortLog = false
 
-  constructor(session: TableSession, face: GameFace) {
+  constructor(session: TableSession, face: GameUi) {
     this.session = session
     this.face = face
     const worded = $derived(

@@ -6,10 +6,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { GameFace } from '../../games/face.ts'
+import type { GameUi } from '../../games/game-ui.ts'
 import { beginsFolded } from './folds.svelte.ts'
 import SecretForTests from './SecretForTests.svelte'
-import type { Path } from '../../stage/scene.ts'
+import type { ClickPath } from '../../stage/scene.ts'
 import { questionOf } from './question.ts'
 import { SideProps } from './side-for-tests.svelte.ts'
 import TableSide from './TableSide.svelte'
@@ -18,7 +18,7 @@ const face = {
   Private: SecretForTests as Component<{ view: Json; seat: Seat }>,
   figures: () => [],
   sentence: () => undefined,
-} as unknown as GameFace
+} as unknown as GameUi
 
 let host: FakeHost
 let session: TableSession
@@ -64,7 +64,7 @@ test('X5: beside the list stands how many of the choices go on from what is pick
   const { picker } = (await open({ seats: [ANA, HERON], status: { decision } })).list
   const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
   expect(count()).toBe('3')
-  const path = (action: Json): Path => ({
+  const path = (action: Json): ClickPath => ({
     steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
   })
   picker.ask(questionOf(decision, () => false, path))
@@ -85,7 +85,7 @@ describe('the log of a long game', () => {
       return { ok: true, value: { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } }
     })
     const sentence = vi.fn((fact: VisibleEvent) => ({ id: `said ${String(entryOf(fact))}` }))
-    await open({ history, status: { length: LENGTH } }, { ...face, sentence })
+    await open({ history, status: { length: LENGTH } }, { ...face, eventSentence: sentence })
     session.replay.goTo(100)
     await vi.waitFor(() => {
       expect(session.moment?.view).toBe('then 100')
@@ -148,7 +148,7 @@ test('B4-1: a screen without a seat has no panel of choices or figures, and thos
   const figures = () => [{ id: 'table.log' }]
   const panels = (): (string | undefined)[] =>
     [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
-  const props = await open({ seats: [HERON, HERON], status: { viewer: 'table' } }, { ...face, figures })
+  const props = await open({ seats: [HERON, HERON], status: { viewer: 'table' } }, { ...face, seatFigures: figures })
   props.front = undefined
   flushSync()
   expect(panels()).toEqual(['log'])

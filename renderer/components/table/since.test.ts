@@ -12,7 +12,7 @@ addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 const fact = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
 const moved = (from: string, to: string): VisibleEvent => fact('moved', { from, to })
 const telling: Telling = {
-  sentence: (told) => {
+  eventSentence: (told) => {
     if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
     return told.kind === 'rain' ? { id: 'toy.rain' } : undefined
   },
@@ -44,8 +44,8 @@ describe('X3: since your turn', () => {
   })
 
   test('a game may know better where it was', () => {
-    const places = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
-    expect(sinceTurn([[fact('rain')]], 0, { ...telling, places })[0]?.lines[0]?.places).toEqual(['sky'])
+    const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
+    expect(sinceTurn([[fact('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
   })
 })
 

@@ -20,9 +20,9 @@ export interface Deeds {
 
 /** How a game speaks of its facts. */
 export interface Telling {
-  readonly sentence: (fact: VisibleEvent) => Message | undefined
+  readonly eventSentence: (fact: VisibleEvent) => Message | undefined
   /** Where a fact happened that names no place and moved nothing. */
-  readonly places?: ((fact: VisibleEvent) => readonly string[]) | undefined
+  readonly eventPlaces?: ((fact: VisibleEvent) => readonly string[]) | undefined
 }
 
 /**
@@ -32,17 +32,17 @@ export interface Telling {
 export function sinceTurn(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
-  { sentence, places }: Telling,
+  { eventSentence, eventPlaces }: Telling,
 ): readonly Deeds[] {
   const all: { key: string; seat?: Seat; lines: Deed[] }[] = []
   history.slice(from).forEach((facts, i) => {
     facts.forEach((fact, nth) => {
-      const message = sentence(fact)
+      const message = eventSentence(fact)
       if (message === undefined) return
       const key = `${from + i}:${nth}`
       const seat = seatOf(fact)
-      const own = placeOf(fact) ?? places?.(fact) ?? []
-      const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, sentence, seat) }
+      const own = placeOf(fact) ?? eventPlaces?.(fact) ?? []
+      const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, eventSentence, seat) }
       const last = all.at(-1)
       if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
       else all.push({ key, lines: [line], ...defined({ seat }) })
@@ -58,10 +58,10 @@ export function sinceTurn(
 function placesAround(
   facts: readonly VisibleEvent[],
   nth: number,
-  sentence: Telling['sentence'],
+  eventSentence: Telling['eventSentence'],
   seat: Seat | undefined,
 ): readonly string[] {
-  const spoken = (fact: VisibleEvent): boolean => sentence(fact) !== undefined
+  const spoken = (fact: VisibleEvent): boolean => eventSentence(fact) !== undefined
   const before = facts.slice(facts.slice(0, nth).findLastIndex(spoken) + 1, nth)
   const next = facts.slice(nth + 1).findIndex(spoken)
   const after = facts.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)

@@ -8,7 +8,7 @@ import { motionIn, paceIn } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
 import type { App } from '../../app.svelte.ts'
 import { followingTime, passingTime, stayOf } from '../board/dwell.ts'
-import type { GreatMoment } from '../../games/face.ts'
+import type { GameHighlight } from '../../games/game-ui.ts'
 import { greatMoment } from './great.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -54,12 +54,12 @@ export function stageMoments(
         : { motion: motion * speed, haste: 1, unread: false }
     // One that is told by itself waits anyway.
     const told = session.ahead !== undefined
-    const reading = told ? (['glance'] as const) : (face.reading?.(facts, info.mine) ?? [])
+    const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
     const stay = stayOf(reading, inWords, tempo)
     const { after } = session
     if (told || after === undefined || pace < FOLLOWABLE) return stay
     const lines = facts.flatMap((fact) => {
-      const line = face.sentence(fact)
+      const line = face.eventSentence(fact)
       return line === undefined ? [] : [{ fact, line: inWords(line) }]
     })
     if (goesOnHere(lines, after, info.mine)) return stay
@@ -69,7 +69,7 @@ export function stageMoments(
 }
 
 /** Whether a player who lets bots act as fast as the settings say still watches what befalls these seats. */
-function isFollowable({ seats }: GreatMoment, { info }: Seating, { settings }: Pick<App, 'settings'>): boolean {
+function isFollowable({ seats }: GameHighlight, { info }: Seating, { settings }: Pick<App, 'settings'>): boolean {
   return paceIn(settings, info.game.id) >= FOLLOWABLE || seats.some((seat) => info.seats[seat]?.kind === 'person')
 }
 

@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
-import { words } from '../../messages/index.ts'
+import { formatMessage } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
 import { logLines, shortOf, type LogLine } from './log.ts'
 import { activeSeats, promptOf, type PromptState } from './prompt.ts'
@@ -30,7 +30,7 @@ describe('the prompt says who decides what', () => {
   /** The message, which has words that want no other values. */
   const said = (change: Partial<PromptState>): Message => {
     const message = promptOf(state(change))
-    expect(words(message)).not.toBe(message.id)
+    expect(formatMessage(message)).not.toBe(message.id)
     return message
   }
 
@@ -155,7 +155,7 @@ describe('what was taken back by consent', () => {
     const said = (...notes: UndoVoteRecord[]) =>
       told(...notes)
         .filter(({ message }) => message.id === 'table.takenBack')
-        .map(({ message }) => words(message, ['Ana', 'Ben', 'Cleo']))
+        .map(({ message }) => formatMessage(message, ['Ana', 'Ben', 'Cleo']))
     expect(said(note(0, [1, 2]), note(1, []))).toEqual([
       'Ana took back 1 move of Ana and 2 moves of Ben. Ben and Cleo agreed.',
       'Ana took back 1 move of Ana and 2 moves of Ben. Nobody had to be asked.',

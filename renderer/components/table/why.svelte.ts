@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table.ts'
-import { explained, type Explained } from '../../games/asks.ts'
+import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { Seating } from './seating.ts'
 
 /** What people have set for themselves, and how that is changed. */
@@ -28,10 +28,10 @@ export class Why {
   hint = $state(false)
 
   /** What the decision is about that can be made now. */
-  readonly explained = $derived.by((): Explained | undefined => {
+  readonly explained = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#asked
     const { face, moment } = this.#at
-    return decision === undefined ? undefined : explained(face, moment.view, decision.seat)
+    return decision === undefined ? undefined : explainDecision(face, moment.view, decision.seat)
   })
   /** What is shown. */
   readonly shown = $derived.by(() => {

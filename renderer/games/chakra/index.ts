@@ -2,44 +2,44 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { hears } from '../../sound/table.ts'
-import type { GameFace } from '../face.ts'
-import { chapters, tells } from './chapters.ts'
-import { misses } from '../missed.ts'
-import { figures } from './figures.ts'
-import { foretells } from './foretells.ts'
-import { ghosts } from './ghosts.ts'
-import { cameTo, great, mark } from './great.ts'
-import { legend } from './legend.ts'
-import { guided } from './lesson.ts'
-import { came, sentence } from './log.ts'
-import { path } from './paths.ts'
-import Private from './Private.svelte'
-import { scene } from './scene.ts'
-import { sounds } from './sounds.ts'
-import { choice } from './words.ts'
+import { createSoundLookup } from '../../sound/event-sounds.ts'
+import type { GameUi } from '../game-ui.ts'
+import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { createAlertLookup } from '../alerts.ts'
+import { seatFigures } from './seat-figures.ts'
+import { extraChoiceEffects } from './choice-effects.ts'
+import { extraGhosts } from './extra-ghosts.ts'
+import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
+import { boardLegend } from './legend.ts'
+import { gameTutorial } from './tutorial.ts'
+import { chanceSentences, eventSentence } from './log-sentences.ts'
+import { clickPathFor } from './click-paths.ts'
+import PrivatePanel from './PrivatePanel.svelte'
+import { buildScene } from './scene.ts'
+import { eventSounds } from './event-sounds.ts'
+import { choiceLabel } from './choice-labels.ts'
 
-export const face: GameFace<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
+export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   game: chakra,
-  scene,
-  path,
-  choice,
-  foretells,
-  sentence,
-  came,
-  ghosts,
-  great,
-  mark,
-  cameTo,
-  followsActing: true,
-  chapters,
-  tells,
-  legend,
-  misses: misses<ChakraEvent>({ last: { lastRound: true } }),
-  hears: hears(sounds),
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  extraChoiceEffects,
+  eventSentence,
+  chanceSentences,
+  extraGhosts,
+  highlightFor,
+  timelineMark,
+  resultSummary,
+  followsActiveSeat: true,
+  decisionChapters,
+  rulebookLinks,
+  legend: boardLegend,
+  alertFor: createAlertLookup<ChakraEvent>({ endTriggers: { lastRound: true } }),
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'temple',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
-  Private,
-  guided,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
+  PrivatePanel: PrivatePanel,
+  tutorial: gameTutorial,
 }

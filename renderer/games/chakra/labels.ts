@@ -16,53 +16,53 @@ import {
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
-import { message, positionName } from './names.ts'
+import { gameMessage, positionName } from './names.ts'
 
 export function energyLabel(at: ColumnPosition, colour: Colour): Message {
-  return message('label.energy', { colour, position: positionName(at) })
+  return gameMessage('label.energy', { colour, position: positionName(at) })
 }
 
 export function positionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
-  if (at === BUBBLES_POSITION) return message('label.bubbles', { free: POSITION_CAPACITY - count })
-  if (at === EARTH_POSITION) return message('label.earth', { count })
+  if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
+  if (at === EARTH_POSITION) return gameMessage('label.earth', { count })
   const chakra = chakraColourAt(at)
-  if (isHarmonized(board, at)) return message('label.harmonized', { chakra })
+  if (isHarmonized(board, at)) return gameMessage('label.harmonized', { chakra })
   const token = board.notches[at - 1] === true
-  return message('label.chakra', { chakra, own: ownAt(board, at), free: POSITION_CAPACITY - count, token })
+  return gameMessage('label.chakra', { chakra, own: ownEnergyCount(board, at), free: POSITION_CAPACITY - count, token })
 }
 
 /** Energies of its own colour on a Chakra. */
-export function ownAt(board: Board, at: ColumnPosition): number {
+export function ownEnergyCount(board: Board, at: ColumnPosition): number {
   const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
 
 export function spaceLabel(board: Board, space: number): Message {
   const taken = board.spaces[space - 1] === true
-  return message('label.space', { space, taken })
+  return gameMessage('label.space', { space, taken })
 }
 
 export function headerLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
-  return message('label.board', { seat: { seat }, count: harmonized, run, first })
+  return gameMessage('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
 export function mayaLabel(index: number, colour: Colour | null): Message {
   const row = Math.floor(index / FLOW_COUNT) + 1
-  return message('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
+  return gameMessage('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
 }
 
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
   return value === null
-    ? message('label.plenitudeHidden', { chakra: colour })
-    : message('label.plenitude', { chakra: colour, value })
+    ? gameMessage('label.plenitudeHidden', { chakra: colour })
+    : gameMessage('label.plenitude', { chakra: colour, value })
 }
 
 export function bagLabel({ bag }: ChakraView): Message {
   const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
-  return message('label.bag', { count: bagEnergyCount(bag), ...counts })
+  return gameMessage('label.bag', { count: bagEnergyCount(bag), ...counts })
 }
 
 /** How many of that colour a board could still take in: shown while one is chosen out of the bag. */
@@ -70,5 +70,5 @@ export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Me
   const board = view.boards[seat]
   const count = view.bag[colour]
   const mine = board === undefined ? 0 : countOwned(board, colour)
-  return message('label.bagEnergy', { colour, count, owned: mine })
+  return gameMessage('label.bagEnergy', { colour, count, owned: mine })
 }

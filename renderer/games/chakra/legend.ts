@@ -1,11 +1,11 @@
 /** What lies on the boards of Chakra, for its legend. */
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
-import { SOMEBODY, type Legend } from '../legend.ts'
-import type { ChakraLook } from './looks.ts'
+import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 const row = { across: false, textScale: 1 } as const
 
-export const legend: Legend<ChakraLook> = {
+export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
   parts: [
     {
       id: 'board',
@@ -13,13 +13,13 @@ export const legend: Legend<ChakraLook> = {
         { id: 'bubbles', looks: [{ kind: 'bubbles', ...row }], size: [124, 44] },
         {
           id: 'chakra',
-          by: 'harmonized',
+          distinguishedBy: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 1, harmonized: false, ...row }],
           size: [124, 44],
         },
         {
           id: 'harmony',
-          by: 'harmonized',
+          distinguishedBy: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 3, harmonized: true, ...row }],
           size: [124, 44],
         },
@@ -27,14 +27,14 @@ export const legend: Legend<ChakraLook> = {
         { id: 'earth', looks: [{ kind: 'earth', count: 2, ...row }], size: [124, 44] },
         {
           id: 'token',
-          also: [{ kind: 'supply' }],
-          looks: [{ kind: 'token', ...SOMEBODY }],
+          alsoExplains: [{ kind: 'supply' }],
+          looks: [{ kind: 'token', ...EXAMPLE_SEAT }],
           size: [34, 34],
         },
         { id: 'space', looks: [{ kind: 'space', space: 2, taken: false, owed: null }], size: [120, 50] },
         {
           id: 'meditation',
-          also: [{ kind: 'meditations' }],
+          alsoExplains: [{ kind: 'meditations' }],
           looks: [{ kind: 'meditation', colour: 'blue' }],
           size: [28, 28],
         },
@@ -45,11 +45,16 @@ export const legend: Legend<ChakraLook> = {
       rows: [
         {
           id: 'energy',
-          by: 'colour',
+          distinguishedBy: 'colour',
           looks: POSITIVE_COLOURS.map((colour) => ({ kind: 'energy', colour, lifted: false })),
           size: [26, 26],
         },
-        { id: 'black', by: 'colour', looks: [{ kind: 'energy', colour: 'black', lifted: false }], size: [36, 36] },
+        {
+          id: 'black',
+          distinguishedBy: 'colour',
+          looks: [{ kind: 'energy', colour: 'black', lifted: false }],
+          size: [36, 36],
+        },
         { id: 'maya', looks: [{ kind: 'maya' }], size: [40, 40] },
         {
           id: 'plenitude',

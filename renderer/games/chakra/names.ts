@@ -5,17 +5,18 @@ import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { chakra } from '../../messages/en/chakra/index.ts'
-import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../../messages/ids.ts'
+import { formatMessage } from '../../messages/index.ts'
+import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
-export type ChakraId = IdsOf<'chakra', typeof chakra>
-export const message = createMessageFactory<ChakraId>('chakra')
+export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
+export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 /** The words of a message, for what is written on the board itself. */
-export const said = (id: ChakraId, values?: MessageValues): string => words(message(id, values))
+export const messageText = (id: ChakraMessageId, values?: MessageValues): string =>
+  formatMessage(gameMessage(id, values))
 
 /** Colours as words; a list of them is joined as the language joins lists. */
 export function colourNames(colours: readonly Colour[]): readonly Message[] {
-  return colours.map((colour) => message('colour', { colour }))
+  return colours.map((colour) => gameMessage('colour', { colour }))
 }
 
 /** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */

@@ -5,7 +5,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import { ALL_MEDITATION_COLOURS, createPosition } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import Private from './Private.svelte'
+import PrivatePanel from './PrivatePanel.svelte'
 
 addMessages(english)
 
@@ -24,7 +24,7 @@ describe('my values', () => {
 
   it('show what the seat has looked at, and what is left among the others', () => {
     const state = createPosition({ boards: [{ meditation: ['purple', 'green'] }, { meditation: ['red'] }], plenitude })
-    const text = shown(Private, { view: chakra.view(state, 0) })
+    const text = shown(PrivatePanel, { view: chakra.view(state, 0) })
     expect(text).toContain('Crown (purple): 1')
     expect(text).toContain('Heart (green): 4')
     expect(text).toContain('Root (red): not yet seen')
@@ -33,6 +33,6 @@ describe('my values', () => {
 
   it('tell the token outside the game to who knows all others', () => {
     const state = createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}], plenitude })
-    expect(shown(Private, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
+    expect(shown(PrivatePanel, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
   })
 })

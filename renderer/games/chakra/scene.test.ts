@@ -5,12 +5,12 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
-import { rowForm } from './art/geometry.ts'
-import { spaceForm } from './art/geometry.ts'
-import { arrowLength, eitherForm, owing } from './art/space.ts'
-import { apart, find, vantageOf, within } from '../testing.ts'
-import { planTable } from './layout.ts'
-import { scene } from './scene.ts'
+import { rowLayout } from './art/geometry.ts'
+import { spaceLayout } from './art/geometry.ts'
+import { arrowLength, eitherWayLayout, owedSteps } from './art/space.ts'
+import { areBoxesApart, findPiece, testViewport, isBoxWithin } from '../testing.ts'
+import { layoutTable } from './layout.ts'
+import { buildScene } from './scene.ts'
 
 const SIZES = [
   [740, 560],
@@ -30,8 +30,8 @@ function start(players: number): ChakraState {
   return chakra.setup({ players, options: {} }, createRandomStream(seedFromText('scene'), 0), noopEventSink)
 }
 
-function show(state: ChakraState, viewer: Viewer = 0, of = vantageOf(960, 720, state.players)): Scene {
-  return scene(chakra.view(state, viewer), of)
+function show(state: ChakraState, viewer: Viewer = 0, of = testViewport(960, 720, state.players)): Scene {
+  return buildScene(chakra.view(state, viewer), of)
 }
 
 describe('the seventh Inspiration space', () => {
@@ -42,7 +42,7 @@ describe('the seventh Inspiration space', () => {
     [100, 130],
     [210, 160],
   ])('A19: keeps its arrows and numbers within %i x %i', (w, h) => {
-    const { side, gem, gap } = eitherForm(w, h)
+    const { side, gem, gap } = eitherWayLayout(w, h)
     // The number ends half an arrow and half a letter from the middle of its side.
     expect(gap + side * 0.46 + side * 0.3).toBeLessThanOrEqual(w / 2)
     // Arrow and crystal do not meet.
@@ -52,12 +52,12 @@ describe('the seventh Inspiration space', () => {
 
 describe('the Inspiration spaces of rivals', () => {
   it('A19: have arrows of 10 pixels at 1280 x 800, with four seats too', () => {
-    const { boards, large } = planTable(vantageOf(929, 695, 4), 4)
+    const { boards, large } = layoutTable(testViewport(929, 695, 4), 4)
     const rivals = [...boards].filter(([seat]) => seat !== large)
     expect(rivals).toHaveLength(3)
     for (const [, { spaces }] of rivals)
       for (const { w, h } of spaces) {
-        const { icon } = spaceForm(w, h)
+        const { icon } = spaceLayout(w, h)
         expect(arrowLength(icon.w, icon.h, 1)).toBeGreaterThanOrEqual(10)
       }
   })
@@ -67,18 +67,18 @@ describe('the signs of the large board', () => {
   it.each(SIZES)(
     'X2, C4: are the emblems of its seven Chakras, which buttons leave free, at %d x %d',
     (width, height) => {
-      const shown = show(start(3), 0, vantageOf(width, height, 3))
+      const shown = show(start(3), 0, testViewport(width, height, 3))
       const signs = shown.signs ?? []
       expect(signs).toHaveLength(7)
-      const { boards, large } = planTable(vantageOf(width, height, 3), 3)
+      const { boards, large } = layoutTable(testViewport(width, height, 3), 3)
       const rows = boards.get(large)?.positions.slice(1, 8) ?? []
       for (const [nth, { left, top, width: w, height: h }] of signs.entries()) {
         const row = rows[nth]
         if (row === undefined) throw new Error('no row')
         const sign = { x: left, y: top, w, h }
-        expect(within(sign, { x: row.x - 3, y: row.y - 3, w: row.w + 6, h: row.h + 6 })).toBe(true)
+        expect(isBoxWithin(sign, { x: row.x - 3, y: row.y - 3, w: row.w + 6, h: row.h + 6 })).toBe(true)
         // No energy lies on it.
-        const { slots, slot } = rowForm(row.w, row.h, 1, false)
+        const { slots, slot } = rowLayout(row.w, row.h, 1, false)
         const first = row.x + row.w / 2 + (slots[0]?.x ?? 0) - slot / 2
         expect(left + w).toBeLessThanOrEqual(first + 1)
       }
@@ -89,7 +89,7 @@ describe('the signs of the large board', () => {
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps Lotus and boards apart and within %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const { lotus, boards } = planTable(vantageOf(width, height, players), players)
+      const { lotus, boards } = layoutTable(testViewport(width, height, players), players)
       const areas = [lotus.area, ...[...boards.values()].flatMap(({ panel, side }) => (side ? [panel, side] : [panel]))]
       expect(boards.size).toBe(players)
       for (const [i, a] of areas.entries()) {
@@ -97,17 +97,17 @@ describe('the layout of a table', () => {
         expect(a.y).toBeGreaterThanOrEqual(0)
         expect(a.x + a.w).toBeLessThanOrEqual(width + 0.01)
         expect(a.y + a.h).toBeLessThanOrEqual(height + 0.01)
-        for (const b of areas.slice(i + 1)) expect(apart(a, b)).toBe(true)
+        for (const b of areas.slice(i + 1)) expect(areBoxesApart(a, b)).toBe(true)
       }
     }
   })
 
   it.each(SIZES)('keeps what lies beside the flower off its water and off each other at %d x %d', (width, height) => {
-    const { lotus } = planTable(vantageOf(width, height, 4), 4)
+    const { lotus } = layoutTable(testViewport(width, height, 4), 4)
     const beside = [lotus.bag, lotus.lifted, lotus.round, lotus.out]
     const { x, y, w } = lotus.flower
     for (const [i, a] of beside.entries()) {
-      for (const b of beside.slice(i + 1)) expect(apart(a, b)).toBe(true)
+      for (const b of beside.slice(i + 1)) expect(areBoxesApart(a, b)).toBe(true)
       const nearX = Math.max(a.x, Math.min(x + w / 2, a.x + a.w)) - (x + w / 2)
       const nearY = Math.max(a.y, Math.min(y + w / 2, a.y + a.h)) - (y + w / 2)
       expect(Math.hypot(nearX, nearY)).toBeGreaterThan((w / 2) * 0.8)
@@ -122,8 +122,8 @@ describe('the layout of a table', () => {
       const state = start(4)
       const own = state.boards[0]
       own?.column[4]?.push('green')
-      const energy = find(show(state, 0, vantageOf(width, height, 4)), 'seat0:column:4:green:0')
-      const space = find(show(state, 0, vantageOf(width, height, 4)), 'maya:0:space')
+      const energy = findPiece(show(state, 0, testViewport(width, height, 4)), 'seat0:column:4:green:0')
+      const space = findPiece(show(state, 0, testViewport(width, height, 4)), 'maya:0:space')
       expect(energy.width).toBeGreaterThanOrEqual(26)
       expect(space.width).toBeGreaterThanOrEqual(28)
     }
@@ -133,7 +133,7 @@ describe('the layout of a table', () => {
     const slot = (width: number): number => {
       const state = start(4)
       state.boards[2]?.column[4]?.push('green')
-      return find(show(state, 0, vantageOf(width, 560, 4)), 'seat2:column:4:green:0').width
+      return findPiece(show(state, 0, testViewport(width, 560, 4)), 'seat2:column:4:green:0').width
     }
     expect(slot(1300)).toBeGreaterThan(slot(740))
   })
@@ -142,16 +142,16 @@ describe('the layout of a table', () => {
 describe('an enlarged board', () => {
   it('changes places with the own one, and both can be clicked back', () => {
     const before = show(start(3))
-    const after = show(start(3), 0, vantageOf(960, 720, 3, { enlarged: 2 }))
+    const after = show(start(3), 0, testViewport(960, 720, 3, { enlarged: 2 }))
     const panel = (of: Scene, seat: number): readonly number[] => {
-      const { x, y, width, height } = find(of, `seat${seat}:panel`)
+      const { x, y, width, height } = findPiece(of, `seat${seat}:panel`)
       return [x, y, width, height]
     }
     expect(panel(after, 2)).toEqual(panel(before, 0))
     expect(panel(after, 0)).toEqual(panel(before, 2))
-    expect(find(after, 'seat2:header').targets).toEqual([{ on: 'seat', seat: 2 }])
-    expect(find(after, 'seat2:header').look['button']).toBe('close')
-    expect(find(after, 'seat0:panel').targets).toEqual([{ on: 'seat', seat: 0 }])
+    expect(findPiece(after, 'seat2:header').targets).toEqual([{ on: 'seat', seat: 2 }])
+    expect(findPiece(after, 'seat2:header').look['button']).toBe('close')
+    expect(findPiece(after, 'seat0:panel').targets).toEqual([{ on: 'seat', seat: 0 }])
   })
 
   it('is asked for by a click anywhere on a small board, and never on the own one', () => {
@@ -170,8 +170,8 @@ describe('what a scene shows', () => {
     const board = state.boards[0]
     if (board === undefined) throw new Error('no board')
     board.meditation = ['green']
-    const mine = find(show(state, 0), 'karma:green')
-    const open = find(show(state, 'table'), 'karma:green')
+    const mine = findPiece(show(state, 0), 'karma:green')
+    const open = findPiece(show(state, 'table'), 'karma:green')
     expect(mine.look).toEqual({ kind: 'plenitude', colour: 'green', face: state.plenitude.green })
     expect(mine.label?.values).toEqual({ chakra: 'green', value: state.plenitude.green })
     expect(open.look['face']).toBe(0)
@@ -200,17 +200,17 @@ describe('what a scene shows', () => {
     board.column[7] = ['red', 'red', 'red']
     board.column[6] = ['orange', 'red', 'orange']
     const shown = show(state)
-    expect(find(shown, 'seat0:column:7:ground').look).toMatchObject({ harmonized: true, own: 3 })
-    expect(find(shown, 'seat0:column:6:ground').look).toMatchObject({ harmonized: false, own: 2 })
-    expect(find(shown, 'seat0:header').look['harmonized']).toBe(1)
+    expect(findPiece(shown, 'seat0:column:7:ground').look).toMatchObject({ harmonized: true, own: 3 })
+    expect(findPiece(shown, 'seat0:column:6:ground').look).toMatchObject({ harmonized: false, own: 2 })
+    expect(findPiece(shown, 'seat0:header').look['harmonized']).toBe(1)
   })
 
   it('many alleviated energies within the Earth, with their number', () => {
     const state = start(2)
     state.boards[0]?.column[8]?.push(...Array.from({ length: 12 }, () => 'black' as const))
     for (const [width, height] of SIZES) {
-      const shown = show(state, 0, vantageOf(width, height, 2))
-      const ground = find(shown, 'seat0:column:8:ground')
+      const shown = show(state, 0, testViewport(width, height, 2))
+      const ground = findPiece(shown, 'seat0:column:8:ground')
       expect(ground.look['count']).toBe(12)
       for (const { x, width: w } of shown.pieces.filter(
         ({ piece, place }) => piece === 'black' && place === ground.place,
@@ -229,9 +229,9 @@ describe('what a scene shows', () => {
     state.stack = [{ kind: 'exchange', seat: state.firstSeat }]
     state.bag.purple = 0
     const shown = show(state)
-    expect(find(shown, 'bag:green').look['free']).toBe(true)
-    expect(find(shown, 'bag:red').look['free']).toBe(false)
-    expect(find(shown, 'bag:purple').look['free']).toBe(false)
+    expect(findPiece(shown, 'bag:green').look['free']).toBe(true)
+    expect(findPiece(shown, 'bag:red').look['free']).toBe(false)
+    expect(findPiece(shown, 'bag:purple').look['free']).toBe(false)
   })
 
   it('C3: the moves of a channelled space that are still owed', () => {
@@ -243,11 +243,11 @@ describe('what a scene shows', () => {
       { kind: 'turn', seat: 0 },
       { kind: 'channel', seat: 0, space: 1, steps: [1, 1], left: 2, moved: [] },
     ]
-    expect(find(show(state), 'seat0:space:1').look).toMatchObject({ taken: true, owed: '1,1' })
-    expect(find(show(state), 'seat1:space:1').look['owed']).toBeNull()
-    expect(owing([1, 1, 1], '1,1')).toEqual([false, true, true])
-    expect(owing([2, 1], '2')).toEqual([true, false])
-    expect(owing([1, -1], null)).toEqual([true, true])
+    expect(findPiece(show(state), 'seat0:space:1').look).toMatchObject({ taken: true, owed: '1,1' })
+    expect(findPiece(show(state), 'seat1:space:1').look['owed']).toBeNull()
+    expect(owedSteps([1, 1, 1], '1,1')).toEqual([false, true, true])
+    expect(owedSteps([2, 1], '2')).toEqual([true, false])
+    expect(owedSteps([1, -1], null)).toEqual([true, true])
   })
 
   it('the turn and the last round', () => {
@@ -256,10 +256,10 @@ describe('what a scene shows', () => {
     state.stack = [{ kind: 'turn', seat: 1 }]
     state.ending = true
     const shown = show(state)
-    expect(find(shown, 'seat1:panel').look['turn']).toBe(true)
-    expect(find(shown, 'seat0:panel').look['turn']).toBe(false)
-    expect(find(shown, 'round').look['last']).toBe(true)
-    expect(find(shown, 'round').label?.id).toBe('chakra.label.lastRound')
+    expect(findPiece(shown, 'seat1:panel').look['turn']).toBe(true)
+    expect(findPiece(shown, 'seat0:panel').look['turn']).toBe(false)
+    expect(findPiece(shown, 'round').look['last']).toBe(true)
+    expect(findPiece(shown, 'round').label?.id).toBe('chakra.label.lastRound')
   })
 })
 
@@ -267,7 +267,7 @@ describe('an Inspiration token', () => {
   it('shows by its shape too whose it is, on spaces and in supplies', () => {
     const state = start(4)
     const seats = ['circle', 'diamond', 'triangle', 'square'] as const
-    const of = vantageOf(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
+    const of = testViewport(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
     const tokens = show(state, 0, of).pieces.filter(({ look }) => look.kind === 'token')
     for (const [seat, shape] of seats.entries()) {
       const shapes = tokens
@@ -279,8 +279,8 @@ describe('an Inspiration token', () => {
 })
 
 it('C7: on a phone the energies of the one other lie side by side, large enough to be told apart', () => {
-  const row = planTable(vantageOf(369, 447, 2), 2).boards.get(1)?.positions[1]
-  const { slot, slots } = rowForm(row?.w ?? 0, row?.h ?? 0, 1, true)
+  const row = layoutTable(testViewport(369, 447, 2), 2).boards.get(1)?.positions[1]
+  const { slot, slots } = rowLayout(row?.w ?? 0, row?.h ?? 0, 1, true)
   expect(slot).toBeGreaterThan(9.5)
   expect(new Set(slots.map(({ y }) => y)).size).toBe(1)
 })
@@ -289,8 +289,8 @@ it.each([3, 4])(
   'C7: on a phone at a table of %i the energies of the others are as large, one above the other',
   (players) => {
     for (const seat of [1, players - 1]) {
-      const row = planTable(vantageOf(369, 447, players), players).boards.get(seat)?.positions[1]
-      const { slot, slots } = rowForm(row?.w ?? 0, row?.h ?? 0, 1, true)
+      const row = layoutTable(testViewport(369, 447, players), players).boards.get(seat)?.positions[1]
+      const { slot, slots } = rowLayout(row?.w ?? 0, row?.h ?? 0, 1, true)
       expect(slot).toBeGreaterThan(9.5)
       expect(new Set(slots.map(({ x }) => x)).size).toBe(1)
     }

@@ -7,11 +7,11 @@ import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { askMessage } from '../asks.ts'
-import { checkNames, checkWords } from '../path-checks.ts'
-import { figures } from './figures.ts'
-import { sentence } from './log.ts'
-import { choice } from './words.ts'
+import { promptMessage } from '../decision-prompts.ts'
+import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { seatFigures } from './seat-figures.ts'
+import { eventSentence } from './log-sentences.ts'
+import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
 
@@ -28,21 +28,21 @@ describe('whole games', () => {
       const seat = decider(state)
       const view = cosmicKarma.view(state, seat)
       const choices = cosmicKarma.choices(state, seat)
-      const asked = askMessage({ game: cosmicKarma }, view, seat)
+      const asked = promptMessage({ game: cosmicKarma }, view, seat)
       if (asked === undefined) throw new Error('nothing is asked')
       problems.push(
-        ...checkWords('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
-        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-        ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+        ...checkMessage('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
+        ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
+        ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
       cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(visibleEventFor(fact as CosmicEvent, 'table'))
-      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+      const message = eventSentence(visibleEventFor(fact as CosmicEvent, 'table'))
+      if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
     }
     const reason = cosmicKarma.outcome(state)?.reason
-    if (reason !== undefined) problems.push(...checkWords('the end', reason))
+    if (reason !== undefined) problems.push(...checkMessage('the end', reason))
     expect([...new Set(problems)]).toEqual([])
     expect(report.facts.length).toBeGreaterThan(100)
   })

@@ -5,15 +5,15 @@
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, clamp, type Box } from '../../art/boxes.ts'
-import { nearby, nearSize, type Size } from '../../art/near.ts'
-import type { Piece, Vantage } from '../../stage/scene.ts'
+import { boxAround, clamp, type Box } from '../../art/boxes.ts'
+import { placeCloseUp, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
 import { spacePoint } from './art/geometry.ts'
-import { planTable } from './layout.ts'
-import type { CosmicLook } from './looks.ts'
-import { near } from './make.ts'
-import { trayOf } from './tray.ts'
-import { landingsOf, waysIn } from './ways.ts'
+import { layoutTable } from './layout.ts'
+import type { CosmicSpriteSpec } from './sprite-specs.ts'
+import { closeUpPiece } from './piece-factory.ts'
+import { layoutTray } from './tray-layout.ts'
+import { landingsOfBranch, branchAndEndSpaces } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
@@ -22,27 +22,27 @@ const WAY = 34
 /** A space that is shown smaller than this cannot be read, in CSS pixels. */
 const LEAST = 170
 
-export function closeUp(of: Piece, view: CosmicView, vantage: Vantage): readonly Piece[] {
+export function closeUp(of: Piece, view: CosmicView, vantage: BoardViewport): readonly Piece[] {
   const { width, height, textScale } = vantage
   const space = spaceOf(of, view)
   if (space !== undefined) {
-    const largest = nearSize(vantage, [0.42, 210, 330], 0.64, 0.74)
-    return near({ kind: 'near', space, textScale }, beside(of, largest, view, vantage))
+    const largest = closeUpSize(vantage, [0.42, 210, 330], 0.64, 0.74)
+    return closeUpPiece({ kind: 'near', space, textScale }, beside(of, largest, view, vantage))
   }
   const scale = Math.min(1.3, textScale)
   if (of.look.kind !== 'card' || of.width >= LEGIBLE * scale) return []
   const h = Math.min(clamp(height * 0.6, 240, 440) * scale, height * 0.94)
   // The same picture, larger.
-  return near(of.look as CosmicLook, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, vantage))
+  return closeUpPiece(of.look as CosmicSpriteSpec, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, vantage))
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
-function beside(of: Piece, largest: Size, view: CosmicView, vantage: Vantage): Box | undefined {
-  const plan = planTable(vantage, view.players.length)
+function beside(of: Piece, largest: BoxSize, view: CosmicView, vantage: BoardViewport): Box | undefined {
+  const plan = layoutTable(vantage, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = waysIn(view).map((space) => around(spacePoint(plan.mandala, space), WAY))
-  const free = [[plan.tray, ...ways, front], [trayOf(view, plan).answers]]
-  return nearby(of, largest, vantage, free, Math.min(LEAST, largest.w))
+  const ways = branchAndEndSpaces(view).map((space) => boxAround(spacePoint(plan.mandala, space), WAY))
+  const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
+  return placeCloseUp(of, largest, vantage, free, Math.min(LEAST, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */
@@ -50,7 +50,7 @@ function spaceOf({ id }: Piece, view: CosmicView): SpaceId | undefined {
   const [kind = '', name = ''] = id.split(':')
   if (!isSpace(name)) return undefined
   if (kind !== 'fork') return ['space', 'reach', 'row'].includes(kind) ? name : undefined
-  const landings = landingsOf(view, name)
+  const landings = landingsOfBranch(view, name)
   return landings.length === 1 ? landings[0] : undefined
 }
 

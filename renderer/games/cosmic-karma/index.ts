@@ -2,46 +2,46 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { hears } from '../../sound/table.ts'
-import type { GameFace } from '../face.ts'
-import { chapters, tells } from './chapters.ts'
-import { misses } from '../missed.ts'
+import { createSoundLookup } from '../../sound/event-sounds.ts'
+import type { GameUi } from '../game-ui.ts'
+import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { createAlertLookup } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
-import { figures } from './figures.ts'
-import { foretells } from './foretells.ts'
-import { ghosts } from './ghosts.ts'
-import { cameTo, great, mark } from './great.ts'
-import { legend } from './legend.ts'
-import { guided } from './lesson.ts'
-import { came, reading, sentence } from './log.ts'
-import { floatPieces } from './floats.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { sounds } from './sounds.ts'
-import { choice } from './words.ts'
+import { seatFigures } from './seat-figures.ts'
+import { extraChoiceEffects } from './choice-effects.ts'
+import { extraGhosts } from './extra-ghosts.ts'
+import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
+import { boardLegend } from './legend.ts'
+import { gameTutorial } from './tutorial.ts'
+import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
+import { floatingLabels } from './floating-labels.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { eventSounds } from './event-sounds.ts'
+import { choiceLabel } from './choice-labels.ts'
 
-export const face: GameFace<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
+export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   game: cosmicKarma,
-  scene,
-  path,
-  choice,
-  foretells,
-  sentence,
-  came,
-  ghosts,
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  extraChoiceEffects,
+  eventSentence,
+  chanceSentences,
+  extraGhosts,
   closeUp,
-  floats: floatPieces,
-  reading,
-  great,
-  mark,
-  cameTo,
-  chapters,
-  tells,
-  legend,
-  misses: misses<CosmicEvent>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
-  hears: hears(sounds),
+  floatingLabels: floatingLabels,
+  readingPauses,
+  highlightFor,
+  timelineMark,
+  resultSummary,
+  decisionChapters,
+  rulebookLinks,
+  legend: boardLegend,
+  alertFor: createAlertLookup<CosmicEvent>({ affectedSeatField: { gift: 'to', swapped: 'other', joined: 'of' } }),
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'cosmos',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
-  guided,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
+  tutorial: gameTutorial,
 }

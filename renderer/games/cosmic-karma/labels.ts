@@ -2,13 +2,13 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaAccount, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
-import { missing, scores } from './figures.ts'
-import { message, spaceEffect, spaceName } from './named.ts'
+import { missingFigure, scoreFigures } from './seat-figures.ts'
+import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 
 export function reachLabel({ space, majorities, wins }: ReachableSpace): Message {
-  return message('label.reach', {
+  return gameMessage('label.reach', {
     space: spaceName(space),
-    effect: spaceEffect(space),
+    effect: spaceEffectText(space),
     count: majorities.length,
     of: personRefsFor(majorities.map(({ of }) => of)),
     wins,
@@ -17,5 +17,5 @@ export function reachLabel({ space, majorities, wins }: ReachableSpace): Message
 
 /** Both scores of an account and what it still lacks, or that alone. */
 export function accountLabel(seat: Seat, account: KarmaAccount, part: 'account' | 'missing'): Message {
-  return message(`label.${part}`, { seat: { seat }, ...scores(account), missing: missing(account) })
+  return gameMessage(`label.${part}`, { seat: { seat }, ...scoreFigures(account), missing: missingFigure(account) })
 }

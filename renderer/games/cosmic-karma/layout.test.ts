@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import { around, box, type Box } from '../../art/boxes.ts'
-import { allApart, apart, vantageOf, within } from '../testing.ts'
-import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
-import { planTable } from './layout.ts'
-import { alongArrow, arrowsOf } from './art/arrows.ts'
-import { pawnBox, storeBox, STORES, type Store } from './art/standing.ts'
-import { toAnswer, toBegin, toMove } from './tray.ts'
+import { boxAround, makeBox, type Box } from '../../art/boxes.ts'
+import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../testing.ts'
+import { mandalaGeometry, signRadius, spaceBox, spacePoint, type MandalaGeometry } from './art/geometry.ts'
+import { layoutTable } from './layout.ts'
+import { pointOnArrow, mandalaArrows } from './art/arrows.ts'
+import { pawnBox, storeBox, STORE_POSITIONS, type StoreId } from './art/piece-geometry.ts'
+import { layoutDuringQuestion, layoutBeforeRoll, layoutDuringMove } from './tray-layout.ts'
 
 const SIZES = [
   [1500, 960],
@@ -20,17 +20,17 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
-function mandalaIn(width: number, height: number): Mandala {
-  return planTable(vantageOf(width, height, 4), 4).mandala
+function mandalaIn(width: number, height: number): MandalaGeometry {
+  return layoutTable(testViewport(width, height, 4), 4).mandala
 }
 
-function packsOf(mandala: Mandala): readonly Box[] {
-  return [...(Object.keys(STORES) as Store[]).map((store) => storeBox(mandala, store))]
+function packsOf(mandala: MandalaGeometry): readonly Box[] {
+  return [...(Object.keys(STORE_POSITIONS) as StoreId[]).map((store) => storeBox(mandala, store))]
 }
 
 describe('the layout of a table', () => {
   it('Y5: gives the account of few others more room, and the table of the dice enough', () => {
-    const of = (players: number) => planTable(vantageOf(929, 711, players), players)
+    const of = (players: number) => layoutTable(testViewport(929, 711, players), players)
     const high = (players: number) => of(players).accounts.get(1)?.panel.h ?? 0
     expect(high(2)).toBeGreaterThan(150)
     expect(high(3)).toBeGreaterThan(100)
@@ -41,32 +41,32 @@ describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 6 players', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const plan = planTable(vantageOf(width, height, players, { textScale }), players)
+        const plan = layoutTable(testViewport(width, height, players, { textScale }), players)
         const accounts = [...plan.accounts.values()]
         expect(accounts).toHaveLength(players)
         expect(accounts.filter(({ large }) => large)).toHaveLength(1)
         const areas = [plan.mandala.area, plan.tray, ...accounts.map(({ panel }) => panel)]
-        for (const area of areas) expect(within(area, box(0, 0, width, height))).toBe(true)
-        expect(allApart(areas)).toBe(true)
+        for (const area of areas) expect(isBoxWithin(area, makeBox(0, 0, width, height))).toBe(true)
+        expect(areAllBoxesApart(areas)).toBe(true)
         for (const tray of [
-          toBegin(plan, 1),
-          toBegin(plan, 2),
-          toAnswer(plan, false),
-          toAnswer(plan, true),
-          ...[1, 4, 12].map((rows) => toMove(plan, rows, rows > 4)),
+          layoutBeforeRoll(plan, 1),
+          layoutBeforeRoll(plan, 2),
+          layoutDuringQuestion(plan, false),
+          layoutDuringQuestion(plan, true),
+          ...[1, 4, 12].map((rows) => layoutDuringMove(plan, rows, rows > 4)),
         ]) {
           const parts = [tray.dice, ...('list' in tray ? [tray.list] : []), tray.answers]
-          for (const part of parts) expect(within(part, plan.tray)).toBe(true)
-          expect(allApart(parts)).toBe(true)
+          for (const part of parts) expect(isBoxWithin(part, plan.tray)).toBe(true)
+          expect(areAllBoxesApart(parts)).toBe(true)
         }
-        expect(within(plan.card, plan.mandala.area)).toBe(true)
+        expect(isBoxWithin(plan.card, plan.mandala.area)).toBe(true)
         for (const { panel, brief, header, missing, colours, pegs, hand, lost } of accounts) {
           const shelves = Object.values(colours).flatMap((each) =>
             Object.values<Box>(brief ? [each.score] : { ...each }),
           )
           const parts = [header, missing, hand, lost, ...shelves, ...(brief ? [] : Object.values(pegs))]
-          for (const part of parts) expect(within(part, panel)).toBe(true)
-          expect(allApart(parts)).toBe(true)
+          for (const part of parts) expect(isBoxWithin(part, panel)).toBe(true)
+          expect(areAllBoxesApart(parts)).toBe(true)
         }
       }
     }
@@ -74,7 +74,7 @@ describe('the layout of a table', () => {
 
   it('on a phone name and figures of each of many others are as high as letters of 11 pixels', () => {
     for (const players of [4, 5, 6]) {
-      const { accounts } = planTable(vantageOf(369, 447, players), players)
+      const { accounts } = layoutTable(testViewport(369, 447, players), players)
       const others = [...accounts.values()].filter(({ large }) => !large)
       expect(others.every(({ brief }) => brief)).toBe(true)
       for (const { header, missing, hand, colours } of others)
@@ -84,8 +84,8 @@ describe('the layout of a table', () => {
   })
 
   it('lets an enlarged account and the own one change places', () => {
-    const before = planTable(vantageOf(920, 700, 4), 4)
-    const after = planTable(vantageOf(920, 700, 4, { enlarged: 2 }), 4)
+    const before = layoutTable(testViewport(920, 700, 4), 4)
+    const after = layoutTable(testViewport(920, 700, 4, { enlarged: 2 }), 4)
     expect(after.accounts.get(2)?.panel).toEqual(before.accounts.get(0)?.panel)
     expect(after.accounts.get(0)?.panel).toEqual(before.accounts.get(2)?.panel)
   })
@@ -101,21 +101,22 @@ describe('the mandala', () => {
       }
     }
     const packs = packsOf(mandala)
-    expect(allApart(packs)).toBe(true)
+    expect(areAllBoxesApart(packs)).toBe(true)
     const inside = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
     for (const [i, at] of packs.entries()) {
-      for (const space of inside) expect(apart(at, spaceBox(mandala, space)), `${space}, pack ${String(i)}`).toBe(true)
+      for (const space of inside)
+        expect(areBoxesApart(at, spaceBox(mandala, space)), `${space}, pack ${String(i)}`).toBe(true)
     }
   })
 
   it.each(SIZES)('leads its arrows clear of packs and discs at %d x %d', (width, height) => {
     const mandala = mandalaIn(width, height)
     const discs = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
-    for (const [nth, arrow] of arrowsOf(mandala).entries()) {
+    for (const [nth, arrow] of mandalaArrows(mandala).entries()) {
       for (let step = 0; step <= 20; step++) {
-        const { x, y } = alongArrow(arrow, step / 20)
+        const { x, y } = pointOnArrow(arrow, step / 20)
         for (const [i, at] of packsOf(mandala).entries())
-          expect(apart(around({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
+          expect(areBoxesApart(boxAround({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
         for (const space of discs) {
           const middle = spacePoint(mandala, space)
           const away = Math.hypot(x - middle.x, y - middle.y)
@@ -133,7 +134,7 @@ describe('the mandala', () => {
       const head = { x: x + w / 2, y: y + h * 0.28 }
       const free = signRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
       expect(Math.hypot(head.x - middle.x, head.y - middle.y), space).toBeGreaterThan(h * 0.27 + free)
-      expect(apart(box(x, y, w, h), around(middle, 1)), space).toBe(true)
+      expect(areBoxesApart(makeBox(x, y, w, h), boxAround(middle, 1)), space).toBe(true)
     }
   })
 
@@ -148,7 +149,7 @@ describe('the mandala', () => {
   })
 
   it('COS-28, COS-29: the ring runs clockwise, the clouds the other way round', () => {
-    const mandala = mandalaOf(box(0, 0, 600, 600))
+    const mandala = mandalaGeometry(makeBox(0, 0, 600, 600))
     expect(spacePoint(mandala, 'e1-02').x).toBeGreaterThan(spacePoint(mandala, 'e1-01').x)
     expect(spacePoint(mandala, 's-02').x).toBeLessThan(spacePoint(mandala, 's-01').x)
   })

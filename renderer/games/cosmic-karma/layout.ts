@@ -1,17 +1,27 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import { keptBy } from '../../art/kept.ts'
-import type { Vantage } from '../../stage/scene.ts'
-import { planSeats, seatingOf } from '../seats.ts'
-import { planAccount, type AccountPlan } from './account-layout.ts'
-import { cardBox, mandalaOf, type Mandala } from './art/geometry.ts'
+import {
+  makeBox,
+  clamp,
+  splitColumns,
+  splitNamedColumns,
+  equalWeights,
+  gridCells,
+  insetBox,
+  splitNamedRows,
+  type Box,
+} from '../../art/boxes.ts'
+import { memoizeLru } from '../../art/memoize.ts'
+import type { BoardViewport } from '../../stage/scene.ts'
+import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
+import { layoutAccount, type AccountLayout } from './account-layout.ts'
+import { cardBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
-export interface TablePlan {
+export interface TableLayout {
   readonly own: Seat
   readonly large: Seat
-  readonly accounts: ReadonlyMap<Seat, AccountPlan>
-  readonly mandala: Mandala
+  readonly accounts: ReadonlyMap<Seat, AccountLayout>
+  readonly mandala: MandalaGeometry
   /** What dice, routes and buttons lie on. */
   readonly tray: Box
   /** All of it but the rim. */
@@ -22,35 +32,35 @@ export interface TablePlan {
 }
 
 /** Below this width for its height a table is laid out as on a phone. */
-const UPRIGHT = 1.02
+const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
-const NARROW = 480
+const NARROW_WIDTH_PX = 480
 /**
  * The enlarged account and the one at the bottom change places, so that nothing is ever covered. The same plan again for
  * the same area.
  * @param players how many seats there are
  */
-export const planTable = keptBy(
-  ({ width, height, bottom, enlarged, textScale }: Vantage, players: number) =>
+export const layoutTable = memoizeLru(
+  ({ width, height, bottom, enlarged, textScale }: BoardViewport, players: number) =>
     [width, height, bottom, enlarged, textScale, players].join(),
   plan,
 )
 
-function plan(vantage: Vantage, players: number): TablePlan {
-  const seating = seatingOf(vantage, players)
+function plan(vantage: BoardViewport, players: number): TableLayout {
+  const seating = arrangeSeats(vantage, players)
   const { own, large } = seating
   const others = seating.others.length
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
-  const whole = inset(box(0, 0, width, height), gap)
-  const phone = width < NARROW || width < height * UPRIGHT
+  const whole = insetBox(makeBox(0, 0, width, height), gap)
+  const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO
   const parts = phone ? planUpright(whole, others, gap) : planSide(whole, textScale, others, gap)
-  const accounts = planSeats(seating, parts.front, parts.small, (seat, at, large) =>
-    planAccount(seat, at, large, textScale),
+  const accounts = layoutSeatBoards(seating, parts.front, parts.small, (seat, at, large) =>
+    layoutAccount(seat, at, large, textScale),
   )
-  const mandala = mandalaOf(parts.mandala)
+  const mandala = mandalaGeometry(parts.mandala)
   const { tray } = parts
-  const room = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
+  const room = insetBox(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
   return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), textScale }
 }
 
@@ -68,7 +78,7 @@ const MOST_OF_COLUMN: Readonly<Record<number, number>> = { 1: 0.235, 2: 0.165 }
 function planSide(whole: Box, textScale: number, others: number, gap: number): Parts {
   const least = clamp(whole.w * 0.355, 200, 324) * clamp(textScale, 1, 1.25)
   const size = Math.min(whole.h * 1.08, whole.w - least - gap)
-  const { mandala, column } = columnsOf(whole, { mandala: size, column: whole.w - size - gap }, gap)
+  const { mandala, column } = splitNamedColumns(whole, { mandala: size, column: whole.w - size - gap }, gap)
   const across = column.w >= 480 && others >= 2 ? 2 : 1
   const lines = Math.ceil(others / across)
   const most = clamp(column.h * (MOST_OF_COLUMN[lines] ?? 0.13), 52, 260)
@@ -76,8 +86,8 @@ function planSide(whole: Box, textScale: number, others: number, gap: number): P
   const high = each * lines + gap * 0.6 * (lines - 1)
   const low = clamp(column.h * 0.28, 126, 300)
   const shares = { above: high, tray: column.h - high - low - 2 * gap, front: low }
-  const { above, ...parts } = rowsOf(column, shares, gap)
-  return { mandala, small: grid(above, others, across, gap * 0.6), ...parts }
+  const { above, ...parts } = splitNamedRows(column, shares, gap)
+  return { mandala, small: gridCells(above, others, across, gap * 0.6), ...parts }
 }
 
 /** Phones and upright windows: the others in a strip above, the mandala, then the own account and the table. */
@@ -87,9 +97,15 @@ function planUpright(whole: Box, others: number, gap: number): Parts {
   const rest = whole.h - strip - gap
   const low = clamp(rest * (tall ? 0.4 : 0.36), 132, 420)
   const high = Math.min(rest - low - gap, whole.w * 1.2)
-  const { above, mandala, below } = rowsOf(whole, { above: strip, mandala: high, below: rest - high - gap }, gap)
-  const small = columns(above, equal(others), Math.min(gap, 4))
+  const { above, mandala, below } = splitNamedRows(
+    whole,
+    { above: strip, mandala: high, below: rest - high - gap },
+    gap,
+  )
+  const small = splitColumns(above, equalWeights(others), Math.min(gap, 4))
   const parts =
-    below.h > 250 ? rowsOf(below, { front: 0.5, tray: 0.5 }, gap) : columnsOf(below, { front: 0.57, tray: 0.43 }, gap)
+    below.h > 250
+      ? splitNamedRows(below, { front: 0.5, tray: 0.5 }, gap)
+      : splitNamedColumns(below, { front: 0.57, tray: 0.43 }, gap)
   return { mandala, small, ...parts }
 }

@@ -1,38 +1,38 @@
 /** What lies on the board and the accounts of Cosmic Karma, for its legend. */
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
-import { SOMEBODY, type Legend } from '../legend.ts'
-import type { Sign } from './art/sign-of.ts'
-import type { CosmicLook } from './looks.ts'
+import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import type { SignName } from './art/sign-names.ts'
+import type { CosmicSpriteSpec } from './sprite-specs.ts'
 
 const SIGN = [34, 34] as const
 
 /** Signs as they lie on spaces. */
-const signs = (...of: readonly Sign[]): readonly CosmicLook[] =>
+const signs = (...of: readonly SignName[]): readonly CosmicSpriteSpec[] =>
   of.map((sign) => ({ kind: 'space', sign, size: 15, deep: false }))
 
-export const legend: Legend<CosmicLook> = {
+export const boardLegend: BoardLegend<CosmicSpriteSpec> = {
   parts: [
     {
       id: 'account',
       rows: [
         {
           id: 'bead',
-          by: 'item',
-          also: [{ kind: 'shelf', shelf: 'beads' }],
+          distinguishedBy: 'item',
+          alsoExplains: [{ kind: 'shelf', shelf: 'beads' }],
           looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'bead', colour })),
           size: [30, 30],
         },
         {
           id: 'ring',
-          by: 'item',
-          also: [{ kind: 'shelf', shelf: 'rings' }],
+          distinguishedBy: 'item',
+          alsoExplains: [{ kind: 'shelf', shelf: 'rings' }],
           looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'ring', colour })),
           size: [30, 30],
         },
         {
           id: 'habit',
-          by: 'item',
-          also: [{ kind: 'shelf', shelf: 'habits' }],
+          distinguishedBy: 'item',
+          alsoExplains: [{ kind: 'shelf', shelf: 'habits' }],
           looks: KARMA_COLOURS.map((colour) => ({ kind: 'token', item: 'habit', colour })),
           size: [70, 26],
         },
@@ -48,7 +48,7 @@ export const legend: Legend<CosmicLook> = {
         { id: 'missing', looks: [{ kind: 'missing', count: 4, large: true, textScale: 1 }], size: [100, 32] },
         {
           id: 'freeWill',
-          also: [{ kind: 'hand' }],
+          alsoExplains: [{ kind: 'hand' }],
           looks: [{ kind: 'freeWill', number: 4, count: 1 }],
           size: [45, 60],
         },
@@ -58,34 +58,44 @@ export const legend: Legend<CosmicLook> = {
     {
       id: 'spaces',
       rows: [
-        { id: 'takeRing', told: true, looks: signs('ring:green:1', 'ring:choice:1'), size: SIGN },
-        { id: 'takeBead', told: true, looks: signs('bead:orange:1', 'bead:choice:1'), size: SIGN },
-        { id: 'takePeg', told: true, looks: signs('peg:sword', 'peg:choice'), size: SIGN },
-        { id: 'draw', told: true, looks: signs('choice', 'karma'), size: SIGN },
-        { id: 'freeSign', told: true, looks: signs('freeWill'), size: SIGN },
-        { id: 'loseTurn', told: true, looks: signs('loseTurn'), size: SIGN },
-        { id: 'advance', told: true, looks: signs('advance:3', 'arrow'), size: SIGN },
-        { id: 'change', told: true, looks: signs('recolour', 'swap', 'gift'), size: SIGN },
-        { id: 'calm', told: true, looks: signs('calm'), size: SIGN },
+        { id: 'takeRing', isSelfExplanatory: true, looks: signs('ring:green:1', 'ring:choice:1'), size: SIGN },
+        { id: 'takeBead', isSelfExplanatory: true, looks: signs('bead:orange:1', 'bead:choice:1'), size: SIGN },
+        { id: 'takePeg', isSelfExplanatory: true, looks: signs('peg:sword', 'peg:choice'), size: SIGN },
+        { id: 'draw', isSelfExplanatory: true, looks: signs('choice', 'karma'), size: SIGN },
+        { id: 'freeSign', isSelfExplanatory: true, looks: signs('freeWill'), size: SIGN },
+        { id: 'loseTurn', isSelfExplanatory: true, looks: signs('loseTurn'), size: SIGN },
+        { id: 'advance', isSelfExplanatory: true, looks: signs('advance:3', 'arrow'), size: SIGN },
+        { id: 'change', isSelfExplanatory: true, looks: signs('recolour', 'swap', 'gift'), size: SIGN },
+        { id: 'calm', isSelfExplanatory: true, looks: signs('calm'), size: SIGN },
       ],
     },
     {
       id: 'places',
       rows: [
-        { id: 'centre', told: true, looks: [{ kind: 'space', sign: 'centre', size: 36, deep: false }], size: [80, 80] },
-        { id: 'gate', told: true, looks: signs('gate:torch', 'gate:sword'), size: SIGN },
-        { id: 'hangingOn', told: true, looks: signs('hangingOn'), size: SIGN },
-        { id: 'pit', told: true, looks: signs('pit'), size: SIGN },
-        { id: 'wheel', told: true, looks: signs('wheel:green', 'wheel:orange'), size: SIGN },
-        { id: 'stop', told: true, looks: signs('review', 'planning'), size: SIGN },
+        {
+          id: 'centre',
+          isSelfExplanatory: true,
+          looks: [{ kind: 'space', sign: 'centre', size: 36, deep: false }],
+          size: [80, 80],
+        },
+        { id: 'gate', isSelfExplanatory: true, looks: signs('gate:torch', 'gate:sword'), size: SIGN },
+        { id: 'hangingOn', isSelfExplanatory: true, looks: signs('hangingOn'), size: SIGN },
+        { id: 'pit', isSelfExplanatory: true, looks: signs('pit'), size: SIGN },
+        { id: 'wheel', isSelfExplanatory: true, looks: signs('wheel:green', 'wheel:orange'), size: SIGN },
+        { id: 'stop', isSelfExplanatory: true, looks: signs('review', 'planning'), size: SIGN },
       ],
     },
     {
       id: 'table',
       rows: [
-        { id: 'pawn', looks: [{ kind: 'pawn', ...SOMEBODY, turn: false }], size: [27, 34] },
-        { id: 'reach', told: true, looks: [{ kind: 'reach', wins: false }], size: [36, 36] },
-        { id: 'fork', told: true, looks: [{ kind: 'fork', turn: 0, colour: SOMEBODY.colour }], size: [36, 36] },
+        { id: 'pawn', looks: [{ kind: 'pawn', ...EXAMPLE_SEAT, turn: false }], size: [27, 34] },
+        { id: 'reach', isSelfExplanatory: true, looks: [{ kind: 'reach', wins: false }], size: [36, 36] },
+        {
+          id: 'fork',
+          isSelfExplanatory: true,
+          looks: [{ kind: 'fork', turn: 0, colour: EXAMPLE_SEAT.colour }],
+          size: [36, 36],
+        },
         {
           id: 'pack',
           looks: [

@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { freeWillCard, play, createPosition, type PositionSketch } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import type { Brush } from '../../art/brush.ts'
-import { materialsOf, type Tones } from '../../art/materials.ts'
+import type { Canvas2D } from '../../art/canvas.ts'
+import { createBoardMaterials, type MaterialTones } from '../../art/materials.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { vantageOf } from '../testing.ts'
-import type { Looks } from './looks.ts'
+import { testViewport } from '../testing.ts'
+import type { SpriteProps } from './sprite-specs.ts'
 import * as signs from './art/signs.ts'
 import { row } from './art/table.ts'
-import { scene } from './scene.ts'
+import { buildScene } from './scene.ts'
 
 addMessages(english)
 vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), sign: vi.fn() }))
 
-const TONES: Tones = {
+const TONES: MaterialTones = {
   gold: 0xd8a656,
   goldLight: 0xffe3a4,
   goldDeep: 0x7a4f20,
@@ -40,7 +40,7 @@ const PALETTE = {
 }
 
 /** The lines that are written on a row and the signs that are drawn on it. */
-function painted(look: Looks['row'], w: number, h: number) {
+function painted(look: SpriteProps['row'], w: number, h: number) {
   const lines: string[] = []
   vi.mocked(signs.sign).mockClear()
   const brush = {
@@ -55,7 +55,7 @@ function painted(look: Looks['row'], w: number, h: number) {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => ({ addColorStop: () => undefined })),
   }
   // Only what rows ask of a brush.
-  row(new Proxy(brush, still) as unknown as Brush, look, w, h, materialsOf(PALETTE, TONES, TONES))
+  row(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, createBoardMaterials(PALETTE, TONES, TONES))
   return { lines, drawn: vi.mocked(signs.sign).mock.calls.map(([, of]) => of) }
 }
 
@@ -67,7 +67,7 @@ function fork(own: NonNullable<PositionSketch['players']>[number], count: number
 }
 const FORKS = [fork({ at: 'e2-08' }, 3), fork({ at: 'e1-06', pegs: { wand: 2 } }, 6)]
 
-const LOOK: Looks['row'] = {
+const LOOK: SpriteProps['row'] = {
   title: 'space.wheel-4.name',
   among: 'space.wheel-4.name',
   way: 'way.wheels',
@@ -91,7 +91,7 @@ describe('B1b-1: the buttons of a fork', () => {
     [369, 447],
   ])('B1b-1: are 8 pixels apart, so that their light does not meet, at %d x %d', (width, height) => {
     for (const state of FORKS) {
-      const { pieces } = scene(cosmicKarma.view(state, 0), vantageOf(width, height, 2))
+      const { pieces } = buildScene(cosmicKarma.view(state, 0), testViewport(width, height, 2))
       const rows = pieces.filter(({ look }) => look.kind === 'row')
       expect(rows.length).toBeGreaterThan(1)
       for (const one of rows)

@@ -6,20 +6,20 @@ import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/ca
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { ALL_MASTER_TOOLS, createPosition } from '../../../engine/cosmic-karma/testing.ts'
-import { box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
+import { makeBox } from '../../art/boxes.ts'
+import { boxOfPiece } from '../../art/piece-factory.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
-import { addMessages, words } from '../../messages/index.ts'
-import { pair } from '../../stage/pairing.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { apart, find, vantageOf, hovered, within } from '../testing.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
+import { pairSprites } from '../../stage/sprite-pairing.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { face } from './index.ts'
-import { planTable } from './layout.ts'
-import { floatPieces, type Told } from './floats.ts'
-import { spaceName } from './named.ts'
-import { scene } from './scene.ts'
-import { choice } from './words.ts'
+import { gameUi } from './index.ts'
+import { layoutTable } from './layout.ts'
+import { floatingLabels, type VisibleCosmicEvent } from './floating-labels.ts'
+import { spaceName } from './names.ts'
+import { buildScene } from './scene.ts'
+import { choiceLabel } from './choice-labels.ts'
 
 const SIZES = [
   [1500, 960],
@@ -35,8 +35,8 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
-function show(state: CosmicState, more: Partial<Vantage> = {}): Scene {
-  return scene(cosmicKarma.view(state, 0), vantageOf(920, 700, state.players.length, more))
+function show(state: CosmicState, more: Partial<BoardViewport> = {}): Scene {
+  return buildScene(cosmicKarma.view(state, 0), testViewport(920, 700, state.players.length, more))
 }
 
 function ids({ pieces }: Scene): readonly string[] {
@@ -73,7 +73,7 @@ describe('a scene', () => {
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
         for (const piece of pieces) {
-          expect(within(boxOf(piece), box(-1, -1, width + 2, height + 2)), piece.id).toBe(true)
+          expect(isBoxWithin(boxOfPiece(piece), makeBox(-1, -1, width + 2, height + 2)), piece.id).toBe(true)
         }
       }
     }
@@ -105,7 +105,7 @@ describe('a scene', () => {
     }
     const master = drawn({ torch: 2 })
     expect(ids(master)).toEqual(expect.arrayContaining(['card:cc1-05', 'card:cc1-05:a', 'card:cc1-05:b']))
-    expect(find(master, 'card:cc1-05').look['second']).toBe(true)
+    expect(findPiece(master, 'card:cc1-05').look['second']).toBe(true)
     expect(ids(drawn({ torch: 1 })).some((id) => id.endsWith(':a') || id.endsWith(':b'))).toBe(false)
   })
 
@@ -119,7 +119,7 @@ describe('a scene', () => {
     act(state, { do: 'card', number: 4 })
     const shown = show(state)
     expect(ids(shown)).toEqual(expect.arrayContaining(['reach:e1-10', 'reach:wheel-2', 'reach:e1-08']))
-    expect(find(shown, 'row:e1-10:1').look).toMatchObject({
+    expect(findPiece(shown, 'row:e1-10:1').look).toMatchObject({
       met: '#aabbcc|circle|ring:green:1',
       signs: 'freeWill ring:orange:1',
     })
@@ -131,7 +131,7 @@ describe('a scene', () => {
       const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
       const state = createPosition({ players: [own, ...others] })
       act(state, { do: 'card', number: count })
-      const { wins, met } = find(show(state), 'row:e4-15:0').look
+      const { wins, met } = findPiece(show(state), 'row:e4-15:0').look
       return [wins, met]
     }
     expect(marks(2)).toEqual([true, ''])
@@ -142,8 +142,8 @@ describe('a scene', () => {
     addMessages(english)
     const state = createPosition({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })
     act(state, { do: 'card', number: 4 })
-    const { label } = find(show(state), 'reach:e1-10')
-    expect(label && words(label, ['Ana', 'Ben', 'Cleo'])).toContain('Karmic majority of Ben and Cleo.')
+    const { label } = findPiece(show(state), 'reach:e1-10')
+    expect(label && formatMessage(label, ['Ana', 'Ben', 'Cleo'])).toContain('Karmic majority of Ben and Cleo.')
   })
 
   it('COS-34: lists what can be reached where the move branches, each row as good as its space', () => {
@@ -163,12 +163,12 @@ describe('a scene', () => {
       const before = show(state, { width, height })
       act(state, { do: 'roll' })
       const after = show(state, { width, height })
-      const { tray } = planTable(vantageOf(width, height, 2), 2)
+      const { tray } = layoutTable(testViewport(width, height, 2), 2)
       for (const id of ['die:0', 'die:1']) {
-        const [held, thrown] = [find(before, id), find(after, id)]
+        const [held, thrown] = [findPiece(before, id), findPiece(after, id)]
         expect(thrown.look['face']).not.toBe(held.look['face'])
         expect(Math.cos((thrown.turn ?? 0) - (held.turn ?? 0))).toBeLessThan(-0.8)
-        expect(within(boxOf(thrown), tray)).toBe(true)
+        expect(isBoxWithin(boxOfPiece(thrown), tray)).toBe(true)
       }
     }
   })
@@ -179,7 +179,7 @@ describe('a scene', () => {
     act(state, { do: 'go' })
     for (const [width, height] of SIZES) {
       const shown = show(state, { width, height })
-      for (const id of ['fork:e2-10', 'fork:torch-1']) expect(find(shown, id).width).toBeGreaterThanOrEqual(32)
+      for (const id of ['fork:e2-10', 'fork:torch-1']) expect(findPiece(shown, id).width).toBeGreaterThanOrEqual(32)
     }
   })
 
@@ -194,15 +194,15 @@ describe('a scene', () => {
       ['e2-10', 'e2-11', 'along the ring'],
       ['torch-1', 'torch-2', 'by the Temple of the Torch'],
     ] as const) {
-      const name = words(spaceName(end))
-      const fork = find(shown, `fork:${first}`)
-      expect(words(choice({ do: 'step', to: first }, view))).toContain(name)
-      expect(fork.label && words(fork.label)).toContain(name)
-      const { look } = find(shown, `row:${end}:0`)
-      expect(words({ id: `cosmic-karma.${String(look['title'])}` })).toBe(name)
-      expect(words({ id: `cosmic-karma.${String(look['way'])}` })).toBe(way)
+      const name = formatMessage(spaceName(end))
+      const fork = findPiece(shown, `fork:${first}`)
+      expect(formatMessage(choiceLabel({ do: 'step', to: first }, view))).toContain(name)
+      expect(fork.label && formatMessage(fork.label)).toContain(name)
+      const { look } = findPiece(shown, `row:${end}:0`)
+      expect(formatMessage({ id: `cosmic-karma.${String(look['title'])}` })).toBe(name)
+      expect(formatMessage({ id: `cosmic-karma.${String(look['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
-        const [near] = closeUp(find(shown, id), view, vantageOf(920, 700, 2))
+        const [near] = closeUp(findPiece(shown, id), view, testViewport(920, 700, 2))
         expect(near?.look['space']).toBe(end)
       }
     }
@@ -219,7 +219,8 @@ describe('a scene', () => {
         const shown = show(state, { width, height })
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
         for (const piece of shown.pieces) {
-          if (piece.label !== undefined) expect(apart(boxOf(piece), box(left, top, w, h)), piece.id).toBe(true)
+          if (piece.label !== undefined)
+            expect(areBoxesApart(boxOfPiece(piece), makeBox(left, top, w, h)), piece.id).toBe(true)
         }
       }
     }
@@ -230,8 +231,8 @@ describe('a scene', () => {
       players: [{ pegs: ALL_MASTER_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
     })
     const shown = show(state)
-    expect(find(shown, 'seat0:missing').look['count']).toBe(0)
-    expect(find(shown, 'seat1:missing').look['count']).toBe(5 + 2 + 1)
+    expect(findPiece(shown, 'seat0:missing').look['count']).toBe(0)
+    expect(findPiece(shown, 'seat1:missing').look['count']).toBe(5 + 2 + 1)
   })
 
   it('lets pieces fly from the bank to their shelf', () => {
@@ -240,7 +241,7 @@ describe('a scene', () => {
     const before = show(state)
     const facts = act(state, { do: 'go' })
     const after = show(state)
-    const { sources } = pair(before.pieces, after.pieces, facts)
+    const { sources } = pairSprites(before.pieces, after.pieces, facts)
     expect(sources.get('seat0:rings:green:0')).toMatchObject({ from: 'place', place: 'bank' })
     expect(sources.get('pawn:0')).toMatchObject({ from: 'piece', id: 'pawn:0' })
   })
@@ -255,17 +256,18 @@ describe('over the board', () => {
           { at: 'e1-10', rings: { green: 3 } },
         ],
       })
-      const pieces = hovered(face, state, { do: 'card', number: 4 }, vantageOf(width, height, 2))
+      const pieces = ghostsOnHover(gameUi, state, { do: 'card', number: 4 }, testViewport(width, height, 2))
       expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:e1-10', 'ghost:met:e1-10:1']))
-      for (const piece of pieces) expect(within(boxOf(piece), box(-8, -8, width + 16, height + 16))).toBe(true)
+      for (const piece of pieces)
+        expect(isBoxWithin(boxOfPiece(piece), makeBox(-8, -8, width + 16, height + 16))).toBe(true)
     }
   })
 
   it('what is gained is said over the pawn where it would stand, and hides nothing of the account', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
-    const pieces = hovered(face, state, { do: 'join', seat: 1 }, vantageOf(920, 700, 2))
+    const pieces = ghostsOnHover(gameUi, state, { do: 'join', seat: 1 }, testViewport(920, 700, 2))
     const gains = pieces.filter(({ look }) => look.kind === 'gain')
-    const there = find(show(state), 'pawn:1')
+    const there = findPiece(show(state), 'pawn:1')
     expect(gains.length).toBeGreaterThan(0)
     for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
   })
@@ -278,8 +280,8 @@ describe('over the board', () => {
       ],
     })
     act(state, { do: 'card', number: 4 })
-    const facts = act(state, { do: 'go' }) as readonly Told[]
-    const pieces = floatPieces(facts, cosmicKarma.view(state, 0), vantageOf(920, 700, 2), show(state))
+    const facts = act(state, { do: 'go' }) as readonly VisibleCosmicEvent[]
+    const pieces = floatingLabels(facts, cosmicKarma.view(state, 0), testViewport(920, 700, 2), show(state))
     expect(pieces.some(({ look }) => look.kind === 'met')).toBe(true)
     expect(pieces.filter(({ look }) => look.kind === 'gain').length).toBeGreaterThanOrEqual(4)
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
@@ -289,10 +291,10 @@ describe('over the board', () => {
     for (const [width, height] of SIZES) {
       const shown = show(rich(2), { width, height })
       for (const space of SPACE_IDS) {
-        const of = find(shown, `space:${space}`)
-        const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), vantageOf(width, height, 2))
+        const of = findPiece(shown, `space:${space}`)
+        const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), testViewport(width, height, 2))
         if (near === undefined) throw new Error(`no close-up of ${space}`)
-        expect(within(boxOf(near), box(0, 0, width, height))).toBe(true)
+        expect(isBoxWithin(boxOfPiece(near), makeBox(0, 0, width, height))).toBe(true)
       }
     }
   })

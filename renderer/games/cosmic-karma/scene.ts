@@ -10,22 +10,22 @@ import {
   accountPilePlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import { entry, heading, rectOf } from '../../art/make.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise, levelNames } from '../seats.ts'
-import { accountPieces } from './accounts.ts'
-import { boardPieces } from './board.ts'
-import { planTable } from './layout.ts'
-import { landName, message, spaceName, toolName } from './named.ts'
-import { DICE } from './pieces.ts'
-import { tablePieces } from './table.ts'
-import { trayOf } from './tray.ts'
+import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { accountPieces } from './account-pieces.ts'
+import { boardPieces } from './board-pieces.ts'
+import { layoutTable } from './layout.ts'
+import { landName, gameMessage, spaceName, toolName } from './names.ts'
+import { DICE_PIECE_ID } from './click-targets.ts'
+import { tablePieces } from './table-pieces.ts'
+import { layoutTray } from './tray-layout.ts'
 
-export function scene(view: CosmicView, vantage: Vantage): Scene {
-  const plan = planTable(vantage, view.players.length)
+export function buildScene(view: CosmicView, vantage: BoardViewport): Scene {
+  const plan = layoutTable(vantage, view.players.length)
   return {
-    answers: rectOf(trayOf(view, plan).answers),
-    pieces: levelNames([
+    answers: boxToRect(layoutTray(view, plan).answers),
+    pieces: equalizeNameSizes([
       ...boardPieces(view, vantage, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
       ...tablePieces(view, vantage, plan),
@@ -36,34 +36,37 @@ export function scene(view: CosmicView, vantage: Vantage): Scene {
 
 function outline(view: CosmicView, own: number): Scene['outline'] {
   return [
-    heading('tray', message('place.table')),
-    entry(DICE, message('label.dice')),
-    entry('laidOut', message('place.laidOut')),
-    entry('table', message('place.card')),
-    entry('reach', message('place.reach')),
-    ...clockwise(own, view.players.length).flatMap((seat) => [
-      heading(`seat${seat}`, message('place.account', { seat: { seat } })),
+    outlineHeading('tray', gameMessage('place.table')),
+    outlineEntry(DICE_PIECE_ID, gameMessage('label.dice')),
+    outlineEntry('laidOut', gameMessage('place.laidOut')),
+    outlineEntry('table', gameMessage('place.card')),
+    outlineEntry('reach', gameMessage('place.reach')),
+    ...seatsClockwiseFrom(own, view.players.length).flatMap((seat) => [
+      outlineHeading(`seat${seat}`, gameMessage('place.account', { seat: { seat } })),
       ...KARMA_COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          entry(accountPilePlace(seat, shelf, colour), message(`place.${shelf}`, { seat: { seat }, colour })),
+          outlineEntry(
+            accountPilePlace(seat, shelf, colour),
+            gameMessage(`place.${shelf}`, { seat: { seat }, colour }),
+          ),
         ),
       ),
       ...TOOLS.map((tool) =>
-        entry(pegsPlace(seat, tool), message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
+        outlineEntry(pegsPlace(seat, tool), gameMessage('place.pegs', { seat: { seat }, tool: toolName(tool) })),
       ),
-      entry(freeWillHandPlace(seat), message('place.hand', { seat: { seat } })),
-      entry(lostTurnsPlace(seat), message('place.lostTurns', { seat: { seat } })),
+      outlineEntry(freeWillHandPlace(seat), gameMessage('place.hand', { seat: { seat } })),
+      outlineEntry(lostTurnsPlace(seat), gameMessage('place.lostTurns', { seat: { seat } })),
     ]),
-    heading('mandala', message('place.mandala')),
-    ...SPACE_IDS.map((space) => entry(spacePlace(space), spaceName(space))),
-    heading('packs', message('place.packs')),
+    outlineHeading('mandala', gameMessage('place.mandala')),
+    ...SPACE_IDS.map((space) => outlineEntry(spacePlace(space), spaceName(space))),
+    outlineHeading('packs', gameMessage('place.packs')),
     ...LANDS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
-        entry(packPlace(pack, land), message('place.pack', { pack, land: landName(land) })),
+        outlineEntry(packPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
       ),
     ),
-    entry('pack:freeWill', message('place.freeWillPack')),
-    entry('pack:loseTurn', message('place.loseTurnPack')),
-    entry('bank', message('place.bank')),
+    outlineEntry('pack:freeWill', gameMessage('place.freeWillPack')),
+    outlineEntry('pack:loseTurn', gameMessage('place.loseTurnPack')),
+    outlineEntry('bank', gameMessage('place.bank')),
   ]
 }

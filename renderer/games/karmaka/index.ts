@@ -2,44 +2,44 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { hears } from '../../sound/table.ts'
-import type { GameFace } from '../face.ts'
-import { chapters, tells } from './chapters.ts'
-import { misses } from '../missed.ts'
+import { createSoundLookup } from '../../sound/event-sounds.ts'
+import type { GameUi } from '../game-ui.ts'
+import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { createAlertLookup } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
-import { figures } from './figures.ts'
-import { foretells } from './foretells.ts'
-import { cameTo, great, mark, recount } from './great.ts'
-import { legend } from './legend.ts'
-import { guided } from './lesson.ts'
-import { came, reading, sentence } from './log.ts'
-import { missed } from './missed.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { sounds } from './sounds.ts'
-import { choice } from './words.ts'
+import { seatFigures } from './seat-figures.ts'
+import { extraChoiceEffects } from './choice-effects.ts'
+import { resultSummary, highlightFor, timelineMark, seatHistory } from './highlights.ts'
+import { boardLegend } from './legend.ts'
+import { gameTutorial } from './tutorial.ts'
+import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
+import { alertRules } from './alerts.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { eventSounds } from './event-sounds.ts'
+import { choiceLabel } from './choice-labels.ts'
 
-export const face: GameFace<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
+export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   game: karmaka,
-  scene,
-  path,
-  choice,
-  foretells,
-  sentence,
-  came,
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  extraChoiceEffects,
+  eventSentence,
+  chanceSentences,
   closeUp,
-  reading,
-  great,
-  mark,
-  cameTo,
-  recount,
-  chapters,
-  tells,
-  legend,
-  misses: misses<KarmakaEvent>(missed),
-  hears: hears(sounds),
+  readingPauses,
+  highlightFor,
+  timelineMark,
+  resultSummary,
+  seatHistory,
+  decisionChapters,
+  rulebookLinks,
+  legend: boardLegend,
+  alertFor: createAlertLookup<KarmakaEvent>(alertRules),
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'garden',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
-  guided,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
+  tutorial: gameTutorial,
 }

@@ -1,12 +1,21 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import type { Vantage } from '../../stage/scene.ts'
-import { planSeats, seatingOf } from '../seats.ts'
+import {
+  makeBox,
+  clamp,
+  splitColumns,
+  splitNamedColumns,
+  equalWeights,
+  insetBox,
+  splitNamedRows,
+  type Box,
+} from '../../art/boxes.ts'
+import type { BoardViewport } from '../../stage/scene.ts'
+import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
 import { captionHeight, CARD_SHAPE } from './art/geometry.ts'
 
 /** What belongs to one seat. */
-export interface SeatPlan {
+export interface SeatLayout {
   readonly seat: Seat
   /** `large`: in front. */
   readonly large: boolean
@@ -21,13 +30,13 @@ export interface SeatPlan {
   readonly captions: boolean
 }
 
-export interface TablePlan {
+export interface TableLayout {
   /** The ladder without the supply of rings. */
   readonly ladder: Box
   /** The ladder climbs upwards; otherwise from left to right. */
   readonly upright: boolean
   readonly supply: Box
-  readonly seats: ReadonlyMap<Seat, SeatPlan>
+  readonly seats: ReadonlyMap<Seat, SeatLayout>
   readonly own: Seat
   /** The fan of the seat at the bottom. */
   readonly hand: Box
@@ -42,73 +51,73 @@ export interface TablePlan {
 }
 
 /** Piles may be clicked: not narrower than this, where there is room. */
-const LEAST_HIT = 25
+const MIN_HIT_WIDTH_PX = 25
 
 /** The room for answers, as a share of the width of the table: not less than a button needs, CSS pixels. */
-export const ANSWERS = { share: 0.17, least: 88, most: 190 }
+export const ANSWER_WIDTH = { share: 0.17, least: 88, most: 190 }
 
 /** Below this width for its height a table is laid out as on a phone. */
-const UPRIGHT = 1.08
+const MIN_WIDE_RATIO = 1.08
 
 /**
  * The enlarged seat and the one at the bottom change places, so that nothing is ever covered.
  * @param players how many seats there are
  */
-export function planTable(vantage: Vantage, players: number): TablePlan {
+export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
   const own = vantage.bottom < players ? vantage.bottom : 0
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
-  const whole = inset(box(0, 0, width, height), gap)
-  const broad = width >= height * UPRIGHT
+  const whole = insetBox(makeBox(0, 0, width, height), gap)
+  const broad = width >= height * MIN_WIDE_RATIO
   return broad ? planBroad(vantage, whole, own, players, gap) : planUpright(vantage, whole, own, players, gap)
 }
 
-function planBroad(vantage: Vantage, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+function planBroad(vantage: BoardViewport, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const wide = clamp(whole.w * 0.172, 92, whole.h * 0.3)
-  const { side, main } = columnsOf(whole, { side: wide, main: whole.w - wide - gap }, gap)
+  const { side, main } = splitNamedColumns(whole, { side: wide, main: whole.w - wide - gap }, gap)
   const supply = clamp(whole.h * 0.07, 30, 76)
-  const bands = rowsOf(main, { rivals: 0.25, middle: 0.265, front: 0.2, foot: 0.285 }, gap)
+  const bands = splitNamedRows(main, { rivals: 0.25, middle: 0.265, front: 0.2, foot: 0.285 }, gap)
   return {
-    ...rowsOf(side, { ladder: side.h - supply, supply }, 0),
+    ...splitNamedRows(side, { ladder: side.h - supply, supply }, 0),
     upright: true,
     ...planMain(vantage, bands, own, players, gap),
   }
 }
 
-function planUpright(vantage: Vantage, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+function planUpright(vantage: BoardViewport, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const tall = whole.h / whole.w
   const strip = clamp(whole.h * 0.125, 46, 130)
   const supply = clamp(whole.w * 0.1, 34, 90)
-  const { head, main } = rowsOf(whole, { head: strip, main: whole.h - strip - gap }, gap)
+  const { head, main } = splitNamedRows(whole, { head: strip, main: whole.h - strip - gap }, gap)
   const shares =
     tall > 1.5
       ? { rivals: 0.24, middle: 0.24, front: 0.22, foot: 0.3 }
       : { rivals: 0.25, middle: 0.25, front: 0.23, foot: 0.27 }
-  const bands = rowsOf(main, shares, gap)
+  const bands = splitNamedRows(main, shares, gap)
   return {
-    ...columnsOf(head, { ladder: head.w - supply - gap, supply }, gap),
+    ...splitNamedColumns(head, { ladder: head.w - supply - gap, supply }, gap),
     upright: false,
     ...planMain(vantage, bands, own, players, gap),
   }
 }
 
-type Main = Omit<TablePlan, 'ladder' | 'upright' | 'supply'>
+type Main = Omit<TableLayout, 'ladder' | 'upright' | 'supply'>
 
 type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
-function planMain(vantage: Vantage, bands: Bands, own: Seat, players: number, gap: number): Main {
+function planMain(vantage: BoardViewport, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
-  const aside = clamp(foot.w * ANSWERS.share, ANSWERS.least, ANSWERS.most)
+  const aside = clamp(foot.w * ANSWER_WIDTH.share, ANSWER_WIDTH.least, ANSWER_WIDTH.most)
   // A partner of four sits opposite.
-  const seating = seatingOf(vantage, players)
-  const small = columns(rivals, equal(seating.others.length), gap)
-  const seats = planSeats(seating, front, small, (seat, at, large) =>
+  const seating = arrangeSeats(vantage, players)
+  const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
+  const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
     large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
   )
   // The figures on Well and Ruins rise above them: nothing of them is to look out over what lies on top.
   const rise = gap * 0.9
-  const tray = box(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
-  const low = columnsOf(foot, { hand: foot.w - aside, answers: aside }, 0)
+  const tray = makeBox(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
+  const low = splitNamedColumns(foot, { hand: foot.w - aside, answers: aside }, 0)
   return { seats, own, ...low, tray, gap, ...planMiddle(middle, gap) }
 }
 
@@ -120,9 +129,9 @@ function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'rui
   const middle = area.x + area.w / 2
   const between = centre / 2 + ((area.w - centre) / 2 - pile) * 0.5
   return {
-    well: box(middle - between - pile, area.y, pile, area.h),
-    centre: box(middle - centre / 2, area.y, centre, area.h),
-    ruins: box(middle + between, area.y, pile, area.h),
+    well: makeBox(middle - between - pile, area.y, pile, area.h),
+    centre: makeBox(middle - centre / 2, area.y, centre, area.h),
+    ruins: makeBox(middle + between, area.y, pile, area.h),
   }
 }
 
@@ -130,41 +139,41 @@ function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'rui
 const CAPTIONED_APART = 13
 
 /** The seat in front: how it stands, its Deeds, its piles. */
-function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): SeatPlan {
+function planFront(seat: Seat, panel: Box, holdsHand: boolean, least: number): SeatLayout {
   const gap = Math.max(least, CAPTIONED_APART)
   const pad = clamp(panel.h * 0.06, 3, 12)
-  const area = inset(panel, pad)
+  const area = insetBox(panel, pad)
   const pile = Math.min(area.h * CARD_SHAPE * 0.92, area.w * 0.13)
   const header = clamp(area.w * 0.31, 112, Math.max(112, area.h * 2.3))
   const [piles, gaps] = holdsHand ? [3.3, 4] : [2, 3]
   const deeds = area.w - header - pile * piles - gap * gaps
   const shares = { header, deeds, future: pile, deck: pile }
   const parts = holdsHand
-    ? columnsOf(area, { ...shares, hand: pile * 1.3 }, gap)
-    : { ...columnsOf(area, shares, gap), hand: undefined }
+    ? splitNamedColumns(area, { ...shares, hand: pile * 1.3 }, gap)
+    : { ...splitNamedColumns(area, shares, gap), hand: undefined }
   return { seat, large: true, panel, ...parts, captions: true }
 }
 
 /** Another seat: everything small. */
-function planRival(seat: Seat, panel: Box, holdsHand: boolean, textScale: number): SeatPlan {
+function planRival(seat: Seat, panel: Box, holdsHand: boolean, textScale: number): SeatLayout {
   const pad = clamp(Math.min(panel.h * 0.05, panel.w * 0.03), 3, 12)
-  const { piles, ...parts } = rivalParts(inset(panel, pad), pad)
+  const { piles, ...parts } = rivalParts(insetBox(panel, pad), pad)
   return { seat, large: false, panel, ...parts, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
 }
 
 /** One beside the other, in two lines, or in three. */
 function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles', Box> {
-  if (area.w > area.h * 3.4) return columnsOf(area, { header: 0.31, deeds: 0.37, piles: 0.32 }, pad * 1.5)
-  if (area.w <= area.h * 1.85) return rowsOf(area, { header: 0.31, deeds: 0.35, piles: 0.34 }, pad * 0.8)
-  const { header, below } = rowsOf(area, { header: 0.36, below: 0.64 }, pad)
-  return { header, ...columnsOf(below, { deeds: 0.5, piles: 0.5 }, pad * 2) }
+  if (area.w > area.h * 3.4) return splitNamedColumns(area, { header: 0.31, deeds: 0.37, piles: 0.32 }, pad * 1.5)
+  if (area.w <= area.h * 1.85) return splitNamedRows(area, { header: 0.31, deeds: 0.35, piles: 0.34 }, pad * 0.8)
+  const { header, below } = splitNamedRows(area, { header: 0.36, below: 0.64 }, pad)
+  return { header, ...splitNamedColumns(below, { deeds: 0.5, piles: 0.5 }, pad * 2) }
 }
 
 /** Below this a pile has no room for its name, in CSS pixels. */
-const LEAST_CAPTIONED = { wide: 21, high: 42 } as const
+const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
 /** How wide the name of a Hand is, as a share of its line's height. */
-export const CAPTION_WIDE = 2
+export const CAPTION_WIDTH_RATIO = 2
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
 function planPiles(
@@ -172,19 +181,19 @@ function planPiles(
   holdsHand: boolean,
   gap: number,
   textScale: number,
-): Pick<SeatPlan, 'hand' | 'deck' | 'future' | 'captions'> {
+): Pick<SeatLayout, 'hand' | 'deck' | 'future' | 'captions'> {
   const width = (high: number): number =>
-    Math.max(Math.min(high * CARD_SHAPE, area.w * 0.21), Math.min(LEAST_HIT, area.w * 0.24))
+    Math.max(Math.min(high * CARD_SHAPE, area.w * 0.21), Math.min(MIN_HIT_WIDTH_PX, area.w * 0.24))
   const foot = captionHeight({ w: 0, h: 0 }, textScale)
-  const captions = width(area.h - foot) >= LEAST_CAPTIONED.wide && area.h >= LEAST_CAPTIONED.high
+  const captions = width(area.h - foot) >= MIN_CAPTIONED_PX.wide && area.h >= MIN_CAPTIONED_PX.high
   const pile = width(captions ? area.h - foot : area.h)
   const height = Math.min(area.h, pile / CARD_SHAPE + (captions ? foot : 0))
   const y = area.y + (area.h - height) / 2
   const apart = captions ? Math.max(gap, CAPTIONED_APART) : gap
-  const deck = box(area.x + area.w - pile, y, pile, height)
-  const future = box(deck.x - apart - pile, y, pile, height)
+  const deck = makeBox(area.x + area.w - pile, y, pile, height)
+  const future = makeBox(deck.x - apart - pile, y, pile, height)
   // A narrow Hand leaves its name room before the edge of the seat.
-  const from = area.x + (captions ? Math.max(0, foot * CAPTION_WIDE - pile) / 2 : 0)
-  const hand = box(from, y, future.x - gap * 1.5 - from, height)
+  const from = area.x + (captions ? Math.max(0, foot * CAPTION_WIDTH_RATIO - pile) / 2 : 0)
+  const hand = makeBox(from, y, future.x - gap * 1.5 - from, height)
   return { hand: holdsHand ? hand : undefined, deck, future, captions }
 }

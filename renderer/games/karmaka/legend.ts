@@ -1,8 +1,8 @@
 /** What lies on the table of Karmaka, for its legend. */
 import { CARDS, CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import { SOMEBODY, type Legend } from '../legend.ts'
-import type { KarmakaLook } from './looks.ts'
+import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 const CARD = [118, 166] as const
@@ -14,28 +14,33 @@ function cardOf(colour: 'blue' | 'mosaic'): Card {
   return found
 }
 
-const face = (card: Card): KarmakaLook => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
+const face = (card: Card): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
 
-export const legend: Legend<KarmakaLook> = {
+export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
   parts: [
     {
       id: 'cards',
       rows: [
-        { id: 'card', told: true, looks: [face(cardOf('blue'))], size: CARD },
-        { id: 'mosaic', told: true, looks: [face(cardOf('mosaic'))], size: CARD },
-        { id: 'back', by: 'future', looks: [{ kind: 'back', face: 0, future: false }], size: CARD },
-        { id: 'ring', also: [{ kind: 'supply' }], looks: [{ kind: 'ring' }], size: [36, 36] },
+        { id: 'card', isSelfExplanatory: true, looks: [face(cardOf('blue'))], size: CARD },
+        { id: 'mosaic', isSelfExplanatory: true, looks: [face(cardOf('mosaic'))], size: CARD },
+        { id: 'back', distinguishedBy: 'future', looks: [{ kind: 'back', face: 0, future: false }], size: CARD },
+        { id: 'ring', alsoExplains: [{ kind: 'supply' }], looks: [{ kind: 'ring' }], size: [36, 36] },
       ],
     },
     {
       id: 'seat',
       rows: [
-        { id: 'deck', by: 'caption', looks: [{ kind: 'slot', caption: 'pile.deck', ...TEXT }], size: [80, 116] },
+        {
+          id: 'deck',
+          distinguishedBy: 'caption',
+          looks: [{ kind: 'slot', caption: 'pile.deck', ...TEXT }],
+          size: [80, 116],
+        },
         { id: 'deeds', looks: [{ kind: 'deeds', caption: 'pile.deeds', ...TEXT }], size: [150, 116] },
         {
           id: 'future',
-          by: 'future',
-          also: [{ kind: 'slot', caption: 'pile.future' }],
+          distinguishedBy: 'future',
+          alsoExplains: [{ kind: 'slot', caption: 'pile.future' }],
           looks: [{ kind: 'back', face: 0, future: true }],
           size: CARD,
         },
@@ -50,9 +55,24 @@ export const legend: Legend<KarmakaLook> = {
     {
       id: 'middle',
       rows: [
-        { id: 'well', by: 'caption', looks: [{ kind: 'slot', caption: 'place.well', ...TEXT }], size: [100, 136] },
-        { id: 'ruins', by: 'caption', looks: [{ kind: 'slot', caption: 'place.ruins', ...TEXT }], size: [100, 136] },
-        { id: 'centre', told: true, looks: [{ kind: 'centre', caption: 'sign.centre', ...TEXT }], size: [150, 120] },
+        {
+          id: 'well',
+          distinguishedBy: 'caption',
+          looks: [{ kind: 'slot', caption: 'place.well', ...TEXT }],
+          size: [100, 136],
+        },
+        {
+          id: 'ruins',
+          distinguishedBy: 'caption',
+          looks: [{ kind: 'slot', caption: 'place.ruins', ...TEXT }],
+          size: [100, 136],
+        },
+        {
+          id: 'centre',
+          isSelfExplanatory: true,
+          looks: [{ kind: 'centre', caption: 'sign.centre', ...TEXT }],
+          size: [150, 120],
+        },
         {
           id: 'rung',
           looks: [
@@ -61,7 +81,7 @@ export const legend: Legend<KarmakaLook> = {
           ],
           size: [70, 70],
         },
-        { id: 'token', looks: [{ kind: 'token', ...SOMEBODY }], size: [28, 28] },
+        { id: 'token', looks: [{ kind: 'token', ...EXAMPLE_SEAT }], size: [28, 28] },
       ],
     },
   ],

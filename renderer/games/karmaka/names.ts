@@ -4,21 +4,22 @@ import type { Message, MessageValues } from '../../../engine/core/contract/game.
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
 import type { karmaka } from '../../messages/en/karmaka/index.ts'
-import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../../messages/ids.ts'
+import { formatMessage } from '../../messages/index.ts'
+import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
-export type KarmakaId = IdsOf<'karmaka', typeof karmaka>
-export const message = createMessageFactory<KarmakaId>('karmaka')
+export type KarmakaMessageId = MessageIdsOf<'karmaka', typeof karmaka>
+export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')
 /** The words of a message, for what is written on the board itself. */
-export const said = (id: KarmakaId, values?: MessageValues): string => words(message(id, values))
+export const messageText = (id: KarmakaMessageId, values?: MessageValues): string =>
+  formatMessage(gameMessage(id, values))
 
 export function cardNames(cards: readonly Card[]): readonly Message[] {
   return cards.map(cardName)
 }
 
 /** What the card's ability does, in one line. */
-export function abilityOf(card: Card): Message {
-  return message(`card.${card}.ability`)
+export function abilityText(card: Card): Message {
+  return gameMessage(`card.${card}.ability`)
 }

@@ -5,21 +5,21 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
-import { box, hull } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import { pair } from '../../stage/pairing.ts'
-import { beginPicking, click, offer } from '../../stage/paths.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { meanings } from '../../stage/targets.ts'
-import { apart, find, vantageOf, has, hovered, within } from '../testing.ts'
+import { makeBox, boundingBox } from '../../art/boxes.ts'
+import { boxOfPiece } from '../../art/piece-factory.ts'
+import { pairSprites } from '../../stage/sprite-pairing.ts'
+import { startClickSequence, addClick, nextClicksOf } from '../../stage/click-sequence.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { indexTargets } from '../../stage/target-index.ts'
+import { areBoxesApart, findPiece, testViewport, hasPiece, ghostsOnHover, isBoxWithin } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { captionHeight, CARD_SHAPE, deedBoxes, sumsForm } from './art/geometry.ts'
-import { largestText } from './art/card.ts'
-import { face } from './index.ts'
-import { ANSWERS, CAPTION_WIDE, planTable } from './layout.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { play, position, use } from './testing.ts'
+import { captionHeight, CARD_SHAPE, deedBoxes, sumsLayout } from './art/geometry.ts'
+import { abilityTextSize } from './art/card.ts'
+import { gameUi } from './index.ts'
+import { ANSWER_WIDTH, CAPTION_WIDTH_RATIO, layoutTable } from './layout.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { play, testPosition, playCardAction } from './testing.ts'
 
 const SIZES = [
   [740, 560],
@@ -39,14 +39,14 @@ const SIZES = [
   [369, 447],
 ] as const
 
-function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
   const players = state.players.length
-  return scene(karmaka.view(state, viewer), vantageOf(960, 720, players, { viewer, ...more }))
+  return buildScene(karmaka.view(state, viewer), testViewport(960, 720, players, { viewer, ...more }))
 }
 
 describe('what is read of a card and a pile', () => {
   it('A19: the names of rivals’ piles have letters of 12 pixels at 1280 x 800', () => {
-    const { seats } = planTable(vantageOf(929, 695, 3), 3)
+    const { seats } = layoutTable(testViewport(929, 695, 3), 3)
     const rivals = [...seats.values()].filter(({ large }) => !large)
     expect(rivals.map(({ captions }) => captions)).toEqual([true, true])
     for (const { deck, future } of rivals)
@@ -54,16 +54,16 @@ describe('what is read of a card and a pile', () => {
   })
 
   it('A19: the words of a card in the hand and on the Ruins may be 13 and 11 pixels high at 1280 x 800', () => {
-    const { hand, ruins } = planTable(vantageOf(929, 695, 3), 3)
-    expect(largestText(hand.h * CARD_SHAPE, 1)).toBeGreaterThanOrEqual(13)
-    expect(largestText(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
+    const { hand, ruins } = layoutTable(testViewport(929, 695, 3), 3)
+    expect(abilityTextSize(hand.h * CARD_SHAPE, 1)).toBeGreaterThanOrEqual(13)
+    expect(abilityTextSize(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
   })
 })
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const plan = planTable(vantageOf(width, height, players), players)
+      const plan = layoutTable(testViewport(width, height, players), players)
       const { ladder, supply, seats, hand, answers, well, centre, ruins } = plan
       const areas = [
         ladder,
@@ -81,17 +81,17 @@ describe('the layout of a table', () => {
         expect(a.y).toBeGreaterThanOrEqual(0)
         expect(a.x + a.w).toBeLessThanOrEqual(width + 0.01)
         expect(a.y + a.h).toBeLessThanOrEqual(height + 0.01)
-        for (const b of areas.slice(i + 1)) expect(apart(a, b)).toBe(true)
+        for (const b of areas.slice(i + 1)) expect(areBoxesApart(a, b)).toBe(true)
       }
       for (const { header, deeds, hand: held, deck, future } of seats.values()) {
         const parts = [header, deeds, deck, future, ...(held === undefined ? [] : [held])]
-        for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(apart(a, b)).toBe(true)
+        for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(areBoxesApart(a, b)).toBe(true)
       }
     }
   })
 
   it('sits partners opposite each other', () => {
-    const { seats } = planTable(vantageOf(960, 720, 4), 4)
+    const { seats } = layoutTable(testViewport(960, 720, 4), 4)
     const middle = (seat: number): number => {
       const panel = seats.get(seat)?.panel ?? { x: 0, w: 0 }
       return panel.x + panel.w / 2
@@ -102,8 +102,8 @@ describe('the layout of a table', () => {
   })
 
   it('lets an enlarged seat and the one at the bottom change places', () => {
-    const before = planTable(vantageOf(960, 720, 3), 3)
-    const after = planTable(vantageOf(960, 720, 3, { enlarged: 2 }), 3)
+    const before = layoutTable(testViewport(960, 720, 3), 3)
+    const after = layoutTable(testViewport(960, 720, 3, { enlarged: 2 }), 3)
     expect(after.seats.get(2)?.panel).toEqual(before.seats.get(0)?.panel)
     expect(after.seats.get(0)?.panel).toEqual(before.seats.get(2)?.panel)
     expect(after.hand).toEqual(before.hand)
@@ -115,16 +115,16 @@ describe('cards on the table', () => {
     'the Hand lies in the middle where it leaves the room for answers free, at %d x %d',
     (width, height) => {
       for (const count of [1, 2, 3, 7]) {
-        const shown = show(position(2, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }]), 0, {
+        const shown = show(testPosition(2, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }]), 0, {
           width,
           height,
         })
         const cards = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
-        const boxes = cards.map(boxOf)
+        const boxes = cards.map(boxOfPiece)
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
-        for (const each of boxes) expect(apart(each, box(left, top, w, h))).toBe(true)
-        const { x, w: wide } = hull(boxes)
-        const before = x - planTable(vantageOf(width, height, 2), 2).hand.x
+        for (const each of boxes) expect(areBoxesApart(each, makeBox(left, top, w, h))).toBe(true)
+        const { x, w: wide } = boundingBox(boxes)
+        const before = x - layoutTable(testViewport(width, height, 2), 2).hand.x
         const after = left + w - x - wide
         expect(before).toBeLessThan(after + 1)
         // What is off the middle has gone as far as the answers let it; the turned corner of a card reaches further.
@@ -135,30 +135,30 @@ describe('cards on the table', () => {
 
   it('A20: cards that would cover each other get the room that the answers do not need', () => {
     const at = (count: number, textScale = 1) => {
-      const state = position(3, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }])
+      const state = testPosition(3, [{ hand: CARDS.slice(0, count), deck: CARDS.slice(20, 21) }])
       const shown = show(state, 0, { width: 929, height: 711, textScale })
       const [first, second] = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
       if (first === undefined || second === undefined || shown.answers === undefined) throw new Error('no room')
       return { step: (second.x - first.x) / first.width, answers: shown.answers.width }
     }
-    const whole = planTable(vantageOf(929, 711, 3), 3).answers.w
+    const whole = layoutTable(testViewport(929, 711, 3), 3).answers.w
     expect(at(4)).toMatchObject({ answers: whole })
     expect(at(5).step).toBeGreaterThanOrEqual(1)
-    expect(at(5).answers).toBe(ANSWERS.least)
+    expect(at(5).answers).toBe(ANSWER_WIDTH.least)
     expect(at(6).step).toBeGreaterThan(0.84)
     // Larger words need a wider button.
-    expect(at(6, 1.25).answers).toBeCloseTo(ANSWERS.least * 1.25)
+    expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_WIDTH.least * 1.25)
   })
 
   it.each(SIZES)(
     'the Hand has the room for answers as well while it can only be played, at %d x %d',
     (width, height) => {
       for (const count of [1, 3, 5, 7, 9]) {
-        const { pieces, answers } = show(position(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
-        const boxes = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card').map(boxOf)
-        const plan = planTable(vantageOf(width, height, 2), 2)
-        const foot = hull([plan.hand, plan.answers])
-        const cards = hull(boxes)
+        const { pieces, answers } = show(testPosition(2, [{ hand: CARDS.slice(0, count) }]), 0, { width, height })
+        const boxes = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card').map(boxOfPiece)
+        const plan = layoutTable(testViewport(width, height, 2), 2)
+        const foot = boundingBox([plan.hand, plan.answers])
+        const cards = boundingBox(boxes)
         expect(cards.x - foot.x).toBeCloseTo(foot.x + foot.w - cards.x - cards.w)
         const taken = cards.x + cards.w > plan.answers.x
         expect(answers === undefined).toBe(taken)
@@ -168,7 +168,7 @@ describe('cards on the table', () => {
 
   it.each(SIZES)('of a large Hand leave half of each other free at %d x %d', (width, height) => {
     const hand = [...CARDS.slice(0, 14)]
-    const { pieces } = show(position(4, [{ hand }]), 0, { width, height })
+    const { pieces } = show(testPosition(4, [{ hand }]), 0, { width, height })
     const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
     expect(cards).toHaveLength(14)
     for (const [i, card] of cards.entries()) {
@@ -180,30 +180,33 @@ describe('cards on the table', () => {
   })
 
   it('are counted, and nothing else, where the viewer may not look', () => {
-    const state = position(2, [{ hand: ['panic'] }, { hand: ['mimic', 'spite'], deck: ['voyage'], future: ['denial'] }])
+    const state = testPosition(2, [
+      { hand: ['panic'] },
+      { hand: ['mimic', 'spite'], deck: ['voyage'], future: ['denial'] },
+    ])
     state.ruins = []
     state.well = { cards: ['oracle' as never, 'destiny'], seen: [0, 0] }
     const text = JSON.stringify(show(state))
     for (const card of ['mimic', 'spite', 'voyage', 'denial', 'destiny', 'oracle']) expect(text).not.toContain(card)
-    expect(find(show(state), 'seat1:hand:count').look['count']).toBe(2)
-    expect(find(show(state, 1), 'seat1:hand:mimic:0').look['face']).toBe(1)
+    expect(findPiece(show(state), 'seat1:hand:count').look['count']).toBe(2)
+    expect(findPiece(show(state, 1), 'seat1:hand:mimic:0').look['face']).toBe(1)
   })
 
   it('that the viewer has seen in a rival’s Hand show their faces', () => {
-    const state = position(2, [{ hand: ['peek', 'panic'] }, { hand: ['mimic', 'spite'] }])
-    play(state, use('peek'), { do: 'target', seat: 1 })
+    const state = testPosition(2, [{ hand: ['peek', 'panic'] }, { hand: ['mimic', 'spite'] }])
+    play(state, playCardAction('peek'), { do: 'target', seat: 1 })
     const shown = show(state)
-    expect(find(shown, 'seat1:hand:mimic:0').look['face']).toBe(1)
-    expect(find(shown, 'seat1:hand:spite:0').look['face']).toBe(1)
+    expect(findPiece(shown, 'seat1:hand:mimic:0').look['face']).toBe(1)
+    expect(findPiece(shown, 'seat1:hand:spite:0').look['face']).toBe(1)
     expect(JSON.stringify(show(state, 'table'))).not.toContain('mimic')
   })
 
   it('are as many as there are while Swindle has picked some, whatever the viewer knows of them', () => {
     const cards = ['panic', 'panic', 'spite', 'mimic'] as const
     for (const seen of [0, 2, 4]) {
-      const state = position(3, [{ hand: ['swindle'] }, { hand: [...cards] }])
+      const state = testPosition(3, [{ hand: ['swindle'] }, { hand: [...cards] }])
       state.memory[2]?.[1]?.push(...cards.slice(0, seen))
-      play(state, use('swindle'), { do: 'target', seat: 1 })
+      play(state, playCardAction('swindle'), { do: 'target', seat: 1 })
       for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
         const { pieces } = show(state, viewer)
         const held = pieces.filter(({ place, look }) => place === 'seat1:hand' && /^(card|back)$/.test(look.kind))
@@ -213,25 +216,25 @@ describe('cards on the table', () => {
   })
 
   it('fly from a rival’s Hand to the centre and turn on the way', () => {
-    const state = position(2, [{ hand: ['mimic', 'spite', 'panic'] }])
+    const state = testPosition(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })
-    const facts = play(state, use('panic')).map((fact): VisibleEvent => visibleEventFor(fact, 1))
+    const facts = play(state, playCardAction('panic')).map((fact): VisibleEvent => visibleEventFor(fact, 1))
     const after = show(state, 1, { bottom: 1 })
-    const source = pair(before.pieces, after.pieces, facts).sources.get('centre:panic')
+    const source = pairSprites(before.pieces, after.pieces, facts).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
-    expect(find(before, 'seat0:hand:back:2').look['face']).toBe(0)
-    expect(find(after, 'centre:panic').look['face']).toBe(1)
+    expect(findPiece(before, 'seat0:hand:back:2').look['face']).toBe(0)
+    expect(findPiece(after, 'centre:panic').look['face']).toBe(1)
   })
 
   it('lie down on a Future Life', () => {
-    const state = position(2, [{ hand: ['mimic', 'panic'] }])
+    const state = testPosition(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
-    const facts = play(state, use('mimic', 'future')).map((fact): VisibleEvent => visibleEventFor(fact, 0))
+    const facts = play(state, playCardAction('mimic', 'future')).map((fact): VisibleEvent => visibleEventFor(fact, 0))
     const after = show(state)
-    expect(pair(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
+    expect(pairSprites(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',
     })
-    expect(find(after, 'seat0:future:0').look['face']).toBe(0)
+    expect(findPiece(after, 'seat0:future:0').look['face']).toBe(0)
   })
 })
 
@@ -242,52 +245,52 @@ describe('what a choice asks for', () => {
       .map(({ id }) => id)
 
   it('is laid out large beside the card that asks: the uppermost Ruins', () => {
-    const state = position(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'crisis'] })
-    play(state, use('salvage'))
+    const state = testPosition(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'crisis'] })
+    play(state, playCardAction('salvage'))
     expect(tray(state)).toEqual(['centre:salvage', 'ruins:1', 'ruins:2', 'ruins:3'])
     expect(show(state).pieces.filter(({ id }) => id === 'ruins:3')).toHaveLength(1)
   })
 
   it('is laid out: Deeds, the own Future Life only before its owner, picked and lifted cards by who knows them', () => {
-    const crisis = position(2, [{ hand: ['crisis', 'peek'] }, { deeds: ['panic', 'spite'] }])
-    play(crisis, use('crisis'), { do: 'target', seat: 1 })
+    const crisis = testPosition(2, [{ hand: ['crisis', 'peek'] }, { deeds: ['panic', 'spite'] }])
+    play(crisis, playCardAction('crisis'), { do: 'target', seat: 1 })
     expect(tray(crisis)).toEqual(['centre:crisis', 'seat1:deeds:0', 'seat1:deeds:1'])
-    const recalled = position(2, [{ hand: ['transmigrate'], future: ['spite', 'panic'] }])
-    play(recalled, use('transmigrate'))
+    const recalled = testPosition(2, [{ hand: ['transmigrate'], future: ['spite', 'panic'] }])
+    play(recalled, playCardAction('transmigrate'))
     expect(tray(recalled)).toEqual(['centre:transmigrate', 'seat0:future:0', 'seat0:future:1'])
     expect(tray(recalled, 1)).toEqual([])
-    const swindle = position(2, [{ hand: ['swindle'] }, { hand: ['panic', 'panic', 'spite'] }])
-    play(swindle, use('swindle'), { do: 'target', seat: 1 })
+    const swindle = testPosition(2, [{ hand: ['swindle'] }, { hand: ['panic', 'panic', 'spite'] }])
+    play(swindle, playCardAction('swindle'), { do: 'target', seat: 1 })
     expect(tray(swindle)).toEqual(['centre:swindle', 'picked:panic:0', 'picked:panic:1', 'picked:spite:0'])
     expect(tray(swindle, 'table')).toEqual(['centre:swindle', 'picked:back:0', 'picked:back:1', 'picked:back:2'])
-    const destiny = position(2, [{ hand: ['destiny'] }])
+    const destiny = testPosition(2, [{ hand: ['destiny'] }])
     destiny.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
-    play(destiny, use('destiny'))
+    play(destiny, playCardAction('destiny'))
     expect(tray(destiny)).toHaveLength(4)
-    expect(find(show(destiny), 'lifted:0').look.kind).toBe('card')
-    expect(find(show(destiny, 1), 'lifted:0').look.kind).toBe('back')
+    expect(findPiece(show(destiny), 'lifted:0').look.kind).toBe('card')
+    expect(findPiece(show(destiny, 1), 'lifted:0').look.kind).toBe('back')
   })
 })
 
 describe('an open pile', () => {
   it('shows every card once, the uppermost first, and closes with a click anywhere', () => {
     const ruins = [...CARDS]
-    const shown = show(position(2, [], { ruins }), 0, { opened: 'ruins' })
-    const cards = ruins.map((_, at) => find(shown, `ruins:${String(at)}`))
+    const shown = show(testPosition(2, [], { ruins }), 0, { opened: 'ruins' })
+    const cards = ruins.map((_, at) => findPiece(shown, `ruins:${String(at)}`))
     for (const card of cards) expect(card.targets).toEqual([{ on: 'open', id: 'ruins' }])
     expect(new Set(shown.pieces.map(({ id }) => id)).size).toBe(shown.pieces.length)
     const top = cards.at(-1)
     for (const card of cards.slice(0, -1)) expect((top?.y ?? 0) <= card.y || (top?.x ?? 0) < card.x).toBe(true)
     for (const [i, a] of cards.entries()) {
-      for (const b of cards.slice(i + 1)) expect(apart(boxOf(a), boxOf(b))).toBe(true)
+      for (const b of cards.slice(i + 1)) expect(areBoxesApart(boxOfPiece(a), boxOfPiece(b))).toBe(true)
     }
-    expect(find(shown, 'browse:veil').targets).toEqual([{ on: 'open', id: 'ruins' }])
+    expect(findPiece(shown, 'browse:veil').targets).toEqual([{ on: 'open', id: 'ruins' }])
   })
 
   it('may be one’s own Future Life and nobody else’s', () => {
-    const state = position(2, [{ future: ['panic', 'spite'] }, { future: ['mimic'] }])
-    expect(has(show(state, 0, { opened: 'seat0:future' }), 'browse:veil')).toBe(true)
-    expect(has(show(state, 0, { opened: 'seat1:future' }), 'browse:veil')).toBe(false)
+    const state = testPosition(2, [{ future: ['panic', 'spite'] }, { future: ['mimic'] }])
+    expect(hasPiece(show(state, 0, { opened: 'seat0:future' }), 'browse:veil')).toBe(true)
+    expect(hasPiece(show(state, 0, { opened: 'seat1:future' }), 'browse:veil')).toBe(false)
     const opens = show(state).pieces.flatMap(({ targets = [] }) => targets.filter(({ on }) => on === 'open'))
     expect(opens).toEqual([{ on: 'open', id: 'seat0:future' }])
   })
@@ -295,75 +298,75 @@ describe('an open pile', () => {
 
 describe('what a choice would do', () => {
   it('is not shown on a pile that lies under what is laid out', () => {
-    const state = position(2, [{ hand: ['destiny', 'spite'] }])
+    const state = testPosition(2, [{ hand: ['destiny', 'spite'] }])
     const landing = (): boolean => {
       const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
       if (action === undefined) throw new Error('nothing to do')
-      const pile = planTable(vantageOf(960, 720, 2), 2).seats.get(0)?.future
-      return hovered(face, state, action, vantageOf(960, 720, 2)).some(
-        ({ look, x, y }) => look.kind === 'back' && pile !== undefined && within(box(x, y, 0, 0), pile),
+      const pile = layoutTable(testViewport(960, 720, 2), 2).seats.get(0)?.future
+      return ghostsOnHover(gameUi, state, action, testViewport(960, 720, 2)).some(
+        ({ look, x, y }) => look.kind === 'back' && pile !== undefined && isBoxWithin(makeBox(x, y, 0, 0), pile),
       )
     }
     expect(landing()).toBe(true)
     state.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
-    play(state, use('destiny'))
-    expect(has(show(state), 'tray')).toBe(true)
+    play(state, playCardAction('destiny'))
+    expect(hasPiece(show(state), 'tray')).toBe(true)
     expect(landing()).toBe(false)
   })
 })
 
 describe('a moment', () => {
   it('of its own is the offer: the card larger, with a word for who is asked and who is next', () => {
-    const state = position(3, [{ hand: ['salvage', 'peek'] }])
+    const state = testPosition(3, [{ hand: ['salvage', 'peek'] }])
     const { ruins } = state
     ruins.length = 0
-    play(state, use('salvage'))
+    play(state, playCardAction('salvage'))
     const shown = show(state)
-    expect(find(shown, 'sign:1').look['id']).toBe('sign.asked')
-    expect(find(shown, 'sign:2').look['id']).toBe('sign.next')
-    expect(find(shown, 'seat1:panel').look['asked']).toBe(true)
-    const plan = planTable(vantageOf(960, 720, 3), 3)
-    expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
+    expect(findPiece(shown, 'sign:1').look['id']).toBe('sign.asked')
+    expect(findPiece(shown, 'sign:2').look['id']).toBe('sign.next')
+    expect(findPiece(shown, 'seat1:panel').look['asked']).toBe(true)
+    const plan = layoutTable(testViewport(960, 720, 3), 3)
+    expect(findPiece(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
   })
 
   it('K1, B3: of a golden answer is the answer, and golden to nobody who may not click it', () => {
-    const state = position(3, [{ hand: ['salvage', 'peek'] }])
+    const state = testPosition(3, [{ hand: ['salvage', 'peek'] }])
     state.ruins.length = 0
-    play(state, use('salvage'))
+    play(state, playCardAction('salvage'))
     for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
       const shown = show(state, viewer, { bottom: viewer === 1 ? 1 : 0 })
       const golden = shown.pieces.filter(({ look }) => look.kind === 'sign' && look['strong'] === true)
       expect(golden.map(({ id }) => id)).toEqual(viewer === 1 ? ['sign:1'] : [])
     }
-    const sign = find(show(state, 1, { bottom: 1 }), 'sign:1')
-    const picking = beginPicking(
-      karmaka.choices(state, 1).map((action) => ({ action, path: path(action, karmaka.view(state, 1)) })),
+    const sign = findPiece(show(state, 1, { bottom: 1 }), 'sign:1')
+    const picking = startClickSequence(
+      karmaka.choices(state, 1).map((action) => ({ action, path: clickPathFor(action, karmaka.view(state, 1)) })),
     )
-    const { of } = meanings(show(state, 1, { bottom: 1 }))
-    expect(offer(click(picking, of(sign))).chosen?.action).toEqual({ do: 'answer', accept: true })
+    const { targetsOf } = indexTargets(show(state, 1, { bottom: 1 }))
+    expect(nextClicksOf(addClick(picking, targetsOf(sign))).chosen?.action).toEqual({ do: 'answer', accept: true })
   })
 
   it('shows whom an ability is used on', () => {
-    const state = position(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
-    play(state, use('dwindle'), { do: 'target', seat: 1 })
-    expect(has(show(state), 'beam:aim')).toBe(true)
+    const state = testPosition(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
+    play(state, playCardAction('dwindle'), { do: 'target', seat: 1 })
+    expect(hasPiece(show(state), 'beam:aim')).toBe(true)
   })
 
   it('reckons a life that ends', () => {
-    const state = position(2, [{ deeds: ['vengeance', 'embodiment', 'peek'] }])
+    const state = testPosition(2, [{ deeds: ['vengeance', 'embodiment', 'peek'] }])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
-    expect(find(show(state), 'reckoning').look).toMatchObject({ red: 4, green: 1, blue: 2, best: 'red', spend: 0 })
+    expect(findPiece(show(state), 'reckoning').look).toMatchObject({ red: 4, green: 1, blue: 2, best: 'red', spend: 0 })
   })
 })
 
 describe('a pile', () => {
   it.each(SIZES)('K5: has its number neither on its name nor on the words of its card at %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const state = position(players, [{ deck: ['panic'], future: ['peek'] }], { ruins: ['mimic', 'spite'] })
-      const shown = show(state, 0, { width, height, seats: vantageOf(width, height, players).seats })
+      const state = testPosition(players, [{ deck: ['panic'], future: ['peek'] }], { ruins: ['mimic', 'spite'] })
+      const shown = show(state, 0, { width, height, seats: testViewport(width, height, players).seats })
       for (const place of ['well', 'ruins', 'seat0:deck', 'seat0:future', 'seat1:deck', 'seat1:future']) {
-        const number = boxOf(find(shown, `${place}:count`))
-        const slot = find(shown, `${place}:slot`)
+        const number = boxOfPiece(findPiece(shown, `${place}:count`))
+        const slot = findPiece(shown, `${place}:slot`)
         // The upper half of a card is its picture.
         expect(number.y + number.h, place).toBeLessThan(slot.y)
       }
@@ -372,35 +375,38 @@ describe('a pile', () => {
 
   it('K5: in front is called by its whole name, and by a short one on a phone', () => {
     const nameAt = (width: number, height: number) =>
-      find(show(position(4, []), 0, { width, height }), 'seat0:future:slot').look['caption']
+      findPiece(show(testPosition(4, []), 0, { width, height }), 'seat0:future:slot').look['caption']
     expect(nameAt(929, 711)).toBe('pile.future')
     expect(nameAt(369, 447)).toBe('sign.pile.future')
   })
 
   it.each(SIZES)('K5: its name does not reach that of the next one at %d x %d', (width, height) => {
     for (const players of [2, 3, 4])
-      for (const { captions, future, deck } of planTable(vantageOf(width, height, players), players).seats.values())
+      for (const { captions, future, deck } of layoutTable(
+        testViewport(width, height, players),
+        players,
+      ).seats.values())
         // A name is up to 9 pixels wider than a narrow pile (art/table.ts).
         if (captions) expect(deck.x - future.x - future.w).toBeGreaterThan(10)
   })
 
   it.each([0, 1, 3, 7])('A20: the name of a rival’s Hand of %d cards is centred under them', (count) => {
-    const shown = show(position(3, [{}, { hand: CARDS.slice(0, count) }]), 0, { width: 929, height: 711 })
-    const name = find(shown, 'seat1:hand:name')
+    const shown = show(testPosition(3, [{}, { hand: CARDS.slice(0, count) }]), 0, { width: 929, height: 711 })
+    const name = findPiece(shown, 'seat1:hand:name')
     const cards = shown.pieces.filter(({ id, look }) => id.startsWith('seat1:hand:') && look.kind === 'back')
     expect(cards).toHaveLength(count)
     if (count === 0) return
-    const { x, w } = hull(cards.map(boxOf))
+    const { x, w } = boundingBox(cards.map(boxOfPiece))
     expect(name.x).toBeCloseTo(x + w / 2, 6)
   })
 
   it.each(SIZES)('L6: the name of a Hand stays clear of the edge of its seat at %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
       const hands = [{}, ...Array.from({ length: players - 1 }, () => ({ hand: [] }))]
-      const shown = show(position(players, hands), 0, { width, height })
+      const shown = show(testPosition(players, hands), 0, { width, height })
       for (const { id, x, height: high } of shown.pieces.filter((piece) => piece.id.endsWith(':hand:name'))) {
-        const panel = boxOf(find(shown, `${id.split(':')[0] ?? ''}:panel`))
-        expect(x - (CAPTION_WIDE / 2) * high).toBeGreaterThanOrEqual(panel.x + 3)
+        const panel = boxOfPiece(findPiece(shown, `${id.split(':')[0] ?? ''}:panel`))
+        expect(x - (CAPTION_WIDTH_RATIO / 2) * high).toBeGreaterThanOrEqual(panel.x + 3)
       }
     }
   })
@@ -408,7 +414,7 @@ describe('a pile', () => {
   it('A20: the three sums of a head never touch, however narrow it is', () => {
     for (let w = 40; w <= 700; w += 3)
       for (const line of [8, 12, 16, 24, 40]) {
-        const { size, step } = sumsForm(w, line)
+        const { size, step } = sumsLayout(w, line)
         // A mark reaches 0.43 of its size to the left; a figure of two digits is about as wide as its mark, around 0.78.
         expect(step).toBeGreaterThan(size * (0.78 + 0.84 * 0.6 + 0.43))
         expect(0.66 * size + 2 * step + size * (0.78 + 0.84 * 0.6)).toBeLessThanOrEqual(w + 1e-9)
@@ -416,18 +422,18 @@ describe('a pile', () => {
   })
 
   it('K5: of a rival says what it is', () => {
-    const shown = show(position(4, []), 0, { width: 929, height: 711 })
+    const shown = show(testPosition(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {
-      expect(find(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('sign.pile.deck')
-      expect(find(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('sign.pile.future')
-      expect(has(shown, `seat${String(seat)}:hand:name`)).toBe(true)
+      expect(findPiece(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('sign.pile.deck')
+      expect(findPiece(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('sign.pile.future')
+      expect(hasPiece(shown, `seat${String(seat)}:hand:name`)).toBe(true)
     }
   })
 })
 
 describe('Deeds', () => {
   it('lie side by side while they are few, and all of them within their zone', () => {
-    const area = box(10, 10, 316, 106)
+    const area = makeBox(10, 10, 316, 106)
     const [first, second] = deedBoxes(area, 2)
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
     for (let count = 1; count <= 14; count++) {
@@ -439,49 +445,55 @@ describe('Deeds', () => {
 
 describe('how a seat stands', () => {
   it('K3: shows what a Deed would make of it', () => {
-    const state = position(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
-    const shown = hovered(face, state, use('vengeance', 'points'), vantageOf(960, 720, 2))
-    const header = find({ pieces: shown, outline: [] }, 'ghost:seat0:header')
+    const state = testPosition(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
+    const shown = ghostsOnHover(gameUi, state, playCardAction('vengeance', 'points'), testViewport(960, 720, 2))
+    const header = findPiece({ pieces: shown, outline: [] }, 'ghost:seat0:header')
     expect(header).toMatchObject({ look: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
-    const played = hovered(face, state, use('vengeance'), vantageOf(960, 720, 2))
-    expect(has({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
+    const played = ghostsOnHover(gameUi, state, playCardAction('vengeance'), testViewport(960, 720, 2))
+    expect(hasPiece({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
 
   it('is always written: best colour, points needed, rings', () => {
-    const state = position(3, [{ deeds: ['vengeance'] }, { deeds: ['peek', 'mimic'] }])
+    const state = testPosition(3, [{ deeds: ['vengeance'] }, { deeds: ['peek', 'mimic'] }])
     const other = state.players[1]
     if (other === undefined) throw new Error('no seat 1')
     other.rung = 2
     other.rings = 3
     const shown = show(state)
-    expect(find(shown, 'seat0:header').look).toMatchObject({ best: 'red', red: 3, need: 4, rings: 0 })
-    expect(find(shown, 'seat1:header').look).toMatchObject({ best: 'blue', blue: 2, need: 6, rings: 3, rung: 'wolf' })
-    expect(find(shown, 'seat1:rings:2').piece).toBe('ring')
-    expect(find(shown, 'token:1').place).toBe('rung:2')
+    expect(findPiece(shown, 'seat0:header').look).toMatchObject({ best: 'red', red: 3, need: 4, rings: 0 })
+    expect(findPiece(shown, 'seat1:header').look).toMatchObject({
+      best: 'blue',
+      blue: 2,
+      need: 6,
+      rings: 3,
+      rung: 'wolf',
+    })
+    expect(findPiece(shown, 'seat1:rings:2').piece).toBe('ring')
+    expect(findPiece(shown, 'token:1').place).toBe('rung:2')
   })
 
   it('marks teams', () => {
-    const teams = show(position(4, [], { variant: 'teams' }))
-    expect([0, 1, 2, 3].map((seat) => find(teams, `seat${String(seat)}:header`).look['team'])).toEqual([
+    const teams = show(testPosition(4, [], { variant: 'teams' }))
+    expect([0, 1, 2, 3].map((seat) => findPiece(teams, `seat${String(seat)}:header`).look['team'])).toEqual([
       'sun',
       'moon',
       'sun',
       'moon',
     ])
-    const wolf = show(position(3, [], { variant: 'wolf' }))
-    expect(find(wolf, 'seat0:header').look['team']).toBe('wolf')
+    const wolf = show(testPosition(3, [], { variant: 'wolf' }))
+    expect(findPiece(wolf, 'seat0:header').look['team']).toBe('wolf')
   })
 })
 
 describe('a card from near', () => {
   it.each(SIZES)('is larger and within %d x %d', (width, height) => {
-    const of = vantageOf(width, height, 4)
-    const state = position(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
+    const of = testViewport(width, height, 4)
+    const state = testPosition(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
     const view = karmaka.view(state, 0)
-    for (const piece of scene(view, of).pieces.filter(({ look, width: w }) => look.kind === 'card' && w < 170)) {
+    for (const piece of buildScene(view, of).pieces.filter(({ look, width: w }) => look.kind === 'card' && w < 170)) {
       const [near] = closeUp(piece, view, of)
       if (near === undefined) throw new Error(`nothing from near for ${piece.id}`)
-      const { x, y, w, h } = boxOf(near)
+      const { x, y, w, h } = boxOfPiece(near)
       expect(w).toBeGreaterThan(piece.width * 1.2)
       expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
     }
@@ -492,20 +504,20 @@ describe('a card from near', () => {
       for (const variant of players === 4 ? (['free', 'teams'] as const) : (['free'] as const)) {
         for (const textScale of [1, 1.5]) {
           for (const hand of [1, 4, 7, 11]) {
-            const of = vantageOf(width, height, players, { textScale })
-            const state = position(players, [{ hand: CARDS.slice(0, hand) }], { variant })
+            const of = testViewport(width, height, players, { textScale })
+            const state = testPosition(players, [{ hand: CARDS.slice(0, hand) }], { variant })
             const view = karmaka.view(state, 0)
-            const shown = scene(view, of)
+            const shown = buildScene(view, of)
             const open = ['seat0:deeds:zone', 'centre:zone', 'seat0:future:slot']
             if (variant === 'teams') open.push('seat2:future:slot')
-            const areas = open.map((id) => boxOf(find(shown, id)))
+            const areas = open.map((id) => boxOfPiece(findPiece(shown, id)))
             const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
             const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
             expect(held).toHaveLength(hand)
             for (const card of held) {
-              for (const near of closeUp(card, view, of).map(boxOf)) {
-                for (const area of [...areas, { x: left, y: top, w, h }, boxOf(card)])
-                  expect(apart(near, area), `${card.id}, ${String(players)} players`).toBe(true)
+              for (const near of closeUp(card, view, of).map(boxOfPiece)) {
+                for (const area of [...areas, { x: left, y: top, w, h }, boxOfPiece(card)])
+                  expect(areBoxesApart(near, area), `${card.id}, ${String(players)} players`).toBe(true)
               }
             }
           }
@@ -515,24 +527,24 @@ describe('a card from near', () => {
   })
 
   it.each(SIZES)('A18: covers no rival and no pile that the card in hand can go to, at %d x %d', (width, height) => {
-    const state = position(3, [{ hand: ['panic', 'spite', 'mimic'] }, { deeds: ['mimic'] }, { deeds: ['peek'] }])
+    const state = testPosition(3, [{ hand: ['panic', 'spite', 'mimic'] }, { deeds: ['mimic'] }, { deeds: ['peek'] }])
     const view = karmaka.view(state, 0)
-    const of = vantageOf(width, height, 3)
-    const shown = scene(view, of)
-    const goals = ['seat1:panel', 'seat2:panel', 'seat0:deeds:zone'].map((id) => boxOf(find(shown, id)))
+    const of = testViewport(width, height, 3)
+    const shown = buildScene(view, of)
+    const goals = ['seat1:panel', 'seat2:panel', 'seat0:deeds:zone'].map((id) => boxOfPiece(findPiece(shown, id)))
     const clear = goals.map(({ x, y, w, h }) => ({ left: x, top: y, width: w, height: h }))
     const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
     expect(held).toHaveLength(3)
     for (const card of held)
-      for (const near of closeUp(card, view, { ...of, clear }).map(boxOf))
-        for (const goal of goals) expect(apart(near, goal), card.id).toBe(true)
+      for (const near of closeUp(card, view, { ...of, clear }).map(boxOfPiece))
+        for (const goal of goals) expect(areBoxesApart(near, goal), card.id).toBe(true)
   })
 
   it('is nothing for what has no face', () => {
-    const state = position(2, [{}, { hand: ['panic'] }])
+    const state = testPosition(2, [{}, { hand: ['panic'] }])
     const shown = show(state)
-    const of = vantageOf(960, 720, 2)
-    expect(closeUp(find(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
-    expect(closeUp(find(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
+    const of = testViewport(960, 720, 2)
+    expect(closeUp(findPiece(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
+    expect(closeUp(findPiece(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
   })
 })

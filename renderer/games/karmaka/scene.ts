@@ -3,32 +3,32 @@ import { defined } from '../../../engine/core/contract/defined.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
-import { entry, heading } from '../../art/make.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise, levelNames } from '../seats.ts'
-import { answersOf, handPieces } from './hands.ts'
-import { ladderPieces } from './ladder.ts'
-import { planTable } from './layout.ts'
-import { underwayPieces } from './underway.ts'
-import { message, rungName } from './names.ts'
-import { seatPieces } from './seats.ts'
-import { middlePieces } from './stacks.ts'
-import { laidOut } from './tray.ts'
+import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerRectFor, handPieces } from './hand-pieces.ts'
+import { ladderPieces } from './ladder-pieces.ts'
+import { layoutTable } from './layout.ts'
+import { underwayPieces } from './underway-pieces.ts'
+import { gameMessage, rungName } from './names.ts'
+import { seatPieces } from './seat-pieces.ts'
+import { tableCentrePieces } from './pile-pieces.ts'
+import { trayAndBrowserPieces } from './tray-pieces.ts'
 
-export function scene(view: KarmakaView, vantage: Vantage): Scene {
-  const plan = planTable(vantage, view.players.length)
-  const out = laidOut(view, vantage, plan)
-  const answers = answersOf(view, vantage, plan)
+export function buildScene(view: KarmakaView, vantage: BoardViewport): Scene {
+  const plan = layoutTable(vantage, view.players.length)
+  const out = trayAndBrowserPieces(view, vantage, plan)
+  const answers = answerRectFor(view, vantage, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, vantage, plan),
-    ...middlePieces(view, vantage, plan),
+    ...tableCentrePieces(view, vantage, plan),
     ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, seat)),
     ...handPieces(view, vantage, plan),
     ...(out.some(({ id }) => id === 'tray') ? [] : underwayPieces(view, vantage, plan)),
   ]
   return {
-    pieces: levelNames([...table.filter(({ id }) => !away.has(id)), ...out]),
+    pieces: equalizeNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),
     outline: outline(view, plan.own),
     ...defined({ answers }),
   }
@@ -36,23 +36,23 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
 
 function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
-  const seats = clockwise(own, count)
+  const seats = seatsClockwiseFrom(own, count)
   return [
-    heading('ladder', message('place.ladder')),
-    ...KARMIC_LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
-    entry('rings', message('place.rings')),
-    heading('table', message('place.table')),
-    entry('centre', message('place.centre')),
-    entry('well', message('place.well')),
-    entry('ruins', message('place.ruins')),
-    ...(view.lifted.count > 0 ? [entry('lifted', message('place.lifted'))] : []),
+    outlineHeading('ladder', gameMessage('place.ladder')),
+    ...KARMIC_LADDER.map((_, rung) => outlineEntry(rungPlace(rung), rungName(rung))),
+    outlineEntry('rings', gameMessage('place.rings')),
+    outlineHeading('table', gameMessage('place.table')),
+    outlineEntry('centre', gameMessage('place.centre')),
+    outlineEntry('well', gameMessage('place.well')),
+    outlineEntry('ruins', gameMessage('place.ruins')),
+    ...(view.lifted.count > 0 ? [outlineEntry('lifted', gameMessage('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
-      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
-      entry(zonePlace(seat, 'hand'), message('place.hand', { seat: { seat } })),
-      entry(zonePlace(seat, 'deeds'), message('place.deeds', { seat: { seat } })),
-      entry(zonePlace(seat, 'deck'), message('place.deck', { seat: { seat } })),
-      entry(zonePlace(seat, 'future'), message('place.future', { seat: { seat } })),
-      entry(zonePlace(seat, 'rings'), message('place.seatRings', { seat: { seat } })),
+      outlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
+      outlineEntry(zonePlace(seat, 'hand'), gameMessage('place.hand', { seat: { seat } })),
+      outlineEntry(zonePlace(seat, 'deeds'), gameMessage('place.deeds', { seat: { seat } })),
+      outlineEntry(zonePlace(seat, 'deck'), gameMessage('place.deck', { seat: { seat } })),
+      outlineEntry(zonePlace(seat, 'future'), gameMessage('place.future', { seat: { seat } })),
+      outlineEntry(zonePlace(seat, 'rings'), gameMessage('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

@@ -13,7 +13,7 @@ export const { decider, play } = createRulesTester(karmaka)
  * A table of so many with hands and piles as wanted and empty ones otherwise; seat 0 is at turn, its draw done. Its cards
  * need not add up to a pack.
  */
-export function position(
+export function testPosition(
   players: number,
   seats: readonly Partial<Record<CardZone, Card[]>>[],
   more: Partial<KarmakaState> = {},
@@ -32,6 +32,9 @@ export function position(
   return Object.assign(state, more)
 }
 
-export function use(card: Card, way: 'points' | 'ability' | 'future' | 'teammate' = 'ability'): KarmakaAction {
+export function playCardAction(
+  card: Card,
+  way: 'points' | 'ability' | 'future' | 'teammate' = 'ability',
+): KarmakaAction {
   return { do: 'play', card, way }
 }

@@ -5,14 +5,14 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
-import { addMessages, words } from '../../messages/index.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
-import { askMessage } from '../asks.ts'
-import { checkNames, checkWords } from '../path-checks.ts'
-import { NAMES } from '../testing.ts'
-import { figures } from './figures.ts'
-import { sentence } from './log.ts'
-import { choice } from './words.ts'
+import { promptMessage } from '../decision-prompts.ts'
+import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { seatFigures } from './seat-figures.ts'
+import { eventSentence } from './log-sentences.ts'
+import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
 
@@ -20,7 +20,7 @@ describe('a refusal', () => {
   const why = (state: MokshaState, action: MokshaAction): string => {
     const seat = at.decider(state)
     const reason = moksha.explainIllegal(moksha.view(state, seat), seat, action)
-    return reason === undefined ? '' : words(reason, NAMES)
+    return reason === undefined ? '' : formatMessage(reason, TEST_PLAYER_NAMES)
   }
 
   it('says who is in the way, and what a way would take', () => {
@@ -48,25 +48,25 @@ describe('whole games', () => {
       const view = moksha.view(state, seat)
       const choices = moksha.choices(state, seat)
       if (step % 3 === 0) {
-        const question = askMessage({ game: moksha }, view, seat) ?? { id: 'none' }
+        const question = promptMessage({ game: moksha }, view, seat) ?? { id: 'none' }
         problems.push(
-          ...checkWords('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
-          ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-          ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+          ...checkMessage('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
+          ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
+          ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')
       moksha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
     }
     for (const fact of report.facts) {
-      const message = sentence(visibleEventFor(fact as MokshaEvent, 'table'))
-      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+      const message = eventSentence(visibleEventFor(fact as MokshaEvent, 'table'))
+      if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
     }
     const outcome = moksha.outcome(state)
     problems.push(
-      ...checkWords('the end', outcome?.reason ?? { id: 'none' }),
+      ...checkMessage('the end', outcome?.reason ?? { id: 'none' }),
       ...(outcome?.ranking ?? []).flatMap(({ lines, title: rank }) =>
-        [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => checkWords('a line', line)),
+        [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => checkMessage('a line', line)),
       ),
     )
     expect([...new Set(problems)]).toEqual([])

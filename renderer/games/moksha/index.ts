@@ -2,53 +2,56 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
-import { hears } from '../../sound/table.ts'
-import type { GameFace } from '../face.ts'
-import { chapters, tells } from './chapters.ts'
-import { misses } from '../missed.ts'
+import { createSoundLookup } from '../../sound/event-sounds.ts'
+import type { GameUi } from '../game-ui.ts'
+import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { createAlertLookup } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
-import { figures } from './figures.ts'
-import { foretells } from './foretells.ts'
-import { ghosts } from './ghosts.ts'
-import { cameTo, decidedBy, great, mark } from './great.ts'
-import { legend } from './legend.ts'
-import { guided } from './lesson.ts'
-import { came, places, reading, sentence } from './log.ts'
-import { gainPieces } from './floats.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { series } from './series.ts'
-import { sounds } from './sounds.ts'
-import { choice, group, price } from './words.ts'
+import { seatFigures } from './seat-figures.ts'
+import { extraChoiceEffects } from './choice-effects.ts'
+import { extraGhosts } from './extra-ghosts.ts'
+import { resultSummary, decidingFigure, highlightFor, timelineMark } from './highlights.ts'
+import { boardLegend } from './legend.ts'
+import { gameTutorial } from './tutorial.ts'
+import { chanceSentences, eventPlaces, readingPauses, eventSentence } from './log-sentences.ts'
+import { floatingLabels } from './floating-labels.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { choiceSeries } from './choice-series.ts'
+import { eventSounds } from './event-sounds.ts'
+import { choiceLabel, choiceGroup, choiceCost } from './choice-labels.ts'
 
-export const face: GameFace<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
+export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
   game: moksha,
-  scene,
-  path,
-  choice,
-  foretells,
-  group,
-  price,
-  series,
-  sentence,
-  came,
-  places,
-  ghosts,
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  extraChoiceEffects,
+  choiceGroup,
+  choiceCost,
+  choiceSeries,
+  eventSentence,
+  chanceSentences,
+  eventPlaces,
+  extraGhosts,
   closeUp,
-  floats: gainPieces,
-  reading,
-  great,
-  mark,
-  cameTo,
-  decidedBy,
-  followsActing: true,
-  chapters,
-  tells,
-  legend,
-  guided,
-  misses: misses<MokshaEvent>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
-  hears: hears(sounds),
+  floatingLabels: floatingLabels,
+  readingPauses,
+  highlightFor,
+  timelineMark,
+  resultSummary,
+  decidingFigure,
+  followsActiveSeat: true,
+  decisionChapters,
+  rulebookLinks,
+  legend: boardLegend,
+  tutorial: gameTutorial,
+  alertFor: createAlertLookup<MokshaEvent>({
+    endTriggers: { lastTurns: true },
+    affectedSeatField: { converted: 'whose' },
+  }),
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'river',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
 }

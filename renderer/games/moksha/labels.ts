@@ -22,21 +22,21 @@ import {
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  buildingIn,
+  buildingNameIn,
   buildingName,
   casteName,
   godName,
   godText,
   hexName,
-  hexReward,
-  lifeName,
-  message,
+  hexRewardText,
+  occupationAndCasteName,
+  gameMessage,
   occupationText,
   pillarName,
   regionName,
   tokenName,
 } from './names.ts'
-import { isDead, verdictOf } from './now.ts'
+import { isBetweenLives, survivalVerdict } from './current-state.ts'
 
 /** All that lies in a region, the stack from the top. */
 export function regionLabel(view: MokshaView, region: RegionNumber): Message {
@@ -44,13 +44,13 @@ export function regionLabel(view: MokshaView, region: RegionNumber): Message {
   const closed = landholderSeatIn(view, region)
   const crowd = view.players.flatMap(({ disciples }, seat) => {
     const count = disciples[region - 1] ?? 0
-    return count === 0 ? [] : [message('label.crowd', { seat: { seat }, count })]
+    return count === 0 ? [] : [gameMessage('label.crowd', { seat: { seat }, count })]
   })
-  return message('label.region', {
+  return gameMessage('label.region', {
     region: regionName(region),
-    building: buildingIn(view, region),
+    building: buildingNameIn(view, region),
     height: pile.length,
-    stack: pile.toReversed().map((token) => (token === null ? message('label.unseen') : tokenName(token))),
+    stack: pile.toReversed().map((token) => (token === null ? gameMessage('label.unseen') : tokenName(token))),
     count: crowd.length,
     crowd,
     closed: closed !== null,
@@ -59,52 +59,52 @@ export function regionLabel(view: MokshaView, region: RegionNumber): Message {
 }
 
 export function buildingLabel(building: Building, region: RegionNumber): Message {
-  return message('label.building', { building: buildingName(building), region: regionName(region) })
+  return gameMessage('label.building', { building: buildingName(building), region: regionName(region) })
 }
 
 export function meepleLabel(seat: Seat, region: RegionNumber): Message {
-  return message('label.meeple', { seat: { seat }, region: regionName(region) })
+  return gameMessage('label.meeple', { seat: { seat }, region: regionName(region) })
 }
 
 export function disciplesLabel(seat: Seat, region: RegionNumber, count: number): Message {
-  return message('label.disciples', { seat: { seat }, region: regionName(region), count })
+  return gameMessage('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
 export function landLabel(seat: Seat, region: RegionNumber): Message {
-  return message('label.land', { seat: { seat }, region: regionName(region) })
+  return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
 
 export function oceanLabel(view: MokshaView): Message {
-  return message('label.ocean', { count: view.ocean.count })
+  return gameMessage('label.ocean', { count: view.ocean.count })
 }
 
 export function drawnLabel(token: VitalityToken): Message {
-  return message('label.drawn', { token: tokenName(token) })
+  return gameMessage('label.drawn', { token: tokenName(token) })
 }
 
 export function supplyLabel(pillar: Pillar, count: number): Message {
-  return message('label.supply', { pillar: pillarName(pillar), count })
+  return gameMessage('label.supply', { pillar: pillarName(pillar), count })
 }
 
-export function casteLabel(caste: Caste, count: number): Message {
+export function casteCardsLabel(caste: Caste, count: number): Message {
   const { cost, vitality } = CASTE_DATA[caste]
-  return message('label.caste', { caste: casteName(caste), count, cost, vitality })
+  return gameMessage('label.caste', { caste: casteName(caste), count, cost, vitality })
 }
 
 export function raceLabel(view: MokshaView): Message {
-  return message('label.race', { target: auraTargetFor(view.players.length) })
+  return gameMessage('label.race', { target: auraTargetFor(view.players.length) })
 }
 
 export function runnerLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
-  return message('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
+  return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
 
 /** How a seat stands, for the head of its sheet. */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = deathMajoritiesOf(view, seat)
-  return message('label.seat', {
+  return gameMessage('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
     target: auraTargetFor(view.players.length),
@@ -117,60 +117,69 @@ export function seatLabel(view: MokshaView, seat: Seat): Message {
 export function cardLabel(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   const { vitality } = CASTE_DATA[caste]
-  return message('label.card', { life: lifeName(occupation), vitality, text: occupationText(occupation) })
+  return gameMessage('label.card', {
+    life: occupationAndCasteName(occupation),
+    vitality,
+    text: occupationText(occupation),
+  })
 }
 
 export function hexLabel(hex: HexIndex): Message {
-  return message('label.hex', { hex: hexName(hex), reward: hexReward(hex), points: harmonyPointsOf(hex) })
+  return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) })
 }
 
 export function markerLabel(seat: Seat, hex: HexIndex): Message {
-  const values = { seat: { seat }, hex: hexName(hex), reward: hexReward(hex), points: harmonyPointsOf(hex) }
-  return message('label.marker', values)
+  const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) }
+  return gameMessage('label.marker', values)
 }
 
 export function ageLabel(view: MokshaView, seat: Seat): Message {
-  return message('label.age', { seat: { seat }, stage: view.players[seat]?.stage ?? 1 })
+  return gameMessage('label.age', { seat: { seat }, stage: view.players[seat]?.stage ?? 1 })
 }
 
 export function verdictLabel(view: MokshaView, seat: Seat): Message {
-  const { fate, vitality, need } = verdictOf(view, seat, playerOf(view, seat))
-  return message(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
+  const { fate, vitality, need } = survivalVerdict(view, seat, playerOf(view, seat))
+  return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
 /** What a death now would bring, in the order in which it comes; after a death, that it has come. */
-export function worthLabel(view: MokshaView, seat: Seat): Message {
-  if (isDead(view, seat)) return message('label.verdict.dead')
+export function deathWorthLabel(view: MokshaView, seat: Seat): Message {
+  if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
-  return message('label.death', { seat: { seat }, ...death, ...named })
+  return gameMessage('label.death', { seat: { seat }, ...death, ...named })
 }
 
-export function heldLabel(seat: Seat, token: VitalityToken): Message {
-  return message('label.held', { seat: { seat }, token: tokenName(token) })
+export function heldTokenLabel(seat: Seat, token: VitalityToken): Message {
+  return gameMessage('label.held', { seat: { seat }, token: tokenName(token) })
 }
 
 export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
-  return message('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
+  return gameMessage('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 
 export function godLabel(seat: Seat, god: God, state: string): Message {
-  return message('label.god', { seat: { seat }, god: godName(god), text: godText(god), state })
+  return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godText(god), state })
 }
 
 export function reserveLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  return message('label.reserve', {
+  return gameMessage('label.reserve', {
     seat: { seat },
     count: player === undefined ? 0 : reserveDisciplesOf(player),
     all: DISCIPLES_PER_PLAYER,
   })
 }
 
-export const CLOSE_LABEL: Message = message('label.close')
+export const CLOSE_LABEL: Message = gameMessage('label.close')
 
 /** The majorities of a seat, and what they would bring. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
   const { regions, aura } = deathMajoritiesOf(view, seat)
-  return message('label.majorities', { seat: { seat }, count: regions.length, regions: regions.map(regionName), aura })
+  return gameMessage('label.majorities', {
+    seat: { seat },
+    count: regions.length,
+    regions: regions.map(regionName),
+    aura,
+  })
 }

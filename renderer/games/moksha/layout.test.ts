@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
-import { centre, type Box } from '../../art/boxes.ts'
-import { allApart, apart, vantageOf, within } from '../testing.ts'
-import { hexSide, meepleBoxes, siteForm, stackBoxes } from './art/geometry.ts'
-import { planTable } from './layout.ts'
-import { OUTLINES } from './art/outlines.ts'
-import { bankBoxes, drawnBox, oceanBox, openSea, siteBox } from './art/terrain.ts'
+import { centreOf, type Box } from '../../art/boxes.ts'
+import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../testing.ts'
+import { hexSide, meepleBoxes, siteLayout, stackBoxes } from './art/geometry.ts'
+import { layoutTable } from './layout.ts'
+import { REGION_OUTLINES } from './art/region-outlines.ts'
+import { bankBoxes, drawnBox, oceanBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -25,7 +25,7 @@ const PLAYERS = [2, 3, 4, 5]
 describe('the map', () => {
   it('MOK-2: two regions share a border line exactly where the rules say so', () => {
     const key = ([a, b]: readonly (readonly number[])[]): string => [String(a), String(b)].sort().join(' ')
-    const edges = OUTLINES.map((outline) =>
+    const edges = REGION_OUTLINES.map((outline) =>
       outline.map((from, i) => key([from, outline[(i + 1) % outline.length] ?? from])),
     )
     for (const { id, borders } of REGIONS) {
@@ -37,13 +37,13 @@ describe('the map', () => {
   })
 
   it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
-    const { map, answers } = planTable(vantageOf(width, height, 3), [0, 1, 2])
+    const { map, answers } = layoutTable(testViewport(width, height, 3), [0, 1, 2])
     const { supplies, cards } = bankBoxes(map)
     const sites = REGIONS.map(({ id }) => siteBox(map, id))
-    const parts = [...sites, supplies, cards, oceanBox(map), drawnBox(map), openSea(map)]
-    expect(allApart(parts)).toBe(true)
-    for (const part of parts) expect(within(part, map)).toBe(true)
-    expect(sites.every((site) => apart(site, answers))).toBe(true)
+    const parts = [...sites, supplies, cards, oceanBox(map), drawnBox(map), openSeaBox(map)]
+    expect(areAllBoxesApart(parts)).toBe(true)
+    for (const part of parts) expect(isBoxWithin(part, map)).toBe(true)
+    expect(sites.every((site) => areBoxesApart(site, answers))).toBe(true)
   })
 })
 
@@ -52,17 +52,17 @@ describe('the layout of a table', () => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
         const order = Array.from({ length: players }, (_, seat) => seat)
-        const plan = planTable(vantageOf(width, height, players, { textScale }), order)
+        const plan = layoutTable(testViewport(width, height, players, { textScale }), order)
         const seats = [...plan.seats.values()]
         expect(seats).toHaveLength(players)
         expect(seats.filter(({ large }) => large)).toHaveLength(1)
         const areas = [plan.map, plan.race, ...seats.map(({ panel }) => panel)]
-        for (const area of areas) expect(within(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
-        expect(allApart(areas)).toBe(true)
+        for (const area of areas) expect(isBoxWithin(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
+        expect(areAllBoxesApart(areas)).toBe(true)
         for (const { panel, form } of seats) {
           const parts = Object.values(form) as Box[]
-          for (const part of parts) expect(within(part, panel)).toBe(true)
-          expect(allApart(parts)).toBe(true)
+          for (const part of parts) expect(isBoxWithin(part, panel)).toBe(true)
+          expect(areAllBoxesApart(parts)).toBe(true)
         }
       }
     }
@@ -70,8 +70,8 @@ describe('the layout of a table', () => {
 
   it('M4: the sheets of few others have a line of their own for the name, those of many stand like a table', () => {
     const form = (players: number) =>
-      planTable(
-        vantageOf(929, 711, players),
+      layoutTable(
+        testViewport(929, 711, players),
         Array.from({ length: players }, (_, seat) => seat),
       ).seats.get(1)?.form
     for (const players of [2, 3]) {
@@ -83,14 +83,14 @@ describe('the layout of a table', () => {
     expect(form(5)?.verdict.x).toBeGreaterThan(form(5)?.header.x ?? 0)
     expect(form(5)?.header.w).toBeGreaterThan(120)
     // On a large screen too, where each of them is as high as two lines.
-    const large = planTable(vantageOf(1900, 1260, 5), [0, 1, 2, 3, 4]).seats.get(1)?.form
+    const large = layoutTable(testViewport(1900, 1260, 5), [0, 1, 2, 3, 4]).seats.get(1)?.form
     expect(large?.verdict.y).toBeLessThan((large?.header.y ?? 0) + (large?.header.h ?? 0))
     expect(large?.verdict.h).toBeGreaterThan(40)
   })
 
   it('a phone keeps its one column, however low a lesson of many lines leaves it', () => {
     for (const height of [300, 330, 400, 447]) {
-      const { map, seats } = planTable(vantageOf(369, height, 2), [0, 1])
+      const { map, seats } = layoutTable(testViewport(369, height, 2), [0, 1])
       expect(map.w).toBeGreaterThan(350)
       expect(seats.get(0)?.panel.y).toBeGreaterThan(map.y + map.h)
     }
@@ -98,14 +98,14 @@ describe('the layout of a table', () => {
 
   it('lets an enlarged sheet and the one at the bottom change places', () => {
     const order = [2, 0, 3, 1]
-    const before = planTable(vantageOf(920, 700, 4), order)
-    const after = planTable(vantageOf(920, 700, 4, { enlarged: 3 }), order)
+    const before = layoutTable(testViewport(920, 700, 4), order)
+    const after = layoutTable(testViewport(920, 700, 4, { enlarged: 3 }), order)
     expect(after.seats.get(3)?.panel).toEqual(before.seats.get(0)?.panel)
     expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
   })
 
   it('MOK-17: the other sheets follow in turn order', () => {
-    const plan = planTable(vantageOf(372, 440, 4), [2, 0, 3, 1])
+    const plan = layoutTable(testViewport(372, 440, 4), [2, 0, 3, 1])
     const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
@@ -113,7 +113,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const order = Array.from({ length: players }, (_, seat) => seat)
-      const form = planTable(vantageOf(width, height, players), order).seats.get(0)?.form
+      const form = layoutTable(testViewport(width, height, players), order).seats.get(0)?.form
       expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
     }
   })
@@ -123,32 +123,32 @@ describe('the layout of a table', () => {
     [390, 480],
     [390, 800],
   ])('MOK-31: the sheet comes nearer while its seat chooses a hex at %d x %d', (width, height) => {
-    const of = vantageOf(width, height, 3)
-    const near = planTable(of, [0, 1, 2], 0)
+    const of = testViewport(width, height, 3)
+    const near = layoutTable(of, [0, 1, 2], 0)
     expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
-    expect(planTable(of, [0, 1, 2], 1)).toEqual(planTable(of, [0, 1, 2]))
+    expect(layoutTable(of, [0, 1, 2], 1)).toEqual(layoutTable(of, [0, 1, 2]))
   })
 
   it.each(SIZES)('B1: no wanderer hides another, however many stand in a region, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const of = vantageOf(width, height, players, { textScale })
+        const of = testViewport(width, height, players, { textScale })
         const order = Array.from({ length: players }, (_, seat) => seat)
-        const { map } = planTable(of, order)
+        const { map } = layoutTable(of, order)
         for (const { id } of REGIONS) {
           const site = siteBox(map, id)
           for (let here = 1; here <= players; here++) {
-            const form = siteForm(site, here)
+            const form = siteLayout(site, here)
             const boxes = meepleBoxes(form, here)
             expect(boxes).toHaveLength(here)
-            expect(allApart(boxes)).toBe(true)
+            expect(areAllBoxesApart(boxes)).toBe(true)
             const near = { x: site.x, y: site.y - site.h * 0.7, w: site.w, h: site.h * 1.75 }
             for (const each of boxes) {
-              expect(within(each, near)).toBe(true)
-              expect(within(each, map)).toBe(true)
+              expect(isBoxWithin(each, near)).toBe(true)
+              expect(isBoxWithin(each, map)).toBe(true)
               expect(each.w).toBeGreaterThan(7)
               // In a low region they stand over its edge, as there is no room in it.
-              if (!form.low) expect(apart(each, form.disciples)).toBe(true)
+              if (!form.low) expect(areBoxesApart(each, form.disciples)).toBe(true)
             }
           }
         }
@@ -157,11 +157,11 @@ describe('the layout of a table', () => {
   })
 
   it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {
-    const { map } = planTable(vantageOf(740, 540, 2), [0, 1])
-    const boxes = stackBoxes(siteForm(siteBox(map, 8)).stack, count)
+    const { map } = layoutTable(testViewport(740, 540, 2), [0, 1])
+    const boxes = stackBoxes(siteLayout(siteBox(map, 8)).stack, count)
     expect(boxes).toHaveLength(count)
     boxes.slice(1).forEach((above, i) => {
-      const [a, b] = [centre(boxes[i] ?? above), centre(above)]
+      const [a, b] = [centreOf(boxes[i] ?? above), centreOf(above)]
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(above.w * 0.5)
     })
   })

@@ -1,28 +1,38 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import type { Vantage } from '../../stage/scene.ts'
-import { planSeats, seatingOf } from '../seats.ts'
-import { choosingHex, mayGoOn } from './now.ts'
-import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
-import { bay, openSea } from './art/terrain.ts'
+import {
+  makeBox,
+  clamp,
+  splitColumns,
+  splitNamedColumns,
+  equalWeights,
+  gridCells,
+  insetBox,
+  splitNamedRows,
+  type Box,
+} from '../../art/boxes.ts'
+import type { BoardViewport } from '../../stage/scene.ts'
+import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
+import { seatChoosingHex, hasContinueButton } from './current-state.ts'
+import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
+import { bayBox, openSeaBox } from './art/map-geometry.ts'
 
 /** What belongs to one seat. */
-export interface SeatPlan {
+export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
   readonly large: boolean
   readonly panel: Box
-  readonly form: SheetForm
+  readonly form: SheetLayout
 }
 
-export interface TablePlan {
+export interface TableLayout {
   readonly own: Seat
   readonly large: Seat
   readonly map: Box
   readonly race: Box
-  readonly seats: ReadonlyMap<Seat, SeatPlan>
+  readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** For the buttons of a decision. */
   readonly answers: Box
   /** For them while something is chosen from where they stand. */
@@ -33,19 +43,19 @@ export interface TablePlan {
 }
 
 /** Below this width for its height a table is laid out as on a phone. */
-const UPRIGHT = 1.08
+const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
-const NARROW = 480
+const NARROW_WIDTH_PX = 480
 
 /** The table of a view. */
-export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
-  return planTable(vantage, view.order, choosingHex(view))
+export function tableLayoutOf(view: MokshaView, vantage: BoardViewport): TableLayout {
+  return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
 /** The room for the buttons of a decision: the sea, but where it is low not while Brahma's tokens lie in it. */
-export function answersOf(view: MokshaView, { answers, aside, sea }: TablePlan): Box {
+export function answerBoxFor(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
-  return mayGoOn(view) ? sea : answers
+  return hasContinueButton(view) ? sea : answers
 }
 
 /**
@@ -53,21 +63,21 @@ export function answersOf(view: MokshaView, { answers, aside, sea }: TablePlan):
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
  */
-export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: Seat): TablePlan {
-  const seating = seatingOf(vantage, order.length, order)
+export function layoutTable(vantage: BoardViewport, order: readonly Seat[], choosing?: Seat): TableLayout {
+  const seating = arrangeSeats(vantage, order.length, order)
   const { own, large, others } = seating
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
-  const whole = inset(box(0, 0, width, height), gap)
-  const phone = width < NARROW || width < height * UPRIGHT
+  const whole = insetBox(makeBox(0, 0, width, height), gap)
+  const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO
   const near = phone && choosing === large
   const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
-  const seats = planSeats(seating, areas.sheet, areas.others, (seat, panel, large) => {
-    const form = large ? largeForm(panel, textScale, near) : smallForm(panel, textScale)
+  const seats = layoutSeatBoards(seating, areas.sheet, areas.others, (seat, panel, large) => {
+    const form = large ? layoutLargeSheet(panel, textScale, near) : layoutSmallSheet(panel, textScale)
     return { seat, large, panel, form }
   })
   const { map, race, answers, aside } = areas
-  return { own, large, map, race, seats, answers, aside, sea: openSea(map), gap }
+  return { own, large, map, race, seats, answers, aside, sea: openSeaBox(map), gap }
 }
 
 interface Areas {
@@ -80,30 +90,30 @@ interface Areas {
 }
 
 /** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
-function beside(whole: Box, others: number, gap: number, { textScale }: Vantage): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: BoardViewport): Areas {
   const wide = clamp(whole.h * 0.9, whole.w * 0.45, whole.w * 0.54)
-  const { left, column } = columnsOf(whole, { left: wide, column: whole.w - wide - gap }, gap)
+  const { left, column } = splitNamedColumns(whole, { left: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)
-  const { race, map } = rowsOf(left, { race: high, map: left.h - high - gap }, gap)
+  const { race, map } = splitNamedRows(left, { race: high, map: left.h - high - gap }, gap)
   const line = column.h * (LINES[others] ?? 0)
   // Too low for one line each: two side by side.
-  const across = others > 1 && line < LOW_LINE ? 2 : 1
+  const across = others > 1 && line < MIN_LINE_HEIGHT_PX ? 2 : 1
   const rows = Math.ceil(others / across)
   const between = Math.min(gap, 5)
   const each = across * line
   const strip = each * rows + between * Math.max(0, rows - 1)
-  const { above, sheet } = rowsOf(column, { above: strip, sheet: column.h - strip - gap }, gap)
-  const sea = openSea(map)
-  return { map, race, sheet, others: grid(above, others, across, between), answers: sea, aside: sea }
+  const { above, sheet } = splitNamedRows(column, { above: strip, sheet: column.h - strip - gap }, gap)
+  const sea = openSeaBox(map)
+  return { map, race, sheet, others: gridCells(above, others, across, between), answers: sea, aside: sea }
 }
 
 /** The height of each of so many other sheets, as a share of the board's. */
 const LINES: Readonly<Record<number, number>> = { 1: 0.165, 2: 0.115, 3: 0.088, 4: 0.067 }
 /** Less high than this a line is not read, in CSS pixels. */
-const LOW_LINE = 29
+const MIN_LINE_HEIGHT_PX = 29
 
 /** A sea of this height in CSS pixels has room for buttons. */
-const HIGH_SEA = 96
+const MIN_BUTTON_SEA_HEIGHT_PX = 96
 
 /** Phones and upright windows: the others in a strip above, the map, then the own sheet. */
 function upright(whole: Box, others: number, gap: number, near: boolean): Areas {
@@ -112,9 +122,9 @@ function upright(whole: Box, others: number, gap: number, near: boolean): Areas 
   const free = whole.h - high - strip - 3 * gap
   const usual = Math.max(free * 0.45, Math.min(178, free * 0.5))
   const low = near ? Math.max(usual, Math.min(free * 0.7, whole.w * 1.15)) : usual
-  const { above, ...parts } = rowsOf(whole, { race: high, above: strip, map: free - low, sheet: low }, gap)
-  const sea = openSea(parts.map)
+  const { above, ...parts } = splitNamedRows(whole, { race: high, above: strip, map: free - low, sheet: low }, gap)
+  const sea = openSeaBox(parts.map)
   // Where the sea is too low for buttons they stand in the bay, or before the others.
-  const [answers, aside] = sea.h < HIGH_SEA ? [bay(parts.map), above] : [sea, sea]
-  return { ...parts, others: columns(above, equal(Math.max(1, others)), gap), answers, aside }
+  const [answers, aside] = sea.h < MIN_BUTTON_SEA_HEIGHT_PX ? [bayBox(parts.map), above] : [sea, sea]
+  return { ...parts, others: splitColumns(above, equalWeights(Math.max(1, others)), gap), answers, aside }
 }

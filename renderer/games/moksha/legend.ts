@@ -1,64 +1,64 @@
 /** What lies on the map and the sheets of Moksha, for its legend. */
 import { GODS, PILLARS } from '../../../engine/moksha/data.ts'
-import { SOMEBODY, type Legend } from '../legend.ts'
-import type { MokshaLook } from './looks.ts'
+import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 
-export const legend: Legend<MokshaLook> = {
+export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
   parts: [
     {
       id: 'map',
       rows: [
-        { id: 'meeple', looks: [{ kind: 'meeple', turn: false, ...SOMEBODY }], size: [34, 42] },
-        { id: 'disciple', looks: [{ kind: 'disciple', ...SOMEBODY }], size: [20, 20] },
+        { id: 'meeple', looks: [{ kind: 'meeple', turn: false, ...EXAMPLE_SEAT }], size: [34, 42] },
+        { id: 'disciple', looks: [{ kind: 'disciple', ...EXAMPLE_SEAT }], size: [20, 20] },
         { id: 'site', looks: [{ kind: 'site', region: 1, closed: false, solid: false, ...TEXT }], size: [103, 105] },
         {
           id: 'sanctuary',
-          by: 'building',
+          distinguishedBy: 'building',
           looks: GODS.map((building) => ({ kind: 'building', building })),
           size: [40, 40],
         },
         {
           id: 'temple',
-          by: 'building',
+          distinguishedBy: 'building',
           looks: [...PILLARS, 'neutral' as const].map((building) => ({ kind: 'building', building })),
           size: [40, 40],
         },
         {
           id: 'token',
-          by: 'face',
+          distinguishedBy: 'face',
           looks: [
             { kind: 'token', face: 1, token: 'dharma5' },
             { kind: 'token', face: 1, token: 'kama10' },
           ],
           size: [40, 40],
         },
-        { id: 'hidden', by: 'face', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
-        { id: 'land', looks: [{ kind: 'land', ...SOMEBODY }], size: [32, 32] },
+        { id: 'hidden', distinguishedBy: 'face', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
+        { id: 'land', looks: [{ kind: 'land', ...EXAMPLE_SEAT }], size: [32, 32] },
       ],
     },
     {
       id: 'sheet',
       rows: [
         { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
-        { id: 'marker', looks: [{ kind: 'marker', small: false, ...SOMEBODY }], size: [28, 28] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...EXAMPLE_SEAT }], size: [28, 28] },
         {
           id: 'card',
-          told: true,
+          isSelfExplanatory: true,
           looks: [{ kind: 'card', occupation: 'farmer', large: true, ...TEXT }],
           size: [125, 190],
         },
         { id: 'age', looks: [{ kind: 'age', stage: 2, vitality: 15, small: false }], size: [349, 52] },
         {
           id: 'verdict',
-          told: true,
+          isSelfExplanatory: true,
           looks: [{ kind: 'verdict', fate: 'dies', vitality: 10, need: 15, large: true, ...TEXT }],
           size: [125, 89],
         },
         {
           id: 'worth',
-          told: true,
+          isSelfExplanatory: true,
           looks: [
             { kind: 'worth', fate: 'dies', aura: 2, total: 6, target: 11, caste: 'vaishya', large: true, ...TEXT },
           ],
@@ -74,20 +74,20 @@ export const legend: Legend<MokshaLook> = {
         },
         {
           id: 'karma',
-          also: [{ kind: 'karmaSlot' }],
+          alsoExplains: [{ kind: 'karmaSlot' }],
           looks: PILLARS.map((pillar) => ({ kind: 'karma', pillar })),
           size: [22, 22],
         },
         {
           id: 'god',
-          told: true,
+          isSelfExplanatory: true,
           looks: [
             { kind: 'god', face: 1, god: 'shiva', state: 'ready' },
             { kind: 'god', face: 0, god: 'vishnu', state: 'used' },
           ],
           size: [40, 40],
         },
-        { id: 'reserve', looks: [{ kind: 'reserve', count: 10, ...SOMEBODY }], size: [101, 37] },
+        { id: 'reserve', looks: [{ kind: 'reserve', count: 10, ...EXAMPLE_SEAT }], size: [101, 37] },
       ],
     },
     {

@@ -14,8 +14,8 @@ import {
   tokenName,
 } from '../../../engine/moksha/messages.ts'
 import type { moksha } from '../../messages/en/moksha/index.ts'
-import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../../messages/ids.ts'
+import { formatMessage } from '../../messages/index.ts'
+import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 export {
   buildingName,
@@ -30,46 +30,47 @@ export {
   tokenName,
 } from '../../../engine/moksha/messages.ts'
 
-export type MokshaId = IdsOf<'moksha', typeof moksha>
-export const message = createMessageFactory<MokshaId>('moksha')
+export type MokshaMessageId = MessageIdsOf<'moksha', typeof moksha>
+export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')
 /** The words of a message, for what is written on the board itself. */
-export const said = (id: MokshaId, values?: MessageValues): string => words(message(id, values))
+export const messageText = (id: MokshaMessageId, values?: MessageValues): string =>
+  formatMessage(gameMessage(id, values))
 
 export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }
 
 /** The short form of a region's name: for boards without room for the name. */
-export function regionShort(region: RegionNumber): Message {
-  return message(`regionShort.${region}` as MokshaId)
+export function shortRegionName(region: RegionNumber): Message {
+  return gameMessage(`regionShort.${region}` as MokshaMessageId)
 }
 
 /** What a god does, in short. */
 export function godText(god: God): Message {
-  return message(`godText.${god}`)
+  return gameMessage(`godText.${god}`)
 }
 
 export function occupationName(occupation: Occupation): Message {
-  return message(`occupation.${occupation}`)
+  return gameMessage(`occupation.${occupation}`)
 }
 
 /** What an occupation does, in short. */
 export function occupationText(occupation: Occupation): Message {
-  return message(`occupationText.${occupation}`)
+  return gameMessage(`occupationText.${occupation}`)
 }
 
 /** 'Farmer (Vaishya)'; a Dalit is called so once. */
-export function lifeName(occupation: Occupation): Message {
+export function occupationAndCasteName(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   if (caste === 'dalit') return occupationName(occupation)
-  return message('life', { occupation: occupationName(occupation), caste: casteName(caste) })
+  return gameMessage('life', { occupation: occupationName(occupation), caste: casteName(caste) })
 }
 
 /** A sacrifice or a trade: a token, or one karma. */
 export function priceName(price: SacrificePrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
-  return message('aToken', { token: tokenName(price as VitalityToken) })
+  return gameMessage('aToken', { token: tokenName(price as VitalityToken) })
 }
 
 /** Where a hex lies, by the fewest steps that lead there: '2 steps of dharma from the centre'. No two are alike. */
@@ -78,18 +79,18 @@ export function hexName(hex: HexIndex): Message {
   const artha = Math.max(0, -q, r)
   const shifts: Readonly<Record<Pillar, number>> = { dharma: artha - r, kama: artha + q, artha }
   const parts = PILLARS.filter((pillar) => shifts[pillar] > 0).map((pillar) =>
-    message('hexShift', { pillar: pillarName(pillar), count: shifts[pillar] }),
+    gameMessage('hexShift', { pillar: pillarName(pillar), count: shifts[pillar] }),
   )
-  return parts.length === 0 ? message('centre') : message('hex', { parts })
+  return parts.length === 0 ? gameMessage('centre') : gameMessage('hex', { parts })
 }
 
 /** The building of a region. */
-export function buildingIn({ buildings }: Pick<MokshaView, 'buildings'>, region: RegionNumber): Message {
+export function buildingNameIn({ buildings }: Pick<MokshaView, 'buildings'>, region: RegionNumber): Message {
   return buildingName(buildings[region - 1] ?? 'neutral')
 }
 
 /** What a hex brings (MOK-10). */
-export function hexReward(hex: HexIndex): Message {
+export function hexRewardText(hex: HexIndex): Message {
   const { disciples = 0, karma: colours = [] } = HEXES[hex] ?? {}
   return rewardMessage(disciples, colours)
 }

@@ -10,19 +10,19 @@ import { deathMajoritiesOf, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
-import { box } from '../../art/boxes.ts'
-import { boxOf, rectOf } from '../../art/make.ts'
-import { pair } from '../../stage/pairing.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
+import { makeBox } from '../../art/boxes.ts'
+import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
+import { pairSprites } from '../../stage/sprite-pairing.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { areAllBoxesApart, areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { hexAt, hexSide, karmaBoxes, markSize } from './art/geometry.ts'
-import { face } from './index.ts'
-import { planTable } from './layout.ts'
-import { gainPieces, type Told } from './floats.ts'
-import { MAJORITIES } from './race.ts'
-import { scene } from './scene.ts'
-import { drawnBox, oceanBox, openSea, siteBox } from './art/terrain.ts'
+import { hexCentre, hexSide, karmaBoxes, hexMarkSize } from './art/geometry.ts'
+import { gameUi } from './index.ts'
+import { layoutTable } from './layout.ts'
+import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
+import { MAJORITIES_PLACE } from './race-pieces.ts'
+import { buildScene } from './scene.ts'
+import { drawnBox, oceanBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -56,8 +56,8 @@ function later(players: number, decisions: number): MokshaState {
   return state
 }
 
-function show(state: MokshaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
-  return scene(moksha.view(state, viewer), vantageOf(920, 700, state.players.length, { viewer, ...more }))
+function show(state: MokshaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
+  return buildScene(moksha.view(state, viewer), testViewport(920, 700, state.players.length, { viewer, ...more }))
 }
 
 describe('the buttons of a decision', () => {
@@ -70,40 +70,42 @@ describe('the buttons of a decision', () => {
 
   it.each(UPRIGHT)('stand in the sea at %d x %d, over no region, no pool and nobody else', (width, height) => {
     for (const players of PLAYERS) {
-      const of = vantageOf(width, height, players)
+      const of = testViewport(width, height, players)
       const view = moksha.view(start(players), 0)
-      const { answers } = scene(view, of)
-      const { map, race, seats } = planTable(of, view.order)
+      const { answers } = buildScene(view, of)
+      const { map, race, seats } = layoutTable(of, view.order)
       if (answers === undefined) throw new Error('there is no room for answers')
-      const room = box(answers.left, answers.top, answers.width, answers.height)
-      expect(within(room, map)).toBe(true)
+      const room = makeBox(answers.left, answers.top, answers.width, answers.height)
+      expect(isBoxWithin(room, map)).toBe(true)
       // A button, with what is around it.
       expect(room.w).toBeGreaterThanOrEqual(110)
       expect(room.h).toBeGreaterThanOrEqual(56)
       const taken = [oceanBox(map), race, ...REGIONS.map(({ id }) => siteBox(map, id))]
-      expect([...taken, ...[...seats.values()].map(({ panel }) => panel)].every((it) => apart(it, room))).toBe(true)
+      expect([...taken, ...[...seats.values()].map(({ panel }) => panel)].every((it) => areBoxesApart(it, room))).toBe(
+        true,
+      )
     }
   })
 
   it.each(UPRIGHT)('leave free at %d x %d what Brahma has drawn', (width, height) => {
     const state = start(3)
     const view: MokshaView = { ...moksha.view(state, 0), drawn: ['kama5', 'artha5', 'dharma10'] }
-    const { answers } = scene(view, vantageOf(width, height, 3))
+    const { answers } = buildScene(view, testViewport(width, height, 3))
     if (answers === undefined) throw new Error('there is no room for answers')
-    const { map } = planTable(vantageOf(width, height, 3), view.order)
-    expect(apart(drawnBox(map), box(answers.left, answers.top, answers.width, answers.height))).toBe(true)
+    const { map } = layoutTable(testViewport(width, height, 3), view.order)
+    expect(areBoxesApart(drawnBox(map), makeBox(answers.left, answers.top, answers.width, answers.height))).toBe(true)
   })
 })
 
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      for (const opened of ['', MAJORITIES]) {
+      for (const opened of ['', MAJORITIES_PLACE]) {
         const { pieces, outline } = show(later(players, 90), 0, { width, height, opened })
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
         for (const piece of pieces) {
-          expect(within(boxOf(piece), { x: -1, y: -1, w: width + 2, h: height + 2 }), piece.id).toBe(true)
+          expect(isBoxWithin(boxOfPiece(piece), { x: -1, y: -1, w: width + 2, h: height + 2 }), piece.id).toBe(true)
         }
       }
     }
@@ -131,8 +133,8 @@ describe('a scene', () => {
     for (const viewer of [0, 1, 'table'] as const) {
       const shown = show(state, viewer)
       for (const id of unseen) {
-        expect(find(shown, id).look).toMatchObject({ face: 0, token: '' })
-        expect(find(shown, id).piece).toBeUndefined()
+        expect(findPiece(shown, id).look).toMatchObject({ face: 0, token: '' })
+        expect(findPiece(shown, id).piece).toBeUndefined()
       }
     }
   })
@@ -145,9 +147,9 @@ describe('a scene', () => {
   it('MOK-50 to MOK-53: tells of every seat whether it lives through its turn', () => {
     const shown = show(start(3))
     for (const seat of [0, 1, 2]) {
-      expect(find(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
+      expect(findPiece(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
     }
-    const of = (sketch: PositionSketch) => find(show(createPosition(sketch)), 'seat0:verdict').look
+    const of = (sketch: PositionSketch) => findPiece(show(createPosition(sketch)), 'seat0:verdict').look
     expect(of({ players: [{ stage: 8 }, {}] })).toMatchObject({ fate: 'last' })
     expect(of({ players: [{ occupation: 'dalit', stage: 6 }, {}] })).toMatchObject({ fate: 'dies', vitality: 10 })
   })
@@ -156,9 +158,9 @@ describe('a scene', () => {
     const players = [{ karma: 'dharma dharma kama kama artha' }, { attained: true }]
     for (const stage of ['recall', 'karma'] as const) {
       const shown = show(createPosition({ players, turn: { stage } }))
-      expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dead' })
-      expect(find(shown, 'seat0:age').look).toMatchObject({ vitality: -1 })
-      expect(find(shown, 'seat1:verdict').look).toMatchObject({ fate: 'free' })
+      expect(findPiece(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dead' })
+      expect(findPiece(shown, 'seat0:age').look).toMatchObject({ vitality: -1 })
+      expect(findPiece(shown, 'seat1:verdict').look).toMatchObject({ fate: 'free' })
     }
   })
 
@@ -166,7 +168,7 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
     const { tell } = createEventRecorder(() => {
-      const fate = find(show(state), 'seat0:verdict').look as { fate?: unknown }
+      const fate = findPiece(show(state), 'seat0:verdict').look as { fate?: unknown }
       fates.push([state.players[0]?.occupation, fate.fate])
     })
     const before = state.players[0]?.occupation
@@ -195,12 +197,12 @@ describe('a scene', () => {
       const boxesOf = (kind: string) =>
         show(state, 0, { width, height })
           .pieces.filter(({ look }) => look.kind === kind)
-          .map(boxOf)
+          .map(boxOfPiece)
       for (const { id } of REGIONS) {
         for (const player of state.players) player.region = id
         const meeples = boxesOf('meeple')
         expect(meeples).toHaveLength(players)
-        expect(allApart(meeples), `region ${String(id)}`).toBe(true)
+        expect(areAllBoxesApart(meeples), `region ${String(id)}`).toBe(true)
       }
       for (const aura of [
         [0, 0, 0, 0, 0],
@@ -212,7 +214,7 @@ describe('a scene', () => {
         state.players.forEach((player, seat) => (player.aura = aura[seat] ?? 0))
         const runners = boxesOf('runner')
         expect(runners).toHaveLength(players)
-        expect(allApart(runners), aura.join(' ')).toBe(true)
+        expect(areAllBoxesApart(runners), aura.join(' ')).toBe(true)
       }
     }
   })
@@ -222,36 +224,36 @@ describe('a scene', () => {
       const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
       const state = createPosition({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
       const view = moksha.view(state, 0)
-      const of = vantageOf(width, height, players)
-      const standing = scene(view, of).pieces.filter(
+      const of = testViewport(width, height, players)
+      const standing = buildScene(view, of).pieces.filter(
         ({ look, place }) => look.kind === 'meeple' && place === 'region:9',
       )
       expect(standing).toHaveLength(players - 1)
-      const shown = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
+      const shown = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
       const ghosts = shown.filter(({ look }) => look.kind === 'meeple')
       expect(ghosts.map(({ id }) => id)).toContain('ghost:meeple:0')
       // Who makes room is shown where they would stand.
       const left = standing.filter(({ id }) => !shown.some(({ instead }) => instead === id))
-      expect(allApart([...ghosts, ...left].map(boxOf))).toBe(true)
+      expect(areAllBoxesApart([...ghosts, ...left].map(boxOfPiece))).toBe(true)
     }
   })
 
   it('shows who stays once, and how many disciples would come across a border', () => {
     const state = createPosition({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
-    const of = vantageOf(920, 700, 2)
-    const stays = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
+    const of = testViewport(920, 700, 2)
+    const stays = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
     expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
     state.stack.push({ kind: 'mobilize', seat: 0 } as never)
-    const come = hovered(face, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
+    const come = ghostsOnHover(gameUi, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
       ({ look }) => look.kind === 'disciple',
     )
     expect(come).toHaveLength(2)
-    expect(allApart(come.map(boxOf))).toBe(true)
+    expect(areAllBoxesApart(come.map(boxOfPiece))).toBe(true)
   })
 
   it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
     const state = later(3, 100)
-    const { look } = find(show(state, 0, { opened: MAJORITIES }), 'open:table')
+    const { look } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
     const lines = String(look['seats']).split('\n')
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
@@ -270,9 +272,9 @@ describe('a scene', () => {
     if (owner === undefined) throw new Error('nobody sits there')
     owner.land = 6
     const shown = show(state)
-    expect(find(shown, 'site:6').look).toMatchObject({ closed: true })
-    expect(find(shown, 'land:1').place).toBe('region:6:land')
-    expect(find(shown, 'site:5').look).toMatchObject({ closed: false })
+    expect(findPiece(shown, 'site:6').look).toMatchObject({ closed: true })
+    expect(findPiece(shown, 'land:1').place).toBe('region:6:land')
+    expect(findPiece(shown, 'site:5').look).toMatchObject({ closed: false })
   })
 
   it('MOK-31: the harmony marker travels hex by hex', () => {
@@ -285,13 +287,13 @@ describe('a scene', () => {
     const to = hexPlace(0, player.harmony)
     const after = show(state)
     const fact = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
-    expect(pair(before.pieces, after.pieces, [fact]).sources.get('marker:0')).toMatchObject({
+    expect(pairSprites(before.pieces, after.pieces, [fact]).sources.get('marker:0')).toMatchObject({
       from: 'piece',
       id: 'marker:0',
     })
-    const plan = planTable(vantageOf(920, 700, 2), state.order)
-    const at = hexAt(plan.seats.get(0)?.form.grid ?? plan.map, player.harmony)
-    expect(find(after, 'marker:0')).toMatchObject(at)
+    const plan = layoutTable(testViewport(920, 700, 2), state.order)
+    const at = hexCentre(plan.seats.get(0)?.form.grid ?? plan.map, player.harmony)
+    expect(findPiece(after, 'marker:0')).toMatchObject(at)
   })
 })
 
@@ -300,17 +302,17 @@ describe('what can be read', () => {
   const USUAL = { width: 929, height: 711 }
 
   it.each(PLAYERS)('M3: the marks of the grid in front measure at least 20 px at 1280x800, of %i', (players) => {
-    const grid = boxOf(find(show(later(players, 60), 0, USUAL), 'seat0:grid'))
-    expect(markSize(hexSide(grid))).toBeGreaterThanOrEqual(20)
+    const grid = boxOfPiece(findPiece(show(later(players, 60), 0, USUAL), 'seat0:grid'))
+    expect(hexMarkSize(hexSide(grid))).toBeGreaterThanOrEqual(20)
   })
 
   it.each(PLAYERS)(
     'M3: what two marks take lies within their hex, and the marker goes round them, of %i',
     (players) => {
       const shown = show(start(players), 0, USUAL)
-      const side = hexSide(boxOf(find(shown, 'seat0:grid')))
-      expect(2 * markSize(side)).toBeLessThanOrEqual(Math.sqrt(3) * side)
-      expect(find(shown, 'marker:0').width).toBeGreaterThan(2 * markSize(side))
+      const side = hexSide(boxOfPiece(findPiece(shown, 'seat0:grid')))
+      expect(2 * hexMarkSize(side)).toBeLessThanOrEqual(Math.sqrt(3) * side)
+      expect(findPiece(shown, 'marker:0').width).toBeGreaterThan(2 * hexMarkSize(side))
     },
   )
 
@@ -319,7 +321,7 @@ describe('what can be read', () => {
     (players) => {
       const { pieces } = show(later(players, 60), 0, USUAL)
       for (let seat = 1; seat < players; seat++) {
-        const of = (id: string) => boxOf(find({ pieces, outline: [] }, id))
+        const of = (id: string) => boxOfPiece(findPiece({ pieces, outline: [] }, id))
         // Figures are 0.62 and 0.72 of what they stand in.
         expect(of(`seat${String(seat)}:verdict`).h * 0.62).toBeGreaterThanOrEqual(12)
         expect(of(`seat${String(seat)}:worth`).h * 0.72).toBeGreaterThanOrEqual(12)
@@ -332,13 +334,14 @@ describe('what can be read', () => {
     'M4: the sheet of a rival is seen from near, with marks twice as large, at %d x %d',
     (width, height) => {
       const view = moksha.view(later(5, 100), 0)
-      const of = vantageOf(width, height, 5)
-      const shown = scene(view, of)
-      const near = closeUp(find(shown, 'seat2:header'), view, of)
+      const of = testViewport(width, height, 5)
+      const shown = buildScene(view, of)
+      const near = closeUp(findPiece(shown, 'seat2:header'), view, of)
       const large = near.find(({ id }) => id === 'near:seat2:grid')
-      expect(large?.width).toBeGreaterThan(2 * find(shown, 'seat2:grid').width)
+      expect(large?.width).toBeGreaterThan(2 * findPiece(shown, 'seat2:grid').width)
       expect(near.every(({ targets }) => targets === undefined)).toBe(true)
-      for (const each of near) expect(within(boxOf(each), { x: 0, y: 0, w: width, h: height }), each.id).toBe(true)
+      for (const each of near)
+        expect(isBoxWithin(boxOfPiece(each), { x: 0, y: 0, w: width, h: height }), each.id).toBe(true)
     },
   )
 
@@ -347,7 +350,7 @@ describe('what can be read', () => {
     for (const decisions of [20, 60, 100, 140]) {
       const state = later(players, decisions)
       const view = moksha.view(state, 'table')
-      for (const seat of state.order) expect(face.figures(view, seat).length).toBeLessThanOrEqual(most)
+      for (const seat of state.order) expect(gameUi.seatFigures(view, seat).length).toBeLessThanOrEqual(most)
     }
   })
 
@@ -360,8 +363,8 @@ describe('what can be read', () => {
       disciples: { 1: 1, 2: 1, 5: 1 },
     } as const
     const shown = show(createPosition({ players: [sketch, {}] }))
-    expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dies' })
-    expect(find(shown, 'seat0:worth').look).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
+    expect(findPiece(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dies' })
+    expect(findPiece(shown, 'seat0:worth').look).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
   })
 
   it.each(['verdict', 'worth', 'age'])(
@@ -370,8 +373,8 @@ describe('what can be read', () => {
       const sketch = { region: 7, stage: 3, occupation: 'dalit', disciples: { 1: 2, 2: 1, 5: 1 } } as const
       const state = createPosition({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
       const view = moksha.view(state, 0)
-      const of = vantageOf(929, 711, 2)
-      const near = closeUp(find(scene(view, of), `seat0:${what}`), view, of)
+      const of = testViewport(929, 711, 2)
+      const near = closeUp(findPiece(buildScene(view, of), `seat0:${what}`), view, of)
       expect(near.find(({ look }) => look.kind === 'ending')?.look).toMatchObject({
         fate: 'dies',
         regions: '1 5',
@@ -400,7 +403,7 @@ describe('before a click', () => {
     const view = moksha.view(state, seat)
     for (const action of moksha.choices(state, seat) as MokshaAction[]) {
       if (action.do !== 'wander') continue
-      const shown = hovered(face, state, action, vantageOf(920, 700, 3, { bottom: seat }))
+      const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
       const ways = harmonyMoveOptionsAt(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
@@ -415,55 +418,58 @@ describe('what rises', () => {
   it('MOK-34, MOK-37: what is gained rises over what gave it', () => {
     const state = start(2)
     const view = moksha.view(state, 0)
-    const of = vantageOf(920, 700, 2)
-    const facts: Told[] = [
+    const of = testViewport(920, 700, 2)
+    const facts: VisibleMokshaEvent[] = [
       { kind: 'placed', seat: 0, region: 3, count: 2, source: 'hex' },
       { kind: 'karma', seat: 0, pillar: 'kama', count: 1, source: 'hex' },
     ]
-    const [disciples, karma] = gainPieces(facts, view, of)
-    const { map, seats } = planTable(of, state.order)
+    const [disciples, karma] = floatingLabels(facts, view, of)
+    const { map, seats } = layoutTable(of, state.order)
     const site = siteBox(map, 3)
     expect(disciples?.look).toMatchObject({ good: 'disciples', amount: 2 })
     expect(disciples?.x).toBeCloseTo(site.x + site.w / 2)
     expect(karma?.look).toMatchObject({ good: 'kama', amount: 1 })
-    expect(karma?.x).toBeCloseTo(hexAt(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
+    expect(karma?.x).toBeCloseTo(hexCentre(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
   })
 
-  it.each([vantageOf(920, 700, 2), vantageOf(372, 440, 2)])('leave the number to be read that they add to', (of) => {
-    const state = start(2)
-    const [sign] = gainPieces(
-      [{ kind: 'took', seat: 0, token: 'kama10', region: 3 } as Told],
-      moksha.view(state, 0),
-      of,
-    )
-    const { y, h } = planTable(of, state.order).seats.get(0)?.form.verdict ?? { y: 0, h: 0 }
-    expect(sign?.look).toMatchObject({ good: 'vitality', amount: 10 })
-    expect((sign?.y ?? NaN) + (sign?.height ?? NaN) / 2).toBeLessThan(y + h * 0.35)
-  })
+  it.each([testViewport(920, 700, 2), testViewport(372, 440, 2)])(
+    'leave the number to be read that they add to',
+    (of) => {
+      const state = start(2)
+      const [sign] = floatingLabels(
+        [{ kind: 'took', seat: 0, token: 'kama10', region: 3 } as VisibleMokshaEvent],
+        moksha.view(state, 0),
+        of,
+      )
+      const { y, h } = layoutTable(of, state.order).seats.get(0)?.form.verdict ?? { y: 0, h: 0 }
+      expect(sign?.look).toMatchObject({ good: 'vitality', amount: 10 })
+      expect((sign?.y ?? NaN) + (sign?.height ?? NaN) / 2).toBeLessThan(y + h * 0.35)
+    },
+  )
 
   it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are told by themselves', () => {
     const view = moksha.view(start(2), 0)
-    const facts: Told[] = [
+    const facts: VisibleMokshaEvent[] = [
       { kind: 'died', seat: 1, stage: 3, vitality: 10, need: 15 },
       { kind: 'reborn', seat: 1, karma: [], kept: [], caste: 'dalit' },
       { kind: 'attained', seat: 1, aura: 12, target: 12 },
     ]
-    const shown = gainPieces(facts, view, vantageOf(372, 440, 2))
+    const shown = floatingLabels(facts, view, testViewport(372, 440, 2))
     expect(shown.map(({ look }) => look['passage'])).toEqual(['died', 'reborn', 'attained'])
-    for (const passage of shown) expect(within(boxOf(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
+    for (const passage of shown) expect(isBoxWithin(boxOfPiece(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
   })
 
   it('every fact of a game that is shown stays within the board', () => {
     const state = start(3)
     const random = createRandomStream(seedFromText('moments'), 0)
-    const of = vantageOf(740, 540, 3)
+    const of = testViewport(740, 540, 3)
     for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
       const { tell, report } = createEventRecorder(() => undefined)
       const [seat = 0] = moksha.deciders(state)
       moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
-      const facts = report.facts.map((fact) => visibleEventFor(fact, 0)) as Told[]
-      for (const piece of gainPieces(facts, moksha.view(state, 0), of)) {
-        expect(within(boxOf(piece), { x: 0, y: 0, w: 740, h: 540 }), piece.id).toBe(true)
+      const facts = report.facts.map((fact) => visibleEventFor(fact, 0)) as VisibleMokshaEvent[]
+      for (const piece of floatingLabels(facts, moksha.view(state, 0), of)) {
+        expect(isBoxWithin(boxOfPiece(piece), { x: 0, y: 0, w: 740, h: 540 }), piece.id).toBe(true)
       }
     }
   })
@@ -472,22 +478,23 @@ describe('what rises', () => {
 describe('from near', () => {
   it.each(SIZES)('gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
     const view = moksha.view(later(4, 100), 0)
-    const of = vantageOf(width, height, 4)
-    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    const of = testViewport(width, height, 4)
+    const large = buildScene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
     expect(large.length).toBeGreaterThan(HEXES.length / 2)
-    for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
+    for (const near of large)
+      expect(isBoxWithin(boxOfPiece(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
   })
 
   it.each(SIZES)('no region hides what would come of going there at %d x %d', (width, height) => {
     const view = moksha.view(later(3, 100), 0)
-    const of = vantageOf(width, height, 3)
-    const { seats } = planTable(of, view.order)
+    const of = testViewport(width, height, 3)
+    const { seats } = layoutTable(of, view.order)
     const sheet = seats.get(0)?.panel
     if (sheet === undefined) throw new Error('no sheet')
-    const sites = scene(view, of).pieces.filter(({ look }) => look.kind === 'site')
+    const sites = buildScene(view, of).pieces.filter(({ look }) => look.kind === 'site')
     expect(sites).toHaveLength(REGIONS.length)
     for (const near of sites.flatMap((site) => closeUp(site, view, of).slice(0, 1)))
-      expect(apart(boxOf(near), sheet), near.id).toBe(true)
+      expect(areBoxesApart(boxOfPiece(near), sheet), near.id).toBe(true)
   })
 })
 
@@ -495,8 +502,8 @@ it.each(SIZES)(
   'the two buttons of a moment that only a god could change stand in the open sea at %d x %d',
   (width, height) => {
     const state = createPosition({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
-    const of = vantageOf(width, height, 2)
-    const shown = scene(moksha.view(state, 0), of)
-    expect(shown.answers).toEqual(rectOf(openSea(planTable(of, [0, 1]).map)))
+    const of = testViewport(width, height, 2)
+    const shown = buildScene(moksha.view(state, 0), of)
+    expect(shown.answers).toEqual(boxToRect(openSeaBox(layoutTable(of, [0, 1]).map)))
   },
 )

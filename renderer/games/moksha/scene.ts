@@ -15,62 +15,64 @@ import {
   supplyPlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { entry, heading, rectOf } from '../../art/make.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise, levelNames } from '../seats.ts'
-import { answersOf, tableOf } from './layout.ts'
-import { casteName, godName, message, pillarName, regionName } from './names.ts'
-import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
-import { sheetPieces } from './sheets.ts'
-import { worldPieces } from './world.ts'
+import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerBoxFor, tableLayoutOf } from './layout.ts'
+import { casteName, godName, gameMessage, pillarName, regionName } from './names.ts'
+import { MAJORITIES_PLACE, majorityPieces, racePieces } from './race-pieces.ts'
+import { sheetPieces } from './sheet-pieces.ts'
+import { mapPieces } from './map-pieces.ts'
 
-export function scene(view: MokshaView, vantage: Vantage): Scene {
-  const plan = tableOf(view, vantage)
+export function buildScene(view: MokshaView, vantage: BoardViewport): Scene {
+  const plan = tableLayoutOf(view, vantage)
   return {
-    pieces: levelNames([
-      ...worldPieces(view, vantage, plan),
+    pieces: equalizeNameSizes([
+      ...mapPieces(view, vantage, plan),
       ...racePieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
       ...majorityPieces(view, vantage, plan),
     ]),
     outline: outline(view, plan.own),
-    answers: rectOf(answersOf(view, plan)),
+    answers: boxToRect(answerBoxFor(view, plan)),
   }
 }
 
 function outline(view: MokshaView, own: number): Scene['outline'] {
   return [
-    heading('map', message('place.map')),
+    outlineHeading('map', gameMessage('place.map')),
     ...REGIONS.flatMap(({ id }) => {
       const region = regionName(id)
       return [
-        entry(meeplesPlace(id), message('place.region', { region })),
-        entry(buildingPlace(id), message('place.building', { region })),
-        entry(disciplesPlace(id), message('place.disciples', { region })),
+        outlineEntry(meeplesPlace(id), gameMessage('place.region', { region })),
+        outlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
+        outlineEntry(disciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
-          ? [entry(landPlace(id), message('place.land', { region }))]
+          ? [outlineEntry(landPlace(id), gameMessage('place.land', { region }))]
           : []),
       ]
     }),
-    entry('ocean', message('place.ocean')),
-    ...(view.drawn.length > 0 ? [entry('drawn', message('place.drawn'))] : []),
-    ...PILLARS.map((pillar) => entry(supplyPlace(pillar), message('place.supply', { pillar: pillarName(pillar) }))),
-    ...CASTES.map((caste) => entry(castePlace(caste), message('place.caste', { caste: casteName(caste) }))),
-    heading('race', message('place.race')),
-    entry(MAJORITIES, message('place.majorities')),
-    ...clockwise(own, view.order.length, view.order).flatMap((seat) => {
+    outlineEntry('ocean', gameMessage('place.ocean')),
+    ...(view.drawn.length > 0 ? [outlineEntry('drawn', gameMessage('place.drawn'))] : []),
+    ...PILLARS.map((pillar) =>
+      outlineEntry(supplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
+    ),
+    ...CASTES.map((caste) => outlineEntry(castePlace(caste), gameMessage('place.caste', { caste: casteName(caste) }))),
+    outlineHeading('race', gameMessage('place.race')),
+    outlineEntry(MAJORITIES_PLACE, gameMessage('place.majorities')),
+    ...seatsClockwiseFrom(own, view.order.length, view.order).flatMap((seat) => {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
-        heading(place, message('place.seat', { seat: { seat } })),
-        entry(occupationPlace(seat), message('place.occupation', { seat: { seat } })),
-        entry(`${place}:life`, message('place.age', { seat: { seat } })),
-        entry(hexPlace(seat, harmony), message('place.harmony', { seat: { seat } })),
-        entry(`${place}:harmony`, message('place.grid', { seat: { seat } })),
-        entry(tokensPlace(seat), message('place.tokens', { seat: { seat } })),
-        entry(karmaPlace(seat), message('place.karma', { seat: { seat } })),
-        ...GODS.map((god) => entry(godPlace(seat, god), godName(god))),
-        entry(reservePlace(seat), message('place.reserve', { seat: { seat } })),
+        outlineHeading(place, gameMessage('place.seat', { seat: { seat } })),
+        outlineEntry(occupationPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
+        outlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
+        outlineEntry(hexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
+        outlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
+        outlineEntry(tokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
+        outlineEntry(karmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
+        ...GODS.map((god) => outlineEntry(godPlace(seat, god), godName(god))),
+        outlineEntry(reservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

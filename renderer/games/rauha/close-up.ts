@@ -2,14 +2,14 @@
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { box, type Box } from '../../art/boxes.ts'
-import { boxesIn } from '../../art/make.ts'
-import { nearby, nearSize } from '../../art/near.ts'
-import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { answersOf } from './hand.ts'
-import { planTable } from './layout.ts'
-import type { RauhaLook } from './looks.ts'
-import { near } from './make.ts'
+import { makeBox, type Box } from '../../art/boxes.ts'
+import { boxFinderFor } from '../../art/piece-factory.ts'
+import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { answerRectFor } from './hand-pieces.ts'
+import { layoutTable } from './layout.ts'
+import type { RauhaSpriteSpec } from './sprite-specs.ts'
+import { closeUpPiece } from './piece-factory.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
 const LEGIBLE = 150
@@ -18,18 +18,18 @@ const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
 
-export function closeUp(of: Piece, view: RauhaView, vantage: Vantage, scene: Scene): readonly Piece[] {
+export function closeUp(of: Piece, view: RauhaView, vantage: BoardViewport, scene: Scene): readonly Piece[] {
   const look = nearLook(of, view, vantage)
   const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale
   if (look?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[look.entity !== '' ? 'entity' : look.card !== '' ? 'card' : 'printed']
-  return near(
+  return closeUpPiece(
     look,
-    nearby(of, nearSize(vantage, [0.27, 150, 260], shape, 0.6), vantage, free(view, vantage, scene), LEGIBLE),
+    placeCloseUp(of, closeUpSize(vantage, [0.27, 150, 260], shape, 0.6), vantage, free(view, vantage, scene), LEGIBLE),
   )
 }
 
-function nearLook({ look }: Piece, view: RauhaView, { textScale }: Vantage): RauhaLook | undefined {
+function nearLook({ look }: Piece, view: RauhaView, { textScale }: BoardViewport): RauhaSpriteSpec | undefined {
   const { kind, card, entity, square } = look
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
@@ -45,12 +45,12 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: Vantage): Rau
  * The world in front, the cards to choose from, the crystals that pay for them and the buttons; of the buttons it stands
  * clear in any case.
  */
-function free(view: RauhaView, vantage: Vantage, scene: Scene): readonly (readonly Box[])[] {
-  const plan = planTable(vantage, view.players.length)
+function free(view: RauhaView, vantage: BoardViewport, scene: Scene): readonly (readonly Box[])[] {
+  const plan = layoutTable(vantage, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
-  const answers = answersOf(view, plan)
-  const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]
-  const purse = boxesIn(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
+  const answers = answerRectFor(view, plan)
+  const buttons = answers === undefined ? [] : [makeBox(answers.left, answers.top, answers.width, answers.height)]
+  const purse = boxFinderFor(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
   return [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world], []].map((each) => [...each, ...buttons])
 }
 

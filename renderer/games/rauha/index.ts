@@ -3,49 +3,49 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
-import { hears } from '../../sound/table.ts'
-import type { GameFace } from '../face.ts'
-import { chapters, tells } from './chapters.ts'
-import { misses } from '../missed.ts'
+import { createSoundLookup } from '../../sound/event-sounds.ts'
+import type { GameUi } from '../game-ui.ts'
+import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { createAlertLookup } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
-import { figures } from './figures.ts'
-import { foretells } from './foretells.ts'
-import { ghosts } from './ghosts.ts'
-import { cameTo } from './great.ts'
-import { legend } from './legend.ts'
-import { guided } from './lesson.ts'
-import { reading, sentence } from './log.ts'
-import { gainPieces } from './floats.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { sounds } from './sounds.ts'
-import { brief, choice, withheld } from './words.ts'
+import { seatFigures } from './seat-figures.ts'
+import { extraChoiceEffects } from './choice-effects.ts'
+import { extraGhosts } from './extra-ghosts.ts'
+import { resultSummary } from './highlights.ts'
+import { boardLegend } from './legend.ts'
+import { gameTutorial } from './tutorial.ts'
+import { readingPauses, eventSentence } from './log-sentences.ts'
+import { floatingLabels } from './floating-labels.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { eventSounds } from './event-sounds.ts'
+import { shortChoiceLabel, choiceLabel, missingChoiceReasons } from './choice-labels.ts'
 
-export const face: GameFace<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
+export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = {
   game: rauha,
-  scene,
-  path,
-  choice,
-  brief,
-  withheld,
-  foretells,
-  sentence,
-  ghosts,
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  shortChoiceLabel,
+  missingChoiceReasons,
+  extraChoiceEffects,
+  eventSentence,
+  extraGhosts,
   closeUp,
-  floats: gainPieces,
-  reading,
-  cameTo,
-  followsActing: true,
-  chapters,
-  tells,
-  legend,
-  misses: misses<RauhaEvent>({
-    last: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
-    done: { welcomed: 'former' },
+  floatingLabels: floatingLabels,
+  readingPauses,
+  resultSummary,
+  followsActiveSeat: true,
+  decisionChapters,
+  rulebookLinks,
+  legend: boardLegend,
+  alertFor: createAlertLookup<RauhaEvent>({
+    endTriggers: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
+    affectedSeatField: { welcomed: 'former' },
   }),
-  hears: hears(sounds),
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'wilds',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
-  guided,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
+  tutorial: gameTutorial,
 }

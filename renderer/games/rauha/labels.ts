@@ -4,22 +4,31 @@ import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data
 import type { CardAge, Card, Entity, SquareIndex } from '../../../engine/rauha/data.ts'
 import { visibleTileAt, waterScoreFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import type { GoodLook } from './looks.ts'
-import { cardText, entityEffect, entityName, lineName, message, printedText, squareName, symbolName } from './names.ts'
-import { openPool } from './now.ts'
+import type { GoodKind } from './sprite-specs.ts'
+import {
+  cardText,
+  entityEffectText,
+  entityName,
+  lineName,
+  gameMessage,
+  printedTileText,
+  squareName,
+  symbolName,
+} from './names.ts'
+import { visiblePool } from './current-state.ts'
 
 /** A card whose face is seen. */
 export function cardLabel(card: Card): Message {
-  return message('label.card', { card: cardText(card), age: CARD_DATA[card].age })
+  return gameMessage('label.card', { card: cardText(card), age: CARD_DATA[card].age })
 }
 
 /** A card of the pool that is chosen, but not yet for good. */
 export function chosenLabel(card: Card): Message {
-  return message('label.chosen', { card: cardText(card) })
+  return gameMessage('label.chosen', { card: cardText(card) })
 }
 
 export function keptLabel(seat: Seat, made: boolean): Message {
-  return message('label.kept', { seat: { seat }, made })
+  return gameMessage('label.kept', { seat: { seat }, made })
 }
 
 /** A tile where it lies, with the spore on it. */
@@ -29,25 +38,25 @@ export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Mes
   const { placement: _, ...tile } =
     card === null ? { placement: undefined, ...visibleTileAt(view, seat, square) } : CARD_DATA[card]
   const spore = player?.spores[square] === true
-  return message('label.tile', { seat: { seat }, square: squareName(square), tile: printedText(tile), spore })
+  return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: printedTileText(tile), spore })
 }
 
 export function worldLabel(view: RauhaView, seat: Seat): Message {
   const { squares } = avatarStopAt(view.position)
   const line = lineName(squares)
   return line === undefined
-    ? message('label.worldScoring', { seat: { seat } })
-    : message('label.world', { seat: { seat }, line })
+    ? gameMessage('label.worldScoring', { seat: { seat } })
+    : gameMessage('label.world', { seat: { seat }, line })
 }
 
 export function avatarLabel(view: RauhaView, seat: Seat): Message {
-  return message('label.avatar', { seat: { seat }, position: view.position })
+  return gameMessage('label.avatar', { seat: { seat }, position: view.position })
 }
 
 /** How a seat stands, for the head of its area. */
 export function seatLabel(view: RauhaView, seat: Seat): Message {
   const { energy = 0, crystals = 0, spores = [] } = view.players[seat] ?? {}
-  return message('label.seat', {
+  return gameMessage('label.seat', {
     seat: { seat },
     energy,
     crystals,
@@ -57,15 +66,15 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
   })
 }
 
-export function goodLabel(seat: Seat, good: GoodLook, count: number): Message {
-  return message(`label.${good}`, { seat: { seat }, count })
+export function goodLabel(seat: Seat, good: GoodKind, count: number): Message {
+  return gameMessage(`label.${good}`, { seat: { seat }, count })
 }
 
 /** A satellite, and who draws from it when. */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
   const count = view.satellites[satellite]?.count ?? 0
-  return message('label.satellite', { count, moon: { seat: satellite }, star: { seat: (satellite + 1) % players } })
+  return gameMessage('label.satellite', { count, moon: { seat: satellite }, star: { seat: (satellite + 1) % players } })
 }
 
 /** A token of the energy track: its total, and whether others stand below or above it. */
@@ -73,45 +82,45 @@ export function tokenLabel(view: RauhaView, seat: Seat): Message {
   const energy = view.players[seat]?.energy ?? 0
   const pile = view.arrivals.filter((other) => view.players[other]?.energy === energy)
   const above = pile.length - 1 - pile.indexOf(seat)
-  return message('label.token', { seat: { seat }, energy, pile: pile.length, above })
+  return gameMessage('label.token', { seat: { seat }, energy, pile: pile.length, above })
 }
 
 export function entityLabel(view: RauhaView, entity: Entity): Message {
   const owner = view.entities[entity]
   const { symbol } = ENTITY_DATA[entity]
-  const values = { entity: entityName(entity), symbol: symbolName(symbol), effect: entityEffect(entity) }
+  const values = { entity: entityName(entity), symbol: symbolName(symbol), effect: entityEffectText(entity) }
   return owner === null
-    ? message('label.entityFree', values)
-    : message('label.entity', { ...values, owner: { seat: owner } })
+    ? gameMessage('label.entityFree', values)
+    : gameMessage('label.entity', { ...values, owner: { seat: owner } })
 }
 
 export function roundsLabel(view: RauhaView): Message {
   const { round, turn } = avatarStopAt(view.position)
-  if (view.stack.length === 0) return message('label.roundsOver')
+  if (view.stack.length === 0) return gameMessage('label.roundsOver')
   return turn === null
-    ? message('label.roundsScoring', { round })
-    : message('label.rounds', { round, turn, left: 4 - turn })
+    ? gameMessage('label.roundsScoring', { round })
+    : gameMessage('label.rounds', { round, turn, left: 4 - turn })
 }
 
 export function deckLabel(view: RauhaView, age: CardAge): Message {
-  return message('label.deck', { age, count: view.decks[age - 1]?.count ?? 0 })
+  return gameMessage('label.deck', { age, count: view.decks[age - 1]?.count ?? 0 })
 }
 
 export function blackHoleLabel(view: RauhaView): Message {
-  return message('label.blackHole', { count: view.blackHole.count })
+  return gameMessage('label.blackHole', { count: view.blackHole.count })
 }
 
-export const SUPPLY_LABEL: Message = message('label.supply')
+export const SUPPLY_LABEL: Message = gameMessage('label.supply')
 /** What lies over the board while a pile is open, and closes it. */
-export const CLOSE_LABEL: Message = message('label.close')
+export const CLOSE_LABEL: Message = gameMessage('label.close')
 
 /** The place where cards are chosen from. */
 export function handLabel(view: RauhaView, seat: Seat): Message {
-  const pool = openPool(view, seat)
-  return message('label.hand', { count: pool?.cards.length ?? 0 })
+  const pool = visiblePool(view, seat)
+  return gameMessage('label.hand', { count: pool?.cards.length ?? 0 })
 }
 
 /** @param nth 1: first */
-export function orderLabel(seat: Seat, nth: number): Message {
-  return message('label.order', { seat: { seat }, nth })
+export function turnOrderLabel(seat: Seat, nth: number): Message {
+  return gameMessage('label.order', { seat: { seat }, nth })
 }

@@ -1,15 +1,15 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columnsOf, fitted, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import type { Vantage } from '../../stage/scene.ts'
-import { clockwise, seatingOf } from '../seats.ts'
-import { headOf, planChain, type Chain, type SeatPlan } from './seat-layout.ts'
-import { ANSWERS, planTray, underRail, type TrayPlan } from './tray-layout.ts'
+import { makeBox, clamp, splitNamedColumns, fitBox, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
+import type { BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, arrangeSeats } from '../seat-boards.ts'
+import { frontSeatLayout, layoutSeatChain, type SeatChain, type SeatLayout } from './seat-layout.ts'
+import { ANSWER_HEIGHTS, layoutTray, boxUnderRail, type TrayLayout } from './tray-layout.ts'
 
-export type { SeatPlan } from './seat-layout.ts'
+export type { SeatLayout } from './seat-layout.ts'
 
 /** What belongs to everybody. */
-export interface SkyPlan {
+export interface SkyLayout {
   readonly panel: Box
   readonly rounds: Box
   readonly track: Box
@@ -18,31 +18,31 @@ export interface SkyPlan {
   readonly cosmos: Box
 }
 
-export interface TablePlan extends TrayPlan {
+export interface TableLayout extends TrayLayout {
   readonly own: Seat
   readonly large: Seat
-  readonly seats: ReadonlyMap<Seat, SeatPlan>
+  readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** By satellite. */
   readonly satellites: readonly Box[]
-  readonly sky: SkyPlan
+  readonly sky: SkyLayout
   readonly gap: number
 }
 
 /** Below this width for its height a table is laid out as on a phone. */
-const UPRIGHT = 1.08
+const MIN_WIDE_RATIO = 1.08
 
 /**
  * The enlarged world and the one at the bottom change places, so that nothing is ever covered.
  * @param players how many seats there are
  */
-export function planTable(vantage: Vantage, players: number): TablePlan {
-  const { own, large, others } = seatingOf(vantage, players)
-  const chain: Chain = { others, satellites: clockwise(own, players) }
+export function layoutTable(vantage: BoardViewport, players: number): TableLayout {
+  const { own, large, others } = arrangeSeats(vantage, players)
+  const chain: SeatChain = { others, satellites: seatsClockwiseFrom(own, players) }
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
-  const whole = inset(box(0, 0, width, height), gap)
+  const whole = insetBox(makeBox(0, 0, width, height), gap)
   const parts =
-    width < height * UPRIGHT
+    width < height * MIN_WIDE_RATIO
       ? planUpright(whole, vantage, large, chain, gap)
       : ([planBand, planSide] as const)
           .map((plan) => plan(whole, vantage, large, chain, gap))
@@ -50,81 +50,81 @@ export function planTable(vantage: Vantage, players: number): TablePlan {
   return { own, large, gap, ...parts }
 }
 
-type Parts = Omit<TablePlan, 'own' | 'large' | 'gap'>
+type Parts = Omit<TableLayout, 'own' | 'large' | 'gap'>
 
 /** A world as wide as this is read from any chair: what is wider helps nobody to read the others. CSS pixels. */
-const WIDE = 900
+const MAX_USEFUL_WIDTH_PX = 900
 
 /** How well a plan can be read: by the own world, the cards and the other worlds. */
 function worth({ seats, hand }: Parts): number {
   const worlds = [...seats.values()]
-  const large = Math.min(WIDE, worlds.find((plan) => plan.large)?.world.w ?? 0)
+  const large = Math.min(MAX_USEFUL_WIDTH_PX, worlds.find((plan) => plan.large)?.world.w ?? 0)
   const small = Math.min(...worlds.filter((plan) => !plan.large).map(({ world }) => world.w))
   const card = Math.max(...[2, 4].map((across) => Math.min(hand.w / across, (hand.h * across) / 4 / 1.2)))
   return large + 1.5 * Math.min(card, 190) + 1.4 * Math.min(small, 190)
 }
 
 /** Windows with many seats: their worlds above, the own one and its cards below. */
-function planBand(whole: Box, vantage: Vantage, large: Seat, chain: Chain, gap: number): Parts {
+function planBand(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
   const count = chain.others.length
   const high = clamp(whole.h * 0.25, 96, 330)
-  const { band, main } = rowsOf(whole, { band: high, main: whole.h - high - gap }, gap)
+  const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
   const aside = count <= 2 && whole.w > high * (count + 2.2)
   const chainWidth = aside ? Math.min(whole.w * (count === 1 ? 0.44 : 0.58), high * 2.1 * count) : whole.w
-  const { seats, satellites } = planChain(box(band.x, band.y, chainWidth, high), chain, gap)
+  const { seats, satellites } = layoutSeatChain(makeBox(band.x, band.y, chainWidth, high), chain, gap)
   const size = Math.min(main.h, main.w * 0.6)
-  const { world, column } = columnsOf(main, { world: size, column: main.w - size - gap }, gap)
+  const { world, column } = splitNamedColumns(main, { world: size, column: main.w - size - gap }, gap)
   if (aside) {
-    const sky = planSky(box(band.x + chainWidth + gap, band.y, band.w - chainWidth - gap, high), gap)
+    const sky = planSky(makeBox(band.x + chainWidth + gap, band.y, band.w - chainWidth - gap, high), gap)
     return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
   }
   const above = clamp(column.h * 0.32, 104, 320)
-  const { top, rest } = rowsOf(column, { top: above, rest: column.h - above - gap }, gap)
+  const { top, rest } = splitNamedRows(column, { top: above, rest: column.h - above - gap }, gap)
   return { seats, satellites, sky: planSky(top, gap), ...planFront(large, world, rest, vantage, gap, seats) }
 }
 
 /** Windows with few seats, and low ones: the own world as high as the window, all else beside it. */
-function planSide(whole: Box, vantage: Vantage, large: Seat, chain: Chain, gap: number): Parts {
+function planSide(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
   const size = Math.min(whole.h, whole.w * 0.56)
-  const { world, column } = columnsOf(whole, { world: size, column: whole.w - size - gap }, gap)
+  const { world, column } = splitNamedColumns(whole, { world: size, column: whole.w - size - gap }, gap)
   const few = chain.others.length <= 2
   const shares = few ? { top: 0.27, middle: 0.24, low: 0.49 } : { top: 0.26, middle: 0.25, low: 0.49 }
-  const { top, middle, low } = rowsOf(column, shares, gap)
-  const { seats, satellites } = planChain(top, chain, gap)
+  const { top, middle, low } = splitNamedRows(column, shares, gap)
+  const { seats, satellites } = layoutSeatChain(top, chain, gap)
   return { seats, satellites, sky: planSky(middle, gap), ...planFront(large, world, low, vantage, gap, seats) }
 }
 
 /** Phones and upright windows: the others in a strip above, the sky, then the own world. */
-function planUpright(whole: Box, vantage: Vantage, large: Seat, chain: Chain, gap: number): Parts {
+function planUpright(whole: Box, vantage: BoardViewport, large: Seat, chain: SeatChain, gap: number): Parts {
   const tall = whole.h > whole.w * 1.55
   const strip = clamp(whole.h * (tall ? 0.135 : 0.19), 66, 260)
   const high = clamp(whole.h * (tall ? 0.15 : 0.17), 72, 260)
   const left = whole.h - strip - high - 2 * gap
-  const { top, middle, main } = rowsOf(whole, { top: strip, middle: high, main: left }, gap)
-  const { seats, satellites } = planChain(top, chain, gap)
+  const { top, middle, main } = splitNamedRows(whole, { top: strip, middle: high, main: left }, gap)
+  const { seats, satellites } = layoutSeatChain(top, chain, gap)
   const sky = planSky(middle, gap)
   if (tall) {
     const head = clamp(main.h * 0.09, 38, 90)
     const size = Math.min(main.w, main.h * 0.68)
     const shares = { panel: head, world: size, tray: main.h - head - size - 2 * gap }
-    const { panel, world, tray } = rowsOf(main, shares, gap)
-    seats.set(large, headOf(large, panel, fitted(world), gap))
-    return { seats, satellites, sky, ...planTray(tray, vantage) }
+    const { panel, world, tray } = splitNamedRows(main, shares, gap)
+    seats.set(large, frontSeatLayout(large, panel, fitBox(world), gap))
+    return { seats, satellites, sky, ...layoutTray(tray, vantage) }
   }
   const broad = Math.min(main.h, main.w * 0.77)
   if (main.w - broad - gap >= 150) {
-    const { world, column } = columnsOf(main, { world: broad, column: main.w - broad - gap }, gap)
+    const { world, column } = splitNamedColumns(main, { world: broad, column: main.w - broad - gap }, gap)
     return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
   }
   // Buttons stand below the world; while cards are chosen from there are none, and the cards have their room as well.
-  const foot = Math.min(ANSWERS.low, main.h * 0.2)
+  const foot = Math.min(ANSWER_HEIGHTS.low, main.h * 0.2)
   const size = Math.min(main.h - foot - gap, main.w * 0.72)
-  const { upper, answers } = rowsOf(main, { upper: main.h - foot - gap, answers: foot }, gap)
-  const { world, column } = columnsOf(upper, { world: size, column: main.w - size - gap }, gap)
-  const { panel, tray } = rowsOf(column, { panel: 0.44, tray: 0.56 }, gap)
-  seats.set(large, headOf(large, panel, fitted(world), gap))
-  const hand = box(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
-  const settle = underRail(tray, vantage)
+  const { upper, answers } = splitNamedRows(main, { upper: main.h - foot - gap, answers: foot }, gap)
+  const { world, column } = splitNamedColumns(upper, { world: size, column: main.w - size - gap }, gap)
+  const { panel, tray } = splitNamedRows(column, { panel: 0.44, tray: 0.56 }, gap)
+  seats.set(large, frontSeatLayout(large, panel, fitBox(world), gap))
+  const hand = makeBox(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
+  const settle = boxUnderRail(tray, vantage)
   const waiting = { card: settle, answers, beside: true }
   return { seats, satellites, sky, tray, hand, settle, answers, waiting, over: true }
 }
@@ -134,23 +134,23 @@ function planFront(
   seat: Seat,
   world: Box,
   column: Box,
-  vantage: Vantage,
+  vantage: BoardViewport,
   gap: number,
-  seats: Map<Seat, SeatPlan>,
-): TrayPlan {
+  seats: Map<Seat, SeatLayout>,
+): TrayLayout {
   const high = clamp(column.h * 0.21, 44, 140) * clamp(vantage.textScale, 1, 1.15)
-  const { panel, tray } = rowsOf(column, { panel: high, tray: column.h - high - gap }, gap)
-  seats.set(seat, headOf(seat, panel, fitted(world), gap))
-  return planTray(tray, vantage)
+  const { panel, tray } = splitNamedRows(column, { panel: high, tray: column.h - high - gap }, gap)
+  seats.set(seat, frontSeatLayout(seat, panel, fitBox(world), gap))
+  return layoutTray(tray, vantage)
 }
 
 // ---------------------------------------------------------------------------------------------------------- the sky
 
 /** Rounds above, the energy track, and the entities beside decks and black hole. */
-function planSky(panel: Box, gap: number): SkyPlan {
+function planSky(panel: Box, gap: number): SkyLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 14)
-  const area = inset(panel, pad)
-  const { foot, ...lines } = rowsOf(area, { rounds: 0.23, track: 0.42, foot: 0.35 }, Math.min(gap, pad))
+  const area = insetBox(panel, pad)
+  const { foot, ...lines } = splitNamedRows(area, { rounds: 0.23, track: 0.42, foot: 0.35 }, Math.min(gap, pad))
   const cosmos = clamp((foot.h * 3.6) / foot.w, 0.24, 0.36)
-  return { panel, ...lines, ...columnsOf(foot, { display: 1 - cosmos, cosmos }, gap) }
+  return { panel, ...lines, ...splitNamedColumns(foot, { display: 1 - cosmos, cosmos }, gap) }
 }

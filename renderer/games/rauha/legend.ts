@@ -1,8 +1,8 @@
 /** What lies on the worlds of Rauha and in its sky, for its legend. */
 import { CARDS, CARD_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, PlacementRule } from '../../../engine/rauha/data.ts'
-import { SOMEBODY, type Legend } from '../legend.ts'
-import type { GoodLook, RauhaLook } from './looks.ts'
+import { EXAMPLE_SEAT, type BoardLegend } from '../legend.ts'
+import type { GoodKind, RauhaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 const CARD = [113, 135] as const
@@ -14,17 +14,17 @@ function placed(kind: PlacementRule['kind']): Card {
   return found
 }
 
-const card = (of: Card): RauhaLook => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
-const good = (of: GoodLook, amount: number): RauhaLook => ({ kind: 'good', good: of, amount, small: false })
+const card = (of: Card): RauhaSpriteSpec => ({ kind: 'card', face: 1, card: of, dim: false, ...TEXT })
+const good = (of: GoodKind, amount: number): RauhaSpriteSpec => ({ kind: 'good', good: of, amount, small: false })
 
-export const legend: Legend<RauhaLook> = {
+export const boardLegend: BoardLegend<RauhaSpriteSpec> = {
   parts: [
     {
       id: 'card',
       rows: [
-        { id: 'free', told: true, looks: [card(placed('free'))], size: CARD },
-        { id: 'paid', told: true, looks: [card(placed('crystals'))], size: CARD },
-        { id: 'squares', told: true, looks: [card(placed('squares'))], size: CARD },
+        { id: 'free', isSelfExplanatory: true, looks: [card(placed('free'))], size: CARD },
+        { id: 'paid', isSelfExplanatory: true, looks: [card(placed('crystals'))], size: CARD },
+        { id: 'squares', isSelfExplanatory: true, looks: [card(placed('squares'))], size: CARD },
         { id: 'back', looks: [{ kind: 'back', face: 0, age: 1 }], size: [54, 66] },
       ],
     },
@@ -42,12 +42,12 @@ export const legend: Legend<RauhaLook> = {
         { id: 'spore', looks: [{ kind: 'spore' }], size: [36, 36] },
         {
           id: 'border',
-          told: true,
+          isSelfExplanatory: true,
           corner: true,
-          looks: [{ kind: 'border', position: 2, colour: SOMEBODY.colour, turn: false, over: false }],
+          looks: [{ kind: 'border', position: 2, colour: EXAMPLE_SEAT.colour, turn: false, over: false }],
           size: [380, 380],
         },
-        { id: 'avatar', looks: [{ kind: 'avatar', ...SOMEBODY, small: false }], size: [44, 44] },
+        { id: 'avatar', looks: [{ kind: 'avatar', ...EXAMPLE_SEAT, small: false }], size: [44, 44] },
         { id: 'band', looks: [{ kind: 'band', upright: true }], size: [40, 110] },
         { id: 'used', looks: [{ kind: 'used' }], size: [80, 80] },
         {
@@ -72,10 +72,10 @@ export const legend: Legend<RauhaLook> = {
     {
       id: 'goods',
       rows: [
-        { id: 'energy', by: 'good', looks: [good('energy', 12)], size: [84, 34] },
-        { id: 'crystals', by: 'good', looks: [good('crystals', 4)], size: [84, 34] },
-        { id: 'water', by: 'good', looks: [good('water', 3)], size: [84, 34] },
-        { id: 'spores', by: 'good', looks: [good('spore', 2)], size: [84, 34] },
+        { id: 'energy', distinguishedBy: 'good', looks: [good('energy', 12)], size: [84, 34] },
+        { id: 'crystals', distinguishedBy: 'good', looks: [good('crystals', 4)], size: [84, 34] },
+        { id: 'water', distinguishedBy: 'good', looks: [good('water', 3)], size: [84, 34] },
+        { id: 'spores', distinguishedBy: 'good', looks: [good('spore', 2)], size: [84, 34] },
       ],
     },
     {
@@ -90,8 +90,8 @@ export const legend: Legend<RauhaLook> = {
               pool: 'moon',
               own: true,
               seed: 0,
-              moonColour: SOMEBODY.colour,
-              moonShape: SOMEBODY.shape,
+              moonColour: EXAMPLE_SEAT.colour,
+              moonShape: EXAMPLE_SEAT.shape,
               starColour: '#6aa7c9',
               starShape: 'square',
             },
@@ -100,19 +100,24 @@ export const legend: Legend<RauhaLook> = {
         },
         {
           id: 'entity',
-          told: true,
+          isSelfExplanatory: true,
           looks: [
             { kind: 'entity', entity: 'taivas', ready: false, small: false },
             { kind: 'entity', entity: 'metsat', ready: false, small: false },
           ],
           size: [44, 44],
         },
-        { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...SOMEBODY }], size: [40, 40] },
-        { id: 'rounds', told: true, looks: [{ kind: 'rounds', position: 3, over: false, ...TEXT }], size: [300, 31] },
+        { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...EXAMPLE_SEAT }], size: [40, 40] },
+        {
+          id: 'rounds',
+          isSelfExplanatory: true,
+          looks: [{ kind: 'rounds', position: 3, over: false, ...TEXT }],
+          size: [300, 31],
+        },
         {
           id: 'track',
           looks: [
-            { kind: 'token', ...SOMEBODY, first: true },
+            { kind: 'token', ...EXAMPLE_SEAT, first: true },
             { kind: 'total', total: 12 },
           ],
           size: [30, 22],
@@ -134,7 +139,7 @@ export const legend: Legend<RauhaLook> = {
       rows: [
         {
           id: 'order',
-          looks: [{ kind: 'order', name: '', ...SOMEBODY, state: 'now', first: true, total: null, ...TEXT }],
+          looks: [{ kind: 'order', name: '', ...EXAMPLE_SEAT, state: 'now', first: true, total: null, ...TEXT }],
           size: [90, 26],
         },
         { id: 'chosen', looks: [{ kind: 'chosen' }], size: [80, 96] },

@@ -8,18 +8,18 @@ import type { Card } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import { pair } from '../../stage/pairing.ts'
-import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
+import { boxOfPiece } from '../../art/piece-factory.ts'
+import { pairSprites } from '../../stage/sprite-pairing.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { areAllBoxesApart, areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { positionAt, tileBoxes, trackPiles } from './art/geometry.ts'
-import { ghosts } from './ghosts.ts'
-import { face } from './index.ts'
-import { planTable } from './layout.ts'
-import { gainPieces, type Told } from './floats.ts'
-import { scene } from './scene.ts'
-import { play, activating, position, settling } from './testing.ts'
+import { avatarPoint, tileBoxes, trackPiles } from './art/geometry.ts'
+import { extraGhosts } from './extra-ghosts.ts'
+import { gameUi } from './index.ts'
+import { layoutTable } from './layout.ts'
+import { floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
+import { buildScene } from './scene.ts'
+import { play, activatingFrame, testPosition, settlingFrame } from './testing.ts'
 
 /** For choices that draw nothing. */
 const never = createRandomStream(seedFromText('never'), 0)
@@ -37,8 +37,8 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
-function show(state: RauhaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
-  return scene(rauha.view(state, viewer), vantageOf(960, 720, state.players.length, { viewer, ...more }))
+function show(state: RauhaState, viewer: Viewer = 0, more: Partial<BoardViewport> = {}): Scene {
+  return buildScene(rauha.view(state, viewer), testViewport(960, 720, state.players.length, { viewer, ...more }))
 }
 
 function ids({ pieces }: Scene): readonly string[] {
@@ -56,7 +56,7 @@ function rich(players: number): RauhaState {
     energy: seat < 2 ? 12 : 12 + seat,
     entities: ENTITIES.filter((_entity, i) => i % (players + 1) === seat),
   }))
-  return position(players, seats, { position: 6 })
+  return testPosition(players, seats, { position: 6 })
 }
 
 describe('the steps of the turn', () => {
@@ -65,7 +65,7 @@ describe('the steps of the turn', () => {
     { name: 'Ben', colour: '#00bb00', shape: 'square' },
   ]
   const steps = (state: RauhaState, acting?: number) =>
-    find(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
+    findPiece(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
 
   it.each([
     [920, 690, 160],
@@ -73,13 +73,13 @@ describe('the steps of the turn', () => {
   ])(
     'L9: what can be activated leaves room for the question of a final choice below it, at %d x %d',
     (width, height, room) => {
-      const state = position(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+      const state = testPosition(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
         position: 1,
-        frame: activating(0),
+        frame: activatingFrame(0),
       })
       const shown = show(state, 0, { width, height })
-      const tray = boxOf(find(shown, 'tray'))
-      const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+      const tray = boxOfPiece(findPiece(shown, 'tray'))
+      const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
       expect(yields).toHaveLength(3)
       for (const { y, h } of yields) expect(y + h).toBeLessThanOrEqual(tray.y + tray.h - room)
     },
@@ -91,8 +91,8 @@ describe('the steps of the turn', () => {
     [3400, 1900],
   ])('L8: the order of seats below them fills most of the width of the tray, at %d x %d', (width, height) => {
     // A screen without a seat sees no pool.
-    const shown = show(position(3), 'table', { width, height })
-    const tray = find(shown, 'tray')
+    const shown = show(testPosition(3), 'table', { width, height })
+    const tray = findPiece(shown, 'tray')
     const lines = shown.pieces.filter(({ look }) => look.kind === 'order')
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line.width).toBeGreaterThan(tray.width * 0.5)
@@ -100,25 +100,25 @@ describe('the steps of the turn', () => {
   })
 
   it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
-    const state = position(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settling(1) })
+    const state = testPosition(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000', shape: 'circle' })
-    state.stack = [activating(1)]
+    state.stack = [activatingFrame(1)]
     expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000' })
-    state.stack = [settling(0)]
+    state.stack = [settlingFrame(0)]
     expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#aa0000' })
   })
 
   it('R3: over no card are those of whoever acts, with the sign of that seat', () => {
-    const state = position(2, [{}, { kept: 'A1-13' }], { frame: settling(1) })
+    const state = testPosition(2, [{}, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#00bb00', shape: 'square' })
-    state.stack = [activating(1)]
+    state.stack = [activatingFrame(1)]
     expect(steps(state)).toMatchObject({ step: 4, waits: false, colour: '#00bb00' })
     state.stack = [{ kind: 'keep' }]
     expect(steps(state)).toMatchObject({ step: 1, waits: false, colour: '' })
   })
 
   it('R3, X6: of who is asked whether the turn is done are still those of that seat', () => {
-    const state = position(2, [{}, { kept: 'A1-13' }], { frame: settling(1) })
+    const state = testPosition(2, [{}, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state, 0)).toMatchObject({ step: 5, waits: true, colour: '#aa0000' })
     state.stack = [{ kind: 'keep' }]
     expect(steps(state, 0)).toMatchObject({ step: 1, waits: false, colour: '' })
@@ -132,21 +132,21 @@ describe('what is shown large', () => {
     [1435, 968],
   ])('R4: hides nothing of the world in front, nor the cards to choose from, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      const state = position(players)
-      const of = vantageOf(width, height, players)
+      const state = testPosition(players)
+      const of = testViewport(width, height, players)
       const view = rauha.view(state, 0)
-      const shown = scene(view, of)
-      const { hand, seats } = planTable(of, players)
+      const shown = buildScene(view, of)
+      const { hand, seats } = layoutTable(of, players)
       const world = seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
       const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
         for (const near of closeUp(card, view, of, shown)) {
-          expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
-          expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
+          expect(areBoxesApart(boxOfPiece(near), world), `${card.id}, ${String(players)}`).toBe(true)
+          expect(areBoxesApart(boxOfPiece(near), hand), `${card.id}, ${String(players)}`).toBe(true)
           if (players === 3 && height === 711)
-            expect(apart(boxOf(near), boxOf(find(shown, 'seat0:crystals')))).toBe(true)
+            expect(areBoxesApart(boxOfPiece(near), boxOfPiece(findPiece(shown, 'seat0:crystals')))).toBe(true)
         }
       }
     }
@@ -157,7 +157,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const plan = planTable(vantageOf(width, height, players, { textScale }), players)
+        const plan = layoutTable(testViewport(width, height, players, { textScale }), players)
         const whole = { x: 0, y: 0, w: width, h: height }
         const seats = [...plan.seats.values()]
         const large = seats.filter((seat) => seat.large)
@@ -172,21 +172,21 @@ describe('the layout of a table', () => {
           plan.tray,
           ...(plan.over ? [plan.answers] : []),
         ]
-        for (const area of areas) expect(within(area, whole)).toBe(true)
-        expect(allApart(areas)).toBe(true)
-        expect(within(plan.hand, plan.over ? whole : plan.tray)).toBe(true)
+        for (const area of areas) expect(isBoxWithin(area, whole)).toBe(true)
+        expect(areAllBoxesApart(areas)).toBe(true)
+        expect(isBoxWithin(plan.hand, plan.over ? whole : plan.tray)).toBe(true)
         for (const part of plan.over ? [plan.settle] : [plan.settle, plan.answers]) {
-          expect(within(part, plan.tray)).toBe(true)
+          expect(isBoxWithin(part, plan.tray)).toBe(true)
         }
-        expect(allApart([plan.settle, plan.answers])).toBe(true)
-        expect(within(plan.waiting.card, plan.tray)).toBe(true)
-        expect(allApart([plan.waiting.card, plan.waiting.answers])).toBe(true)
+        expect(areAllBoxesApart([plan.settle, plan.answers])).toBe(true)
+        expect(isBoxWithin(plan.waiting.card, plan.tray)).toBe(true)
+        expect(areAllBoxesApart([plan.waiting.card, plan.waiting.answers])).toBe(true)
         const { panel, rounds, track, display, cosmos } = plan.sky
-        for (const part of [rounds, track, display, cosmos]) expect(within(part, panel)).toBe(true)
-        expect(allApart([rounds, track, display, cosmos])).toBe(true)
+        for (const part of [rounds, track, display, cosmos]) expect(isBoxWithin(part, panel)).toBe(true)
+        expect(areAllBoxesApart([rounds, track, display, cosmos])).toBe(true)
         for (const { panel: own, header, world, entities, kept } of small) {
-          for (const part of [header, world, entities, kept]) expect(within(part, own)).toBe(true)
-          expect(allApart([header, world, entities, kept])).toBe(true)
+          for (const part of [header, world, entities, kept]) expect(isBoxWithin(part, own)).toBe(true)
+          expect(areAllBoxesApart([header, world, entities, kept])).toBe(true)
         }
       }
     }
@@ -194,30 +194,30 @@ describe('the layout of a table', () => {
 
   it('gives the own world the most room', () => {
     for (const [width, height] of SIZES) {
-      const worlds = [...planTable(vantageOf(width, height, 5), 5).seats.values()]
+      const worlds = [...layoutTable(testViewport(width, height, 5), 5).seats.values()]
       const own = worlds.find(({ large }) => large)?.world.w ?? 0
       for (const { large, world } of worlds) if (!large) expect(own).toBeGreaterThan(world.w * 2)
     }
   })
 
   it('shows the other worlds of five larger in a larger window', () => {
-    const [smaller = 0, larger = 0] = [vantageOf(1470, 950, 5), vantageOf(1965, 1280, 5)].map((vantage) => {
-      const small = [...planTable(vantage, 5).seats.values()].filter(({ large }) => !large)
+    const [smaller = 0, larger = 0] = [testViewport(1470, 950, 5), testViewport(1965, 1280, 5)].map((vantage) => {
+      const small = [...layoutTable(vantage, 5).seats.values()].filter(({ large }) => !large)
       return Math.min(...small.map(({ world }) => world.w))
     })
     expect(larger).toBeGreaterThan(smaller * 1.2)
   })
 
   it('lets an enlarged seat and the one at the bottom change places', () => {
-    const before = planTable(vantageOf(960, 720, 4), 4)
-    const after = planTable(vantageOf(960, 720, 4, { enlarged: 2 }), 4)
+    const before = layoutTable(testViewport(960, 720, 4), 4)
+    const after = layoutTable(testViewport(960, 720, 4, { enlarged: 2 }), 4)
     expect(after.seats.get(2)?.world).toEqual(before.seats.get(0)?.world)
     expect(after.seats.get(0)?.world).toEqual(before.seats.get(2)?.world)
     expect(after.hand).toEqual(before.hand)
   })
 
   it('RAU-10: each satellite lies between its two neighbours', () => {
-    const { seats, satellites } = planTable(vantageOf(960, 720, 5), 5)
+    const { seats, satellites } = layoutTable(testViewport(960, 720, 5), 5)
     for (let seat = 1; seat < 5; seat++) {
       const x = seats.get(seat)?.panel.x ?? 0
       expect(satellites[seat - 1]?.x).toBeLessThan(x)
@@ -229,12 +229,15 @@ describe('the layout of a table', () => {
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      for (const state of [rich(players), position(players, [], { position: 4, frame: activating(0, [], true) })]) {
+      for (const state of [
+        rich(players),
+        testPosition(players, [], { position: 4, frame: activatingFrame(0, [], true) }),
+      ]) {
         const { pieces, outline } = show(state, 0, { width, height })
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
         for (const piece of pieces) {
-          expect(within(boxOf(piece), { x: -1, y: -1, w: width + 2, h: height + 2 })).toBe(true)
+          expect(isBoxWithin(boxOfPiece(piece), { x: -1, y: -1, w: width + 2, h: height + 2 })).toBe(true)
         }
       }
     }
@@ -255,7 +258,7 @@ describe('a scene', () => {
   })
 
   it('RAU-23: shows the pool to whoever chooses from it, and to nobody else', () => {
-    const state = position(3)
+    const state = testPosition(3)
     const own = ids(show(state)).filter((id) => id.startsWith('card:'))
     expect(own).toHaveLength(4)
     for (const viewer of [1, 2, 'table'] as const) {
@@ -265,7 +268,7 @@ describe('a scene', () => {
   })
 
   it('RAU-26: the card chosen is marked and still lies beside the others', () => {
-    const state = position(3)
+    const state = testPosition(3)
     const [action] = rauha.choices(state, 0) as RauhaAction[]
     if (action?.do !== 'keep') throw new Error('no card to keep')
     play(state, action)
@@ -278,10 +281,10 @@ describe('a scene', () => {
   })
 
   it('a kept card is seen by its owner, and its back by the others', () => {
-    const state = position(3, [{ kept: 'A1-24' }, { kept: 'A1-03' }], { frame: settling(0) })
+    const state = testPosition(3, [{ kept: 'A1-24' }, { kept: 'A1-03' }], { frame: settlingFrame(0) })
     const shown = show(state)
-    expect(find(shown, 'card:A1-24').place).toBe('seat0:kept')
-    expect(find(shown, 'seat1:kept:back').look['face']).toBe(0)
+    expect(findPiece(shown, 'card:A1-24').place).toBe('seat0:kept')
+    expect(findPiece(shown, 'seat1:kept:back').look['face']).toBe(0)
     expect(JSON.stringify(shown)).not.toContain('A1-03')
   })
 
@@ -291,17 +294,17 @@ describe('a scene', () => {
     [1560, 1000],
   ])('R6, X2: keeps room for the buttons of a decision that hides nothing, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      const { hand, tray } = planTable(vantageOf(width, height, players), players)
+      const { hand, tray } = layoutTable(testViewport(width, height, players), players)
       const shown = (state: RauhaState) => show(state, 0, { width, height })
       const room = ({ answers }: Scene): Box => {
         if (answers === undefined) throw new Error('no room for answers')
         return { x: answers.left, y: answers.top, w: answers.width, h: answers.height }
       }
-      const keeping = shown(position(players))
-      expect(within(room(keeping), tray)).toBe(true)
-      expect(apart(room(keeping), hand)).toBe(true)
+      const keeping = shown(testPosition(players))
+      expect(isBoxWithin(room(keeping), tray)).toBe(true)
+      expect(areBoxesApart(room(keeping), hand)).toBe(true)
       for (const { look, ...piece } of keeping.pieces) {
-        if (look.kind === 'card') expect(within(boxOf({ look, ...piece }), hand)).toBe(true)
+        if (look.kind === 'card') expect(isBoxWithin(boxOfPiece({ look, ...piece }), hand)).toBe(true)
       }
       // A final choice asks first, above the other buttons: so high is that.
       const ASKING = 130
@@ -309,13 +312,14 @@ describe('a scene', () => {
         const { x, y, w, h } = room(scene)
         const pieces = scene.pieces.filter(({ look }) => look.kind === kind)
         expect(pieces.length).toBeGreaterThan(0)
-        for (const piece of pieces) expect(apart(boxOf(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
+        for (const piece of pieces)
+          expect(areBoxesApart(boxOfPiece(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
       }
       const tiles = { 0: 'A1-24', 3: 'A1-18' } as const
-      free(shown(position(players, [{ tiles }], { position: 1, frame: activating(0) })), 'yield')
-      const kept = shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) }))
-      expect(apart(room(kept), boxOf(find(kept, 'card:A1-24')))).toBe(true)
-      const beside = room(kept).x > find(kept, 'card:A1-24').x
+      free(shown(testPosition(players, [{ tiles }], { position: 1, frame: activatingFrame(0) })), 'yield')
+      const kept = shown(testPosition(players, [{ kept: 'A1-24' }], { frame: settlingFrame(0) }))
+      expect(areBoxesApart(room(kept), boxOfPiece(findPiece(kept, 'card:A1-24')))).toBe(true)
+      const beside = room(kept).x > findPiece(kept, 'card:A1-24').x
       if (!beside && hand.h > 200) free(kept, 'card')
     }
   })
@@ -328,9 +332,9 @@ describe('a scene', () => {
     (width, height) => {
       for (const players of PLAYERS) {
         const shown = (state: RauhaState) => show(state, 0, { width, height })
-        const kept = shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) }))
-        const card = boxOf(find(kept, 'card:A1-24'))
-        const offered = shown(position(players)).pieces.filter(({ look }) => look.kind === 'card')
+        const kept = shown(testPosition(players, [{ kept: 'A1-24' }], { frame: settlingFrame(0) }))
+        const card = boxOfPiece(findPiece(kept, 'card:A1-24'))
+        const offered = shown(testPosition(players)).pieces.filter(({ look }) => look.kind === 'card')
         for (const each of offered) expect(card.h).toBeGreaterThanOrEqual(each.height)
         expect(kept.answers?.left).toBeGreaterThan(card.x + card.w)
       }
@@ -342,13 +346,13 @@ describe('a scene', () => {
     [390, 480],
   ])('R6: on a phone the cards to choose from leave the own world in sight, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      const world = planTable(vantageOf(width, height, players), players).seats.get(0)?.world
+      const world = layoutTable(testViewport(width, height, players), players).seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
-      const keeping = show(position(players), 0, { width, height })
+      const keeping = show(testPosition(players), 0, { width, height })
       expect(keeping.answers).toBeUndefined()
       const cards = keeping.pieces.filter(({ look }) => look.kind === 'card')
       expect(cards).toHaveLength(4)
-      for (const card of cards) expect(apart(boxOf(card), world)).toBe(true)
+      for (const card of cards) expect(areBoxesApart(boxOfPiece(card), world)).toBe(true)
     }
   })
 
@@ -356,7 +360,7 @@ describe('a scene', () => {
     const state = rich(4)
     state.arrivals = [3, 1, 2, 0]
     const shown = show(state)
-    const [below, above] = [find(shown, 'token:1'), find(shown, 'token:0')]
+    const [below, above] = [findPiece(shown, 'token:1'), findPiece(shown, 'token:0')]
     expect(below.x).toBe(above.x)
     expect(above.y).toBeLessThan(below.y)
     expect(shown.pieces.indexOf(above)).toBeGreaterThan(shown.pieces.indexOf(below))
@@ -369,23 +373,23 @@ describe('a scene', () => {
       [6, false],
       [13, false],
     ] as const) {
-      const line = find(show(position(2, [], { position: at, frame: activating(0) })), 'seat0:line')
+      const line = findPiece(show(testPosition(2, [], { position: at, frame: activatingFrame(0) })), 'seat0:line')
       expect(line.look['upright']).toBe(upright)
     }
-    const scoring = show(position(2, [], { position: 8, frame: activating(0, [], true) }))
+    const scoring = show(testPosition(2, [], { position: 8, frame: activatingFrame(0, [], true) }))
     expect(ids(scoring)).not.toContain('seat0:line')
   })
 
   it('RAU-71: says what each tile that can be activated would give now', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+    const state = testPosition(2, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
       position: 1,
-      frame: activating(0),
+      frame: activatingFrame(0),
     })
     const shown = show(state)
     // Two land animals on the board; three crystals; a spore for two crystals.
-    expect(find(shown, 'yield:0').look).toMatchObject({ good: 'energy', amount: 2, pay: 0 })
-    expect(find(shown, 'yield:3').look).toMatchObject({ good: 'crystals', amount: 3, pay: 0 })
-    expect(find(shown, 'yield:6').look).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
+    expect(findPiece(shown, 'yield:0').look).toMatchObject({ good: 'energy', amount: 2, pay: 0 })
+    expect(findPiece(shown, 'yield:3').look).toMatchObject({ good: 'crystals', amount: 3, pay: 0 })
+    expect(findPiece(shown, 'yield:6').look).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
   })
 
   it.each([
@@ -402,25 +406,25 @@ describe('a scene', () => {
     (width, height, least) => {
       for (const players of PLAYERS)
         for (const entities of [[], ['kiteet', 'metsat'] as const]) {
-          const state = position(
+          const state = testPosition(
             players,
             [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' }, entities: [...entities] }],
             {
               position: 1,
-              frame: activating(0, [...entities]),
+              frame: activatingFrame(0, [...entities]),
             },
           )
           const shown = show(state, 0, { width, height })
-          const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+          const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
           expect(yields).toHaveLength(3 + entities.length)
           expect(shown.pieces.filter(({ look }) => look.kind === 'order')).toEqual([])
           const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
-          const tray = find(shown, 'tray')
+          const tray = findPiece(shown, 'tray')
           // The buttons are below, as wide as the tray.
           expect(w).toBeGreaterThan(tray.width * 0.9)
           for (const each of yields) {
             expect(each.y + each.h).toBeLessThanOrEqual(y + 1)
-            expect(apart(each, { x, y, w, h })).toBe(true)
+            expect(areBoxesApart(each, { x, y, w, h })).toBe(true)
             expect(each.h, `${players} ${entities.length}`).toBeGreaterThanOrEqual(least)
           }
         }
@@ -428,30 +432,32 @@ describe('a scene', () => {
   )
 
   it('A11: where words are so large that the buttons do not fit side by side, these stand beside what can be activated', () => {
-    const state = position(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+    const state = testPosition(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
       position: 1,
-      frame: activating(0),
+      frame: activatingFrame(0),
     })
     const shown = show(state, 0, { width: 850, height: 500, textScale: 2 })
-    const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOf)
+    const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
     expect(yields).toHaveLength(3)
     const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
-    expect(yields.every((each) => apart(each, { x, y, w, h }))).toBe(true)
+    expect(yields.every((each) => areBoxesApart(each, { x, y, w, h }))).toBe(true)
     // Their room is high enough for two of them, and beside the summary.
     expect(h).toBeGreaterThan(2 * 50)
     expect(yields.every((each) => each.x + each.w <= x)).toBe(true)
   })
 
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
-    const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
+    const state = testPosition(2, [{}, { kept: 'A1-24' }], { frame: settlingFrame(1) })
     const before = show(state)
     const facts = play(state, { do: 'place', square: 8 }).map((fact) => visibleEventFor(fact, 0))
     const after = show(state)
-    expect(pair(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({ id: 'seat1:kept:back' })
+    expect(pairSprites(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({
+      id: 'seat1:kept:back',
+    })
   })
 
   it('opens a satellite whose cards the viewer has seen', () => {
-    const state = position(2)
+    const state = testPosition(2)
     for (const seat of [0, 1]) {
       const [action] = rauha.choices(state, seat) as RauhaAction[]
       if (action !== undefined) rauha.play(state, seat, action, never, noopEventSink)
@@ -470,7 +476,7 @@ describe('geometry', () => {
   it('RAU-18: the positions go clockwise round the world, outside its tiles', () => {
     const middle = { x: world.x + world.w / 2, y: world.y + world.h / 2 }
     const angles = Array.from({ length: 16 }, (_, i) => {
-      const { x, y } = positionAt(world, i + 1)
+      const { x, y } = avatarPoint(world, i + 1)
       for (const tile of tileBoxes(world)) {
         expect(x > tile.x && x < tile.x + tile.w && y > tile.y && y < tile.y + tile.h).toBe(false)
       }
@@ -485,18 +491,18 @@ describe('geometry', () => {
     const area: Box = { x: 0, y: 0, w: 300, h: 60 }
     const totals = [0, 1, 2, 97, 98, 99].map((total) => ({ total, count: 1 }))
     const piles = trackPiles(area, totals)
-    for (const { spots } of piles) for (const spot of spots) expect(within(spot, area)).toBe(true)
-    expect(allApart(piles.flatMap(({ spots }) => spots))).toBe(true)
+    for (const { spots } of piles) for (const spot of spots) expect(isBoxWithin(spot, area)).toBe(true)
+    expect(areAllBoxesApart(piles.flatMap(({ spots }) => spots))).toBe(true)
     expect(piles.map(({ total }) => total)).toEqual([0, 1, 2, 97, 98, 99])
   })
 })
 
 describe('ghosts', () => {
   const over = (state: RauhaState, action: RauhaAction): readonly Piece[] =>
-    hovered(face, state, action, vantageOf(960, 720, state.players.length))
+    ghostsOnHover(gameUi, state, action, testViewport(960, 720, state.players.length))
 
   it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
+    const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const shown = over(state, { do: 'place', square: 2 }).map(({ id }) => id)
     expect(shown).toEqual(expect.arrayContaining(['ghost:card:A1-22', 'ghost:won:sienet', 'ghost:line:0-1-2']))
     const elsewhere = over(state, { do: 'place', square: 4 }).map(({ id }) => id)
@@ -505,22 +511,27 @@ describe('ghosts', () => {
   })
 
   it('of one line that wins two show it once, and them side by side', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
+    const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const view = rauha.view(state, 0)
     const told = previewAction<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
     const welcomed = told.facts.flatMap((fact) =>
       fact.kind === 'welcomed' ? [fact, { ...fact, entity: 'metsat' }] : [],
     )
-    const vantage = vantageOf(960, 720, 2)
-    const shown = ghosts({ preview: { ...told, facts: welcomed }, view, vantage, before: scene(view, vantage) })
+    const vantage = testViewport(960, 720, 2)
+    const shown = extraGhosts({
+      preview: { ...told, facts: welcomed },
+      view,
+      vantage,
+      before: buildScene(view, vantage),
+    })
     const line = shown.filter(({ id }) => id.startsWith('ghost:line:'))
-    const won = shown.filter(({ id }) => id.startsWith('ghost:won:')).map(boxOf)
+    const won = shown.filter(({ id }) => id.startsWith('ghost:won:')).map(boxOfPiece)
     expect([line.length, won.length]).toEqual([1, 2])
-    expect(allApart(won)).toBe(true)
+    expect(areAllBoxesApart(won)).toBe(true)
   })
 
   it('of a card to keep show whom it could win, and where', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' } }])
+    const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' } }])
     const [card] = state.deals[0] ?? []
     if (card === undefined || state.deals[0] === undefined) throw new Error('nothing was dealt')
     state.deals[0][0] = 'A1-22'
@@ -528,7 +539,7 @@ describe('ghosts', () => {
   })
 
   it('RAU-35 to RAU-37: of a card to keep show the squares that it marks, and what it costs', () => {
-    const state = position(2)
+    const state = testPosition(2)
     const deal = state.deals[0]
     if (deal === undefined) throw new Error('nothing was dealt')
     const shown = (card: Card): readonly Piece[] => {
@@ -542,31 +553,31 @@ describe('ghosts', () => {
   })
 
   it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activating(0) })
+    const state = testPosition(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activatingFrame(0) })
     const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look }) => look.kind === 'gain')
     expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
     expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
-    const tile = find(show(state), 'card:A1-02')
+    const tile = findPiece(show(state), 'card:A1-02')
     expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
   })
 
   it('what an entity gives does not hide the goods of its seat', () => {
-    const state = position(2, [{ entities: ['sienet'] }], {
-      frame: activating(0, ['sienet'], true),
+    const state = testPosition(2, [{ entities: ['sienet'] }], {
+      frame: activatingFrame(0, ['sienet'], true),
     })
     const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
     if (gain === undefined) throw new Error('nothing is gained')
     for (const good of show(state).pieces.filter(({ look }) => look.kind === 'good')) {
-      expect(apart(boxOf(gain), boxOf(good)), good.id).toBe(true)
+      expect(areBoxesApart(boxOfPiece(gain), boxOfPiece(good)), good.id).toBe(true)
     }
   })
 
   it('RAU-87: the water of a scoring is told over the seat’s goods', () => {
-    const state = position(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activating(0, [], true) })
-    const facts: Told[] = [
+    const state = testPosition(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activatingFrame(0, [], true) })
+    const facts: VisibleRauhaEvent[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
-    const [gain] = gainPieces(facts, rauha.view(state, 0), vantageOf(960, 720, 2), show(state))
+    const [gain] = floatingLabels(facts, rauha.view(state, 0), testViewport(960, 720, 2), show(state))
     expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
   })
 })
@@ -575,10 +586,10 @@ describe('from near', () => {
   it.each(SIZES)('cards, tiles and entities are within %d x %d', (width, height) => {
     const state = rich(4)
     const view = rauha.view(state, 0)
-    const of = vantageOf(width, height, 4)
-    const shown = scene(view, of)
+    const of = testViewport(width, height, 4)
+    const shown = buildScene(view, of)
     const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)
-    for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
+    for (const near of large) expect(isBoxWithin(boxOfPiece(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
   })
 })

@@ -10,21 +10,21 @@ import {
   satellitePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
-import { entry, heading } from '../../art/make.ts'
-import type { Scene, Vantage } from '../../stage/scene.ts'
-import { clockwise, levelNames } from '../seats.ts'
-import { answersOf, browsedPieces, handPieces } from './hand.ts'
-import { planTable } from './layout.ts'
-import { entityName, message, squareName } from './names.ts'
-import { seatPieces } from './seats.ts'
-import { skyPieces } from './sky.ts'
+import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
+import type { Scene, BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, equalizeNameSizes } from '../seat-boards.ts'
+import { answerRectFor, browsedPieces, handPieces } from './hand-pieces.ts'
+import { layoutTable } from './layout.ts'
+import { entityName, gameMessage, squareName } from './names.ts'
+import { seatPieces } from './seat-pieces.ts'
+import { skyPieces } from './sky-pieces.ts'
 
-export function scene(view: RauhaView, vantage: Vantage): Scene {
-  const plan = planTable(vantage, view.players.length)
-  const answers = answersOf(view, plan)
+export function buildScene(view: RauhaView, vantage: BoardViewport): Scene {
+  const plan = layoutTable(vantage, view.players.length)
+  const answers = answerRectFor(view, plan)
   return {
     ...defined({ answers }),
-    pieces: levelNames([
+    pieces: equalizeNameSizes([
       ...skyPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
       ...handPieces(view, vantage, plan),
@@ -36,33 +36,36 @@ export function scene(view: RauhaView, vantage: Vantage): Scene {
 
 function outline(view: RauhaView, own: number): Scene['outline'] {
   const count = view.players.length
-  const seats = clockwise(own, count)
+  const seats = seatsClockwiseFrom(own, count)
   return [
-    heading('hand', message('place.hand')),
+    outlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
-      entry(satellitePlace(k), message('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } })),
+      outlineEntry(
+        satellitePlace(k),
+        gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
+      ),
     ),
-    entry(keptPlace(own), message('place.kept', { seat: { seat: own } })),
-    heading('sky', message('place.sky')),
-    entry('rounds', message('place.rounds')),
-    entry(positionPlace(view.position), message('place.position', { position: view.position })),
-    entry('track', message('place.track')),
+    outlineEntry(keptPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
+    outlineHeading('sky', gameMessage('place.sky')),
+    outlineEntry('rounds', gameMessage('place.rounds')),
+    outlineEntry(positionPlace(view.position), gameMessage('place.position', { position: view.position })),
+    outlineEntry('track', gameMessage('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
-      .map((space) => entry(`track:${space}`, message('place.space', { space }))),
-    ...ENTITIES.map((entity) => entry(entityPlace(entity, null), entityName(entity))),
-    entry(deckPlace(1), message('place.deck', { age: 1 })),
-    entry(deckPlace(2), message('place.deck', { age: 2 })),
-    entry('blackHole', message('place.blackHole')),
-    entry('supply', message('place.supply')),
+      .map((space) => outlineEntry(`track:${space}`, gameMessage('place.space', { space }))),
+    ...ENTITIES.map((entity) => outlineEntry(entityPlace(entity, null), entityName(entity))),
+    outlineEntry(deckPlace(1), gameMessage('place.deck', { age: 1 })),
+    outlineEntry(deckPlace(2), gameMessage('place.deck', { age: 2 })),
+    outlineEntry('blackHole', gameMessage('place.blackHole')),
+    outlineEntry('supply', gameMessage('place.supply')),
     ...seats.flatMap((seat) => [
-      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
-      entry(`seat${seat}:goods`, message('place.goods', { seat: { seat } })),
-      ...(seat === own ? [] : [entry(keptPlace(seat), message('place.kept', { seat: { seat } }))]),
+      outlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
+      outlineEntry(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
+      ...(seat === own ? [] : [outlineEntry(keptPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
       ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
-        entry(entityPlace(entity, seat), entityName(entity)),
+        outlineEntry(entityPlace(entity, seat), entityName(entity)),
       ),
-      ...SQUARES.map((square) => entry(squarePlace(seat, square), squareName(square))),
+      ...SQUARES.map((square) => outlineEntry(squarePlace(seat, square), squareName(square))),
     ]),
   ]
 }

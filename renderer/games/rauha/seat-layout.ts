@@ -1,9 +1,9 @@
 /** Where what belongs to a seat lies: in front, or small between the satellites. Pure arithmetic. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columnsOf, fitted, inset, rowsOf, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, splitNamedColumns, fitBox, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
 /** What belongs to one seat. */
-export interface SeatPlan {
+export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
   readonly large: boolean
@@ -20,70 +20,72 @@ export interface SeatPlan {
 }
 
 /** Seats and satellites in a chain: between two neighbours lies what both draw from. */
-export interface Chain {
+export interface SeatChain {
   readonly others: readonly Seat[]
   /** Satellites in the order of the chain: one before each of the others, one at the end. */
   readonly satellites: readonly number[]
 }
 
 /** How the seat in front stands: name and goods, its entities, and a card that it keeps from the viewer. */
-export function headOf(seat: Seat, panel: Box, world: Box, gap: number): SeatPlan {
+export function frontSeatLayout(seat: Seat, panel: Box, world: Box, gap: number): SeatLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 12)
-  const area = inset(panel, pad)
+  const area = insetBox(panel, pad)
   const upright = panel.h > panel.w
   const shares = upright ? { header: 0.74, below: 0.26 } : { header: 0.6, below: 0.4 }
   const { header, below } =
-    panel.w > panel.h * 6 ? columnsOf(area, shares, gap) : rowsOf(area, shares, Math.min(gap, upright ? 4 : 6))
-  return { seat, large: true, panel, header, world, ...columnsOf(below, { entities: 0.84, kept: 0.16 }, gap) }
+    panel.w > panel.h * 6
+      ? splitNamedColumns(area, shares, gap)
+      : splitNamedRows(area, shares, Math.min(gap, upright ? 4 : 6))
+  return { seat, large: true, panel, header, world, ...splitNamedColumns(below, { entities: 0.84, kept: 0.16 }, gap) }
 }
 
 // ------------------------------------------------------------------------------------------------------- the others
 
 /** Satellite, world, satellite, world ... satellite: side by side, as neighbours sit. */
-export function planChain(
+export function layoutSeatChain(
   area: Box,
-  { others, satellites }: Chain,
+  { others, satellites }: SeatChain,
   gap: number,
-): { seats: Map<Seat, SeatPlan>; satellites: readonly Box[] } {
+): { seats: Map<Seat, SeatLayout>; satellites: readonly Box[] } {
   const ball = clamp(Math.min(area.h * 0.34, area.w * 0.085), 20, 96)
   const between = Math.max(2, gap * 0.5)
   const width = (area.w - satellites.length * ball - 2 * others.length * between) / others.length
-  const seats = new Map<Seat, SeatPlan>()
+  const seats = new Map<Seat, SeatLayout>()
   const found: Box[] = []
   satellites.forEach((satellite, i) => {
     const x = area.x + i * (ball + width + 2 * between)
     const tall = Math.min(area.h, ball * 1.75)
-    found[satellite] = box(x, area.y + (area.h - tall) / 2, ball, tall)
+    found[satellite] = makeBox(x, area.y + (area.h - tall) / 2, ball, tall)
     const seat = others[i]
-    if (seat !== undefined) seats.set(seat, planSmall(seat, box(x + ball + between, area.y, width, area.h)))
+    if (seat !== undefined) seats.set(seat, planSmall(seat, makeBox(x + ball + between, area.y, width, area.h)))
   })
   return { seats, satellites: found }
 }
 
 /** Another world: small, with what tells how its seat stands above or beside it. */
-function planSmall(seat: Seat, panel: Box): SeatPlan {
+function planSmall(seat: Seat, panel: Box): SeatLayout {
   const plan = { seat, large: false, panel }
   const pad = clamp(Math.min(panel.w, panel.h) * 0.03, 2, 10)
-  const area = inset(panel, pad)
+  const area = insetBox(panel, pad)
   const gap = Math.max(2, pad)
   if (area.w > area.h * 1.5) {
     const { left, right } = beside(area, Math.min(area.h, area.w * 0.55), gap)
-    const { header, low } = rowsOf(right, { header: 0.56, low: 0.44 }, gap)
-    return { ...plan, header, world: fitted(left), ...columnsOf(low, { entities: 0.68, kept: 0.32 }, gap) }
+    const { header, low } = splitNamedRows(right, { header: 0.56, low: 0.44 }, gap)
+    return { ...plan, header, world: fitBox(left), ...splitNamedColumns(low, { entities: 0.68, kept: 0.32 }, gap) }
   }
   const narrow = area.w < area.h * 0.8
   const head = area.w < 104 ? clamp(area.h * 0.36, 24, 40) : clamp(area.h * 0.215, 16, 92)
-  const { header, below } = rowsOf(area, { header: head, below: area.h - head - gap }, gap)
+  const { header, below } = splitNamedRows(area, { header: head, below: area.h - head - gap }, gap)
   if (narrow) {
     const size = Math.min(below.w, below.h)
-    const { world, foot } = rowsOf(below, { world: size, foot: below.h - size }, 0)
-    return { ...plan, header, world: fitted(world), ...columnsOf(foot, { entities: 0.8, kept: 0.2 }, 1) }
+    const { world, foot } = splitNamedRows(below, { world: size, foot: below.h - size }, 0)
+    return { ...plan, header, world: fitBox(world), ...splitNamedColumns(foot, { entities: 0.8, kept: 0.2 }, 1) }
   }
   const { left, right } = beside(below, Math.min(below.h, below.w * 0.82), gap)
-  return { ...plan, header, world: fitted(left), ...rowsOf(right, { entities: 0.72, kept: 0.28 }, gap) }
+  return { ...plan, header, world: fitBox(left), ...splitNamedRows(right, { entities: 0.72, kept: 0.28 }, gap) }
 }
 
 /** So much at the left, and what it leaves. */
 function beside(area: Box, left: number, gap: number): Record<'left' | 'right', Box> {
-  return columnsOf(area, { left, right: area.w - left - gap }, gap)
+  return splitNamedColumns(area, { left, right: area.w - left - gap }, gap)
 }

@@ -12,7 +12,7 @@ import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 export const { decider, play } = createRulesTester(rauha)
 
 /** What a seat has; all else is as at the start. */
-export interface Sketch {
+export interface TestSeat {
   readonly tiles?: Readonly<Record<SquareIndex, Card>>
   readonly spores?: readonly SquareIndex[]
   readonly crystals?: number
@@ -30,7 +30,7 @@ interface More {
 }
 
 /** A table of so many; its cards need not add up. */
-export function position(players: number, seats: readonly Sketch[] = [], more: More = {}): RauhaState {
+export function testPosition(players: number, seats: readonly TestSeat[] = [], more: More = {}): RauhaState {
   const configured = createTableConfig(rauha.info, players, { side: more.side ?? 'A' })
   if (!configured.ok) throw new Error(configured.reason.id)
   const state = rauha.setup(configured.config, createRandomStream(seedFromText('face'), 0), noopEventSink)
@@ -50,11 +50,11 @@ export function position(players: number, seats: readonly Sketch[] = [], more: M
 }
 
 /** A seat is to place or discard its card. */
-export function settling(seat: Seat): RauhaFrame {
+export function settlingFrame(seat: Seat): RauhaFrame {
   return { kind: 'settle', seat }
 }
 
 /** A seat is to activate. */
-export function activating(seat: Seat, entities: Entity[] = [], scoring = false): RauhaFrame {
+export function activatingFrame(seat: Seat, entities: Entity[] = [], scoring = false): RauhaFrame {
   return { kind: 'activate', seat, scoring, used: [], entities }
 }

@@ -1,9 +1,9 @@
 /** Where cards and buttons lie on the tray. Pure arithmetic. */
-import { box, clamp, inset, rows, type Box } from '../../art/boxes.ts'
-import type { Vantage } from '../../stage/scene.ts'
+import { makeBox, clamp, insetBox, splitRows, type Box } from '../../art/boxes.ts'
+import type { BoardViewport } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './art/geometry.ts'
 
-export interface TrayPlan {
+export interface TrayLayout {
   /** What the cards lie on, with the steps of the turn above them. */
   readonly tray: Box
   /** Where cards are chosen from. */
@@ -22,13 +22,13 @@ export interface TrayPlan {
  * Heights of the room for answers: the least, for buttons side by side (in a row so wide, or `tight`), one above the other,
  * what more is needed where a final choice asks first, and what is above.
  */
-export const ANSWERS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 108, above: 118 } as const
+export const ANSWER_HEIGHTS = { least: 40, low: 58, high: 112, tight: 230, row: 330, asking: 108, above: 118 } as const
 
 /** Buttons one above the other, beside a card, are so wide. */
 const COLUMN = 240
 
 /** How much larger than in small windows text and buttons are: they grow with the window (theme/base.css). */
-function growthOf({ width, height }: Vantage): number {
+function growthOf({ width, height }: BoardViewport): number {
   return Math.max(1, (6 + Math.min(width * 0.0105, height * 0.0142)) / 16)
 }
 
@@ -36,25 +36,25 @@ function growthOf({ width, height }: Vantage): number {
 const LOW_TRAY = 132
 
 /** Height of the line of a tray that shows the steps of a turn; 0: there is none. */
-export function railOf({ w, h }: Box, textScale: number): number {
+export function stepRailHeight({ w, h }: Box, textScale: number): number {
   return h < LOW_TRAY && w > h ? 0 : Math.min(h * 0.22, clamp(w * 0.075, 16, 40) * Math.min(1.2, textScale))
 }
 
 /** What the steps of the turn leave of a tray. */
-export function underRail(tray: Box, { textScale }: Vantage): Box {
-  const area = inset(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
-  const rail = railOf(tray, textScale)
-  return box(area.x, area.y + rail, area.w, area.h - rail)
+export function boxUnderRail(tray: Box, { textScale }: BoardViewport): Box {
+  const area = insetBox(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
+  const rail = stepRailHeight(tray, textScale)
+  return makeBox(area.x, area.y + rail, area.w, area.h - rail)
 }
 
 /** A tray: cards on it, or what is kept with the buttons below or beside it. */
-export function planTray(tray: Box, vantage: Vantage): TrayPlan {
-  const hand = underRail(tray, vantage)
+export function layoutTray(tray: Box, vantage: BoardViewport): TrayLayout {
+  const hand = boxUnderRail(tray, vantage)
   const growth = growthOf(vantage)
-  const wide = hand.w >= ANSWERS.row * growth * Math.min(1.3, vantage.textScale)
-  const high = wide ? ANSWERS.low * growth : ANSWERS.high
-  if (hand.h - high >= ANSWERS.above) {
-    const [settle = hand, answers = hand] = rows(hand, [hand.h - high, high], 2)
+  const wide = hand.w >= ANSWER_HEIGHTS.row * growth * Math.min(1.3, vantage.textScale)
+  const high = wide ? ANSWER_HEIGHTS.low * growth : ANSWER_HEIGHTS.high
+  if (hand.h - high >= ANSWER_HEIGHTS.above) {
+    const [settle = hand, answers = hand] = splitRows(hand, [hand.h - high, high], 2)
     const { card, answers: column } = sideBySide(hand, hand.h / CARD_SHAPE)
     const beside = column.w >= COLUMN * growth * vantage.textScale
     const waiting = beside ? { card, answers: column, beside } : { card: settle, answers, beside }
@@ -64,10 +64,10 @@ export function planTray(tray: Box, vantage: Vantage): TrayPlan {
   const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3)), beside: true }
   // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
   // large words need more than a row.
-  if (hand.w < ANSWERS.tight * growth * vantage.textScale)
+  if (hand.w < ANSWER_HEIGHTS.tight * growth * vantage.textScale)
     return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
-  const foot = clamp(hand.h * 0.34, ANSWERS.least, ANSWERS.low)
-  const [settle = hand, answers = hand] = rows(hand, [hand.h - foot, foot], 2)
+  const foot = clamp(hand.h * 0.34, ANSWER_HEIGHTS.least, ANSWER_HEIGHTS.low)
+  const [settle = hand, answers = hand] = splitRows(hand, [hand.h - foot, foot], 2)
   return { tray, hand, settle, answers, waiting, over: false }
 }
 
@@ -77,5 +77,5 @@ function sideBySide(hand: Box, width: number): { readonly card: Box; readonly an
   const card = Math.min(hand.w * 0.46, width)
   const rest = Math.min(hand.w - card - gap, 420)
   const left = hand.x + (hand.w - card - gap - rest) / 2
-  return { card: box(left, hand.y, card, hand.h), answers: box(left + card + gap, hand.y, rest, hand.h) }
+  return { card: makeBox(left, hand.y, card, hand.h), answers: makeBox(left + card + gap, hand.y, rest, hand.h) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choose, confirm } from '../../../stage/deciding.ts'
-import type { Click } from '../../../stage/paths.ts'
+import { selectChoice, confirmPending } from '../../../stage/selection-state.ts'
+import type { ClickTargets } from '../../../stage/click-sequence.ts'
 import type { Piece } from '../../../stage/scene.ts'
 import * as at from './model.ts'
 import type { BoardModel, Move } from './model.ts'
@@ -17,7 +17,7 @@ const piece = (id: string, x: number): Piece => ({
   label: { id: `the ${id}` },
 })
 const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
-const on = ({ id }: Piece): Click => [{ on: 'piece', id }]
+const on = ({ id }: Piece): ClickTargets => [{ on: 'piece', id }]
 const move = (from: string, to: string, final = false) => ({
   action: `${from} into ${to}`,
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },
@@ -44,7 +44,7 @@ describe('S6: the record of a board', () => {
     const model = begun()
     expect(clicked(model, gold).to).toBe(model)
     expect(at.takeBack(model)).toBe(model)
-    expect(at.decide(model, confirm).to).toBe(model)
+    expect(at.decide(model, confirmPending).to).toBe(model)
     expect(at.letGo(model)).toBe(model)
     expect(at.carry(model, 5, 5)).toBe(model)
     expect(at.take(model, ruby, on(ruby), () => false)).toBe(model)
@@ -56,7 +56,7 @@ describe('S6: the record of a board', () => {
     const model = begun(true)
     const before = structuredClone(model)
     const inHand = taken(at.point(at.hover(model, 'pearl into clay'), ruby, true), ruby)
-    at.decide(put(at.carry(inHand, 50, 50), gold).to, confirm)
+    at.decide(put(at.carry(inHand, 50, 50), gold).to, confirmPending)
     expect(model).toEqual(before)
   })
 
@@ -64,7 +64,7 @@ describe('S6: the record of a board', () => {
     const picked = clicked(begun(), ruby).to
     const resting = at.rest(picked)
     expect(at.decidingOf(resting).picking.choices).toEqual([])
-    for (const step of [clicked(resting, gold), at.decide(resting, (now) => choose(now, move('ruby', 'gold')))]) {
+    for (const step of [clicked(resting, gold), at.decide(resting, (now) => selectChoice(now, move('ruby', 'gold')))]) {
       expect([step.to === resting, step.played]).toEqual([true, undefined])
     }
     expect(at.takeBack(resting)).toBe(resting)
@@ -128,7 +128,7 @@ describe('S6: what is carried', () => {
     expect(hands(at.takeBack(laid))).toEqual([undefined, undefined, 0, undefined])
     expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
     expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
-    const { to, played } = at.decide(laid, confirm)
+    const { to, played } = at.decide(laid, confirmPending)
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 

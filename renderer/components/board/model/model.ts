@@ -5,15 +5,28 @@
  */
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
-import { back, beginDeciding, clickOn, liftAgain, remarked, type Deciding, type Step } from '../../../stage/deciding.ts'
-import { click as clickIn, offer, type Choice, type Click } from '../../../stage/paths.ts'
-import type { Piece, Target } from '../../../stage/scene.ts'
+import {
+  undoSelection,
+  startSelection,
+  applyClick,
+  clearPending,
+  withUpdatedFinals,
+  type SelectionState,
+  type SelectionStep,
+} from '../../../stage/selection-state.ts'
+import {
+  addClick as clickIn,
+  nextClicksOf,
+  type ClickableChoice,
+  type ClickTargets,
+} from '../../../stage/click-sequence.ts'
+import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
 /** A decision as it is put to somebody. */
 export interface Question<A> {
   /** Another decision has another key. */
   readonly key: string
-  readonly choices: readonly Choice<A>[]
+  readonly choices: readonly ClickableChoice<A>[]
 }
 
 /** On what a click was made. Controls are no pieces. */
@@ -24,9 +37,9 @@ export interface ClickedOn {
 
 export interface BoardModel<A> {
   readonly key: string | undefined
-  readonly deciding: Deciding<A>
+  readonly deciding: SelectionState<A>
   /** On what the clicks of this decision were made. */
-  readonly made: ReadonlyMap<Click, ClickedOn>
+  readonly made: ReadonlyMap<ClickTargets, ClickedOn>
   /** The decision stands, but cannot be answered: the table shows what others do. */
   readonly resting: boolean
   /** The piece under the pointer or a finger that stays, as it stood when they came. */
@@ -45,15 +58,15 @@ export interface BoardModel<A> {
 /** What a transition led to, and what it plays. */
 export interface Move<A> {
   readonly to: BoardModel<A>
-  readonly played?: Choice<A> | undefined
+  readonly played?: ClickableChoice<A> | undefined
 }
 
-const NOTHING = beginDeciding<never>([])
+const NOTHING = startSelection<never>([])
 
 export const EMPTY: BoardModel<never> = { key: undefined, deciding: NOTHING, made: new Map(), resting: false }
 
 /** What can be answered now. */
-export function decidingOf<A>({ deciding, resting }: BoardModel<A>): Deciding<A> {
+export function decidingOf<A>({ deciding, resting }: BoardModel<A>): SelectionState<A> {
   return resting ? NOTHING : deciding
 }
 
@@ -66,7 +79,7 @@ export function ask<A>(model: BoardModel<A>, question: Question<A> | undefined):
   const same = key === model.key && equalJson(choices.map(unmarked), before.map(unmarked))
   if (same && !model.resting && equalJson(choices, before)) return model
   // While others choose at the same time a choice may become final, or be so no more: what is picked stays so.
-  const deciding = same ? remarked(model.deciding, choices) : beginDeciding(choices)
+  const deciding = same ? withUpdatedFinals(model.deciding, choices) : startSelection(choices)
   const to = { ...model, key, deciding, made: same ? model.made : EMPTY.made, resting: false, carried: undefined }
   if (model.carried !== undefined) return takeBack(to)
   const answered = choices.length > 0 && deciding.pending === undefined
@@ -79,7 +92,7 @@ export function rest<A>(model: BoardModel<A>): BoardModel<A> {
 }
 
 /** Any step of the decision (stage/deciding.ts), if it can be answered. One that means nothing leaves the same record. */
-export function decide<A>(model: BoardModel<A>, step: (now: Deciding<A>) => Step<A>): Move<A> {
+export function decide<A>(model: BoardModel<A>, step: (now: SelectionState<A>) => SelectionStep<A>): Move<A> {
   if (model.resting) return { to: model }
   const { to, played } = step(model.deciding)
   if (to === model.deciding && played === undefined) return { to: model }
@@ -90,23 +103,23 @@ export function decide<A>(model: BoardModel<A>, step: (now: Deciding<A>) => Step
 }
 
 /** A click that stands for `clicked`. */
-export function click<A>(model: BoardModel<A>, clicked: Click, on: ClickedOn = {}): Move<A> {
-  const { to, played } = decide(model, (now) => clickOn(now, clicked))
+export function click<A>(model: BoardModel<A>, clicked: ClickTargets, on: ClickedOn = {}): Move<A> {
+  const { to, played } = decide(model, (now) => applyClick(now, clicked))
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
 }
 
 /** A click on a piece of the board. One that means nothing leaves the same record. */
-export function clickPiece<A>(model: BoardModel<A>, piece: Piece, clicked: Click): Move<A> {
+export function clickPiece<A>(model: BoardModel<A>, piece: Piece, clicked: ClickTargets): Move<A> {
   const move = click(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
 }
 
 /** Puts back what is pending, else takes the last click back. */
 export function takeBack<A>(model: BoardModel<A>): BoardModel<A> {
-  return decide(model, (now) => ({ to: back(now) })).to
+  return decide(model, (now) => ({ to: undoSelection(now) })).to
 }
 
-function unmarked<A>({ action, path }: Choice<A>): unknown {
+function unmarked<A>({ action, path }: ClickableChoice<A>): unknown {
   return { action, path }
 }
 
@@ -152,8 +165,8 @@ function isAt(a: Piece | undefined, b: Piece | undefined): boolean {
 export function take<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: Click,
-  leads: (next: readonly Target[]) => boolean,
+  clicked: ClickTargets,
+  leads: (next: readonly ClickTarget[]) => boolean,
 ): BoardModel<A> {
   const { picking } = decidingOf(model)
   const last = picking.clicks.at(-1)
@@ -161,9 +174,9 @@ export function take<A>(
   // A click that would choose at once, be taken back or mean nothing leads nowhere.
   const after = again ? picking : clickIn(picking, clicked)
   const goesOn = again || (after !== picking && after.clicks.at(-1) === clicked)
-  if (!goesOn || !leads(offer(after).next)) return model
+  if (!goesOn || !leads(nextClicksOf(after).targets)) return model
   // What is pending is taken up again from where it was laid; the clicks before it stay.
-  const { to } = again ? decide(model, (now) => ({ to: liftAgain(now) })) : clickPiece(model, piece, clicked)
+  const { to } = again ? decide(model, (now) => ({ to: clearPending(now) })) : clickPiece(model, piece, clicked)
   return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
 
@@ -180,7 +193,7 @@ export function drop<A>(
   model: BoardModel<A>,
   x: number,
   y: number,
-  onto: { readonly piece: Piece; readonly clicked: Click } | undefined,
+  onto: { readonly piece: Piece; readonly clicked: ClickTargets } | undefined,
 ): Move<A> {
   const { carried } = model
   const empty = { ...model, carried: undefined, pointed: undefined }

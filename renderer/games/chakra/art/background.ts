@@ -1,11 +1,11 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
-import { apart, disc, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { ground, type Ground } from '../../../art/ground.ts'
-import type { Materials } from '../../../art/materials.ts'
+import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
 import { petalPath } from './glyphs.ts'
 
-const GROUND: Ground = {
+const GROUND: TableBackground = {
   fall: { dark: [0x35203a, 0x1f1428, 0x120b19], light: [0xf9efdd, 0xf2e4cc, 0xe6d3b2] },
   lamp: {
     x: 0.34,
@@ -18,36 +18,36 @@ const GROUND: Ground = {
   edge: { x: 0.45, y: 0.4, from: 0.3, to: 0.86, dark: 'rgb(4 0 8 / 0.55)', light: 'rgb(120 80 30 / 0.22)' },
 }
 
-export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  ground(brush, w, h, made, GROUND, () => {
+export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  drawTableBackground(brush, w, h, made, GROUND, () => {
     const size = Math.max(w, h)
     mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)
     mandala(brush, w * 0.98, h * 1.02, size * 0.34, made, made.dark ? 0.1 : 0.18)
   })
 }
 
-function mandala(brush: Brush, x: number, y: number, r: number, made: Materials, alpha: number): void {
-  apart(brush, () => {
+function mandala(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials, alpha: number): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.lineWidth = Math.max(0.75, r * 0.0022)
-    brush.strokeStyle = css(mix(made.gold, made.goldLight, 0.3), alpha)
+    brush.strokeStyle = toCssColour(mixColours(made.gold, made.goldLight, 0.3), alpha)
     for (const [count, from, to, width] of [
       [16, 0.34, 0.56, 0.17],
       [24, 0.52, 0.78, 0.16],
       [32, 0.74, 1, 0.15],
     ] as const) {
       for (let i = 0; i < count; i++) {
-        apart(brush, () => {
+        withSavedState(brush, () => {
           brush.rotate((i * 2 * Math.PI) / count)
           petalPath(brush, r * from, r * to, r * width)
           brush.stroke()
         })
       }
-      disc(brush, 0, 0, r * to)
+      circlePath(brush, 0, 0, r * to)
       brush.stroke()
       for (let i = 0; i < count; i++) {
         const angle = ((i + 0.5) * 2 * Math.PI) / count
-        disc(brush, Math.sin(angle) * r * to * 0.965, -Math.cos(angle) * r * to * 0.965, r * 0.007)
+        circlePath(brush, Math.sin(angle) * r * to * 0.965, -Math.cos(angle) * r * to * 0.965, r * 0.007)
         brush.stroke()
       }
     }

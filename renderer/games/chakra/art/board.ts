@@ -5,25 +5,29 @@ import {
   INSPIRATION_TOKENS_PER_PLAYER,
   POSITIVE_COLOURS,
 } from '../../../../engine/chakra/data.ts'
-import { trayForm } from './geometry.ts'
-import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatHead } from '../../../art/seat-head.ts'
-import { sun } from '../../../art/seat-mark.ts'
-import { hueOf } from './colours.ts'
-import { cutPath } from './crystal.ts'
+import { trayLayout } from './geometry.ts'
+import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatHeader } from '../../../art/seat-header.ts'
+import { drawSun } from '../../../art/seat-mark.ts'
+import { energyHueOf } from './colours.ts'
+import { crystalOutlinePath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
-import { write } from '../../../art/type.ts'
-import type { Looks } from '../looks.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
-export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
+export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const { harmonized, first } = look
-  seatHead(brush, look, w, h, made, {
+  drawSeatHeader(brush, look, w, h, made, {
     end(edge) {
       const right = edge - h * 0.12
       if (w < 190) {
-        write(brush, String(harmonized), right - h * 0.3, 0, { size: h * 0.52, colour: css(made.ink), weight: 700 })
+        drawText(brush, String(harmonized), right - h * 0.3, 0, {
+          size: h * 0.52,
+          colour: toCssColour(made.ink),
+          weight: 700,
+        })
         lotusPip(brush, right - h * 0.92, 0, h * 0.56, harmonized > 0, made)
         return right - h * 1.3
       }
@@ -34,19 +38,19 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
       return right - pip * (1.22 * HARMONIZED_CHAKRAS_TO_END + 0.4)
     },
     // Who began.
-    sign: first && w > 100 && ((x, r) => sun(brush, x, 0, r, made.gold)),
+    sign: first && w > 100 && ((x, r) => drawSun(brush, x, 0, r, made.gold)),
   })
 }
 
 /** One of the five buds that open as Chakras are harmonized. */
-function lotusPip(brush: Brush, x: number, y: number, size: number, open: boolean, made: Materials): void {
-  apart(brush, () => {
+function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boolean, made: BoardMaterials): void {
+  withSavedState(brush, () => {
     brush.translate(x, y + size * 0.34)
     brush.lineWidth = Math.max(0.7, size * 0.06)
-    brush.strokeStyle = css(open ? made.goldLight : made.gold, open || made.contrast ? 1 : 0.55)
-    brush.fillStyle = css(open ? made.gold : made.well, open ? 0.95 : 0.5)
+    brush.strokeStyle = toCssColour(open ? made.goldLight : made.gold, open || made.contrast ? 1 : 0.55)
+    brush.fillStyle = toCssColour(open ? made.gold : made.well, open ? 0.95 : 0.5)
     for (const angle of [-0.95, 0.95, -0.48, 0.48, 0]) {
-      apart(brush, () => {
+      withSavedState(brush, () => {
         brush.rotate(angle)
         petalPath(brush, 0, size * 0.8, size * 0.42)
         brush.fill()
@@ -56,60 +60,64 @@ function lotusPip(brush: Brush, x: number, y: number, size: number, open: boolea
   })
 }
 
-function well(brush: Brush, w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2, -h / 2, w, h, h * 0.4)
-  brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-    [0, css(made.dark ? 0x0a040c : 0xcdb48a, made.dark ? 0.6 : 0.42)],
-    [1, css(made.dark ? 0x2b1a2c : 0xf7ead0, 0.55)],
+function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.4)
+  brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+    [0, toCssColour(made.dark ? 0x0a040c : 0xcdb48a, made.dark ? 0.6 : 0.42)],
+    [1, toCssColour(made.dark ? 0x2b1a2c : 0xf7ead0, 0.55)],
   ])
   brush.fill()
   brush.lineWidth = 0.75
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.3)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.3)
   brush.stroke()
 }
 
 export function supply(
-  brush: Brush,
+  brush: Canvas2D,
   { count, strip }: { count: number; strip: boolean },
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   if (strip) {
-    disc(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
-    brush.fillStyle = css(made.gold)
+    circlePath(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
+    brush.fillStyle = toCssColour(made.gold)
     brush.fill()
-    write(brush, String(count), w * 0.2, 0, { size: Math.max(8, h * 1.15), colour: css(made.ink), weight: 700 })
+    drawText(brush, String(count), w * 0.2, 0, {
+      size: Math.max(8, h * 1.15),
+      colour: toCssColour(made.ink),
+      weight: 700,
+    })
     return
   }
   well(brush, w, h, made)
-  const { at, size } = trayForm(w, h, INSPIRATION_TOKENS_PER_PLAYER)
+  const { at, size } = trayLayout(w, h, INSPIRATION_TOKENS_PER_PLAYER)
   for (const { x, y } of at) {
-    disc(brush, x, y, size * 0.4)
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.35)
+    circlePath(brush, x, y, size * 0.4)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.35)
     brush.stroke()
   }
 }
 
 export function meditations(
-  brush: Brush,
-  { strip }: Looks['meditations'],
+  brush: Canvas2D,
+  { strip }: SpriteProps['meditations'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   if (strip) return
   well(brush, w, h, made)
-  const { at, size } = trayForm(w, h, POSITIVE_COLOURS.length)
+  const { at, size } = trayLayout(w, h, POSITIVE_COLOURS.length)
   at.forEach(({ x, y }, i) => {
     const chakra = CHAKRAS[i]
     if (chakra === undefined) return
-    const { base, light, deep } = hueOf(chakra.colour)
-    apart(brush, () => {
+    const { base, light, deep } = energyHueOf(chakra.colour)
+    withSavedState(brush, () => {
       brush.translate(x, y)
-      cutPath(brush, chakra.colour, size * 0.3)
+      crystalOutlinePath(brush, chakra.colour, size * 0.3)
       brush.lineWidth = Math.max(0.8, size * 0.04)
-      brush.strokeStyle = css(made.dark ? mix(base, light, 0.3) : deep, made.contrast ? 1 : 0.7)
+      brush.strokeStyle = toCssColour(made.dark ? mixColours(base, light, 0.3) : deep, made.contrast ? 1 : 0.7)
       brush.stroke()
     })
   })

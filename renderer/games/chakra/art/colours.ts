@@ -1,9 +1,14 @@
 /** The colours of Chakra's pieces; what lies under them takes the theme's. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
-import { materialsOf, type Hue, type Materials, type Tones } from '../../../art/materials.ts'
-import type { Palette } from '../../../stage/painter.ts'
+import {
+  createBoardMaterials,
+  type ShadedColour,
+  type BoardMaterials,
+  type MaterialTones,
+} from '../../../art/materials.ts'
+import type { BoardPalette } from '../../../stage/painter.ts'
 
-export const HUES: Readonly<Record<Colour, Hue>> = {
+export const ENERGY_HUES: Readonly<Record<Colour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
   blue: { light: 0xb5ecff, base: 0x2fb1ee, deep: 0x0d5c96 },
@@ -14,11 +19,11 @@ export const HUES: Readonly<Record<Colour, Hue>> = {
   black: { light: 0x9d95b5, base: 0x3a3547, deep: 0x0d0b13 },
 }
 
-export function hueOf(colour: string): Hue {
-  return HUES[COLOURS.find((known) => known === colour) ?? 'black']
+export function energyHueOf(colour: string): ShadedColour {
+  return ENERGY_HUES[COLOURS.find((known) => known === colour) ?? 'black']
 }
 
-const DUSK: Tones = {
+const DUSK: MaterialTones = {
   gold: 0xd8a656,
   goldLight: 0xffe3a4,
   goldDeep: 0x7a4f20,
@@ -29,7 +34,7 @@ const DUSK: Tones = {
   shade: 'rgb(6 1 10 / 0.62)',
 }
 
-const DAWN: Tones = {
+const DAWN: MaterialTones = {
   gold: 0xb8822e,
   goldLight: 0xf4d68c,
   goldDeep: 0x8a5a1c,
@@ -40,6 +45,6 @@ const DAWN: Tones = {
   shade: 'rgb(96 58 20 / 0.3)',
 }
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(palette, DUSK, DAWN)
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(palette, DUSK, DAWN)
 }

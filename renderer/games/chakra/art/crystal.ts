@@ -1,9 +1,17 @@
 /** Energies: cut crystals, each colour with a cut of its own. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
-import { apart, noShadow, polygon, radial, shadow, slanted, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { hueOf } from './colours.ts'
-import { CUTS, type Corner } from './cuts.ts'
+import {
+  withSavedState,
+  clearShadow,
+  polygonPath,
+  radialGradient,
+  setShadow,
+  linearGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { energyHueOf } from './colours.ts'
+import { CRYSTAL_OUTLINES, type OutlinePoint } from './crystal-outlines.ts'
 
 /** Where the facets of a cut meet, and how large the flat table in the middle is. */
 const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly y: number }>>> = {
@@ -15,58 +23,61 @@ const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly 
 }
 
 /** The outline of a colour's cut at a radius. */
-export function cutPath(brush: Brush, colour: Colour, radius: number): void {
-  polygon(
+export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: number): void {
+  polygonPath(
     brush,
-    CUTS[colour].map(([x, y]) => [x * radius, y * radius] as const),
+    CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * radius, y * radius] as const),
   )
 }
 
 /** @param size of the square that it fills */
-export function crystal(brush: Brush, colour: Colour, size: number, glow: number): void {
+export function crystal(brush: Canvas2D, colour: Colour, size: number, glow: number): void {
   const r = size * 0.43
-  const { light, base, deep } = hueOf(colour)
-  const corners = CUTS[colour].map(([x, y]) => [x * r, y * r] as const)
+  const { light, base, deep } = energyHueOf(colour)
+  const corners = CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * r, y * r] as const)
   const { size: inner, y: lift } = TABLES[colour] ?? { size: 0.52, y: -0.02 }
   const table = corners.map(([x, y]) => [x * inner, (y - lift * r) * inner + lift * r] as const)
   if (glow > 0) {
-    brush.fillStyle = radial(brush, 0, 0, r * 0.4, r * 1.55, [
-      [0, css(colour === 'black' ? 0x8f7fc0 : base, glow)],
-      [1, css(base, 0)],
+    brush.fillStyle = radialGradient(brush, 0, 0, r * 0.4, r * 1.55, [
+      [0, toCssColour(colour === 'black' ? 0x8f7fc0 : base, glow)],
+      [1, toCssColour(base, 0)],
     ])
     brush.fillRect(-r * 1.6, -r * 1.6, r * 3.2, r * 3.2)
   }
-  apart(brush, () => {
-    shadow(brush, 'rgb(4 0 8 / 0.6)', size * 0.09, size * 0.05)
-    polygon(brush, corners)
-    brush.fillStyle = css(base)
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(4 0 8 / 0.6)', size * 0.09, size * 0.05)
+    polygonPath(brush, corners)
+    brush.fillStyle = toCssColour(base)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
   facets(brush, corners, table, { light, base, deep })
   if (inner > 0) {
-    polygon(brush, table)
-    brush.fillStyle = slanted(brush, -r * inner, -r * inner, r * inner, r * inner + lift * r, [
-      [0, css(mix(light, 0xffffff, 0.25))],
-      [0.45, css(mix(base, light, 0.35))],
-      [1, css(mix(base, deep, 0.2))],
+    polygonPath(brush, table)
+    brush.fillStyle = linearGradient(brush, -r * inner, -r * inner, r * inner, r * inner + lift * r, [
+      [0, toCssColour(mixColours(light, 0xffffff, 0.25))],
+      [0.45, toCssColour(mixColours(base, light, 0.35))],
+      [1, toCssColour(mixColours(base, deep, 0.2))],
     ])
     brush.fill()
     brush.lineWidth = Math.max(0.5, size * 0.014)
-    brush.strokeStyle = css(light, 0.5)
+    brush.strokeStyle = toCssColour(light, 0.5)
     brush.stroke()
   }
-  polygon(brush, corners)
+  polygonPath(brush, corners)
   brush.lineWidth = Math.max(0.75, size * 0.03)
-  brush.strokeStyle = css(colour === 'black' ? 0xb6a9d8 : mix(light, 0xffffff, 0.15), colour === 'black' ? 0.85 : 0.7)
+  brush.strokeStyle = toCssColour(
+    colour === 'black' ? 0xb6a9d8 : mixColours(light, 0xffffff, 0.15),
+    colour === 'black' ? 0.85 : 0.7,
+  )
   brush.stroke()
   glint(brush, r, colour === 'black' ? 0.5 : 0.9)
 }
 
 function facets(
-  brush: Brush,
-  corners: readonly Corner[],
-  table: readonly Corner[],
+  brush: Canvas2D,
+  corners: readonly OutlinePoint[],
+  table: readonly OutlinePoint[],
   { light, base, deep }: { light: number; base: number; deep: number },
 ): void {
   corners.forEach((from, i) => {
@@ -78,18 +89,18 @@ function facets(
     const length = Math.hypot(nx, ny) || 1
     // The lamp hangs up on the left.
     const lit = (nx * -0.5 + ny * -0.866) / length
-    polygon(brush, [from, to, b, a])
-    const tone = lit > 0 ? mix(base, light, lit * 0.85) : mix(base, deep, -lit * 0.85)
-    brush.fillStyle = css(tone)
+    polygonPath(brush, [from, to, b, a])
+    const tone = lit > 0 ? mixColours(base, light, lit * 0.85) : mixColours(base, deep, -lit * 0.85)
+    brush.fillStyle = toCssColour(tone)
     brush.fill()
     brush.lineWidth = 0.6
-    brush.strokeStyle = css(mix(tone, light, 0.22), 0.8)
+    brush.strokeStyle = toCssColour(mixColours(tone, light, 0.22), 0.8)
     brush.stroke()
   })
 }
 
-function glint(brush: Brush, r: number, alpha: number): void {
-  apart(brush, () => {
+function glint(brush: Canvas2D, r: number, alpha: number): void {
+  withSavedState(brush, () => {
     brush.translate(-r * 0.3, -r * 0.34)
     brush.rotate(-0.6)
     brush.beginPath()

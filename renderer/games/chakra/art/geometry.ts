@@ -2,19 +2,19 @@
  * Where things lie within one piece, from its centre: scenes place crystals and tokens by it, and the painter draws
  * the sockets that receive them by the same numbers.
  */
-import { around, centre, type Box, type Point } from '../../../art/boxes.ts'
+import { boxAround, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
-export interface RowForm {
+export interface RowLayout {
   /** Centre and diameter of the Chakra's emblem. */
-  readonly emblem: Point & { readonly d: number }
+  readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
-  readonly slots: readonly Point[]
+  readonly slots: readonly Point2D[]
   readonly slot: number
   /** From one space to the next. */
   readonly step: number
   /** Centre and diameter of the notch. */
-  readonly notch: Point & { readonly d: number }
+  readonly notch: Point2D & { readonly d: number }
   /** Size of the name under the spaces; 0 where it would be too small to read. */
   readonly font: number
 }
@@ -23,9 +23,9 @@ const READABLE = 9
 
 /**
  * @param textScale of the vantage
- * @param across see RowForm
+ * @param across see RowLayout
  */
-export function rowForm(w: number, h: number, textScale: number, across: boolean): RowForm {
+export function rowLayout(w: number, h: number, textScale: number, across: boolean): RowLayout {
   if (across) return uprightForm(w, h)
   const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
@@ -51,7 +51,7 @@ export function rowForm(w: number, h: number, textScale: number, across: boolean
 /** Wider than this for its height, a cell of the strip has its energies side by side. */
 const WIDE_CELL = 1.25
 
-function uprightForm(w: number, h: number): RowForm {
+function uprightForm(w: number, h: number): RowLayout {
   if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
@@ -67,7 +67,7 @@ function uprightForm(w: number, h: number): RowForm {
 }
 
 /** A cell of the strip where one other has it alone: its energies side by side, the notch under them. */
-function wideForm(w: number, h: number): RowForm {
+function wideForm(w: number, h: number): RowLayout {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
   const y = -h / 2 + slot / 2 + 1
@@ -83,13 +83,13 @@ function wideForm(w: number, h: number): RowForm {
 }
 
 /** Where `count` energies lie on the Earth: side by side, closer when there are many. */
-export function earthForm(
+export function earthLayout(
   w: number,
   h: number,
   count: number,
   across: boolean,
-): { readonly at: readonly Point[]; readonly size: number } {
-  const { slot, slots } = rowForm(w, h, 1, across)
+): { readonly at: readonly Point2D[]; readonly size: number } {
+  const { slot, slots } = rowLayout(w, h, 1, across)
   if (across && w <= h * WIDE_CELL) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
     const bottom = h / 2 - slot * 0.62
@@ -107,25 +107,25 @@ export function earthForm(
 }
 
 /** How an Inspiration space is cut up: the socket of its token, and the room for its action. */
-export interface SpaceForm {
-  readonly socket: Point & { readonly d: number }
-  readonly icon: Point & { readonly w: number; readonly h: number }
+export interface SpaceLayout {
+  readonly socket: Point2D & { readonly d: number }
+  readonly icon: Point2D & { readonly w: number; readonly h: number }
   /** Too small for more than arrows: the token lies over them. */
   readonly mini: boolean
 }
 
 /** A space lower than this shows arrows and numbers in a line, without crystals. */
-export const LOW = 26
+export const LOW_SPACE_HEIGHT_PX = 26
 
 /** A space narrower than this for its height has no room for a socket beside its action, however large it is. */
 const SQUARE = 1.6
 
-export function spaceForm(w: number, h: number): SpaceForm {
+export function spaceLayout(w: number, h: number): SpaceLayout {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
   }
-  const d = Math.min(h * (h < LOW ? 0.8 : 0.64), w * 0.27)
+  const d = Math.min(h * (h < LOW_SPACE_HEIGHT_PX ? 0.8 : 0.64), w * 0.27)
   const x = -w / 2 + d / 2 + Math.min(h * 0.16, w * 0.05)
   const left = x + d / 2 + w * 0.025
   const right = w / 2 - w * 0.04
@@ -133,11 +133,11 @@ export function spaceForm(w: number, h: number): SpaceForm {
 }
 
 /** Centres of `count` equal things in a tray, in one row or as many as fit best, and their size. */
-export function trayForm(
+export function trayLayout(
   w: number,
   h: number,
   count: number,
-): { readonly at: readonly Point[]; readonly size: number } {
+): { readonly at: readonly Point2D[]; readonly size: number } {
   let best = { lines: 1, size: 0 }
   for (let lines = 1; lines <= 2; lines++) {
     const size = Math.min((h * 0.84) / lines, (w * 0.96) / Math.ceil(count / lines))
@@ -157,7 +157,7 @@ export function trayForm(
 }
 
 /** Parts of the Lotus as shares of its radius. */
-export const LOTUS = {
+export const LOTUS_RATIOS = {
   /** Where the Plenitude tokens lie, and their diameter. */
   token: 0.8,
   tokenSize: 0.285,
@@ -173,7 +173,7 @@ export function petalAngle(index: number): number {
 }
 
 /** The box of a thing that a form puts at `at` from the centre of `host`. */
-export function within(host: Box, at: Point, size: number): Box {
-  const { x, y } = centre(host)
-  return around({ x: x + at.x, y: y + at.y }, size)
+export function boxWithin(host: Box, at: Point2D, size: number): Box {
+  const { x, y } = centreOf(host)
+  return boxAround({ x: x + at.x, y: y + at.y }, size)
 }

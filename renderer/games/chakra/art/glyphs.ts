@@ -1,6 +1,6 @@
 /** The emblems of the seven Chakras: as many petals as tradition gives each, and its figure in the middle. */
 import type { ChakraColour } from '../../../../engine/chakra/data.ts'
-import { apart, disc, polygon, type Brush } from '../../../art/brush.ts'
+import { withSavedState, circlePath, polygonPath, type Canvas2D } from '../../../art/canvas.ts'
 
 const PETALS: Readonly<Record<ChakraColour, number>> = {
   purple: 20,
@@ -13,7 +13,7 @@ const PETALS: Readonly<Record<ChakraColour, number>> = {
 }
 
 /** A leaf from the middle outwards, straight up, between two distances. */
-export function petalPath(brush: Brush, from: number, to: number, width: number): void {
+export function petalPath(brush: Canvas2D, from: number, to: number, width: number): void {
   const middle = from + (to - from) * 0.5
   brush.beginPath()
   brush.moveTo(0, -from)
@@ -37,28 +37,28 @@ export function petalPath(brush: Brush, from: number, to: number, width: number)
 }
 
 /** Strokes and fills with the brush's present styles. @param r outer radius */
-export function emblem(brush: Brush, colour: ChakraColour, r: number): void {
+export function emblem(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const count = PETALS[colour]
   const inner = r * (count <= 4 ? 0.5 : 0.58)
   const width = count === 2 ? inner * 1.5 : Math.min(inner * 1.3, ((2 * Math.PI * r * 0.8) / count) * 0.98)
   for (let i = 0; i < count; i++) {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.rotate((i * 2 * Math.PI) / count + (count === 2 ? Math.PI / 2 : 0))
       petalPath(brush, inner * 0.9, r, width)
       brush.fill()
       brush.stroke()
     })
   }
-  disc(brush, 0, 0, inner)
+  circlePath(brush, 0, 0, inner)
   brush.fill()
   brush.stroke()
   figure(brush, colour, inner)
 }
 
-function figure(brush: Brush, colour: ChakraColour, r: number): void {
+function figure(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const triangle = (size: number, down: boolean): void => {
     const flip = down ? 1 : -1
-    polygon(brush, [
+    polygonPath(brush, [
       [-size * 0.87, -size * 0.5 * flip],
       [size * 0.87, -size * 0.5 * flip],
       [0, size * flip],
@@ -67,7 +67,7 @@ function figure(brush: Brush, colour: ChakraColour, r: number): void {
   }
   switch (colour) {
     case 'red':
-      polygon(brush, [
+      polygonPath(brush, [
         [-r * 0.58, -r * 0.58],
         [r * 0.58, -r * 0.58],
         [r * 0.58, r * 0.58],
@@ -77,9 +77,9 @@ function figure(brush: Brush, colour: ChakraColour, r: number): void {
       triangle(r * 0.44, true)
       break
     case 'orange':
-      disc(brush, 0, 0, r * 0.7)
+      circlePath(brush, 0, 0, r * 0.7)
       brush.stroke()
-      disc(brush, 0, -r * 0.2, r * 0.5)
+      circlePath(brush, 0, -r * 0.2, r * 0.5)
       brush.stroke()
       break
     case 'yellow':
@@ -91,18 +91,18 @@ function figure(brush: Brush, colour: ChakraColour, r: number): void {
       break
     case 'blue':
       triangle(r * 0.84, true)
-      disc(brush, 0, -r * 0.02, r * 0.32)
+      circlePath(brush, 0, -r * 0.02, r * 0.32)
       brush.stroke()
       break
     case 'darkBlue':
       triangle(r * 0.72, true)
-      disc(brush, 0, -r * 0.08, r * 0.14)
+      circlePath(brush, 0, -r * 0.08, r * 0.14)
       brush.stroke()
       break
     case 'purple':
-      disc(brush, 0, 0, r * 0.62)
+      circlePath(brush, 0, 0, r * 0.62)
       brush.stroke()
-      disc(brush, 0, 0, r * 0.28)
+      circlePath(brush, 0, 0, r * 0.28)
       brush.stroke()
   }
 }

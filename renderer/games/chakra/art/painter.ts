@@ -1,25 +1,25 @@
 /** Draws Chakra's looks. Loaded with Pixi. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
-import type { Painter } from '../../../stage/painter.ts'
+import type { BoardPainter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
-import { bag, bagBoard, bagEnergy, cushion, out, round } from './beside.ts'
+import { bag, bagBoard, bagEnergy, drawCushion, drawDiscardLid, drawRoundScroll } from './lotus-surroundings.ts'
 import { header, meditations, supply } from './board.ts'
-import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { plate } from '../../../art/plate.ts'
+import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { materials } from './colours.ts'
-import { chakraRow, notch } from './column.ts'
+import { drawChakraRow, notch } from './column.ts'
 import { crystal } from './crystal.ts'
-import { bubbles, earth } from './ends.ts'
-import { landing, promise } from './ghosts.ts'
+import { bubbles, earth } from './column-ends.ts'
+import { drawLandingSpot, drawPromisedHarmony } from './ghosts.ts'
 import { lotus, maya } from './lotus.ts'
 import { space } from './space.ts'
 import { inspiration, meditation, plenitude } from './tokens.ts'
-import type { ChakraLook } from '../looks.ts'
+import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 
-const ART: Gallery<ChakraLook>['art'] = {
-  panel: plate,
+const ART: DrawTable<ChakraSpriteSpec>['art'] = {
+  panel: drawSeatPlate,
   header,
-  chakra: (brush, look, w, h, made) => chakraRow(brush, { ...look, w, h }, made),
+  chakra: (brush, look, w, h, made) => drawChakraRow(brush, { ...look, w, h }, made),
   bubbles: (brush, look, w, h, made) => bubbles(brush, { ...look, w, h }, made),
   earth: (brush, look, w, h, made) => earth(brush, { ...look, w, h }, made),
   notch: (brush, _look, w, _h, made) => notch(brush, w, made),
@@ -35,14 +35,14 @@ const ART: Gallery<ChakraLook>['art'] = {
   bag,
   bagBoard,
   bagEnergy,
-  lifted: cushion,
-  round,
-  out,
-  landing,
-  promise,
+  lifted: drawCushion,
+  round: drawRoundScroll,
+  out: drawDiscardLid,
+  landing: drawLandingSpot,
+  promise: drawPromisedHarmony,
 }
 
-const BLEED: Gallery<ChakraLook>['bleed'] = {
+const BLEED: DrawTable<ChakraSpriteSpec>['bleed'] = {
   panel: [0, 26],
   chakra: [0.34, 4],
   energy: [0.3, 2],
@@ -59,7 +59,7 @@ const BLEED: Gallery<ChakraLook>['bleed'] = {
   promise: [0.45, 6],
 }
 
-const ROUND: Gallery<ChakraLook>['round'] = [
+const ROUND: DrawTable<ChakraSpriteSpec>['round'] = [
   'energy',
   'token',
   'meditation',
@@ -72,7 +72,7 @@ const ROUND: Gallery<ChakraLook>['round'] = [
 
 const nthOf = ({ colour }: { readonly colour: Colour }): number => COLOURS.indexOf(colour)
 /** Stones have a cut for each colour too. */
-const PATTERNS: NonNullable<Gallery<ChakraLook>['patterns']> = {
+const PATTERNS: NonNullable<DrawTable<ChakraSpriteSpec>['patterns']> = {
   chakra: nthOf,
   energy: nthOf,
   bagEnergy: nthOf,
@@ -80,7 +80,7 @@ const PATTERNS: NonNullable<Gallery<ChakraLook>['patterns']> = {
   plenitude: (look) => (look.face === 0 ? nthOf(look) : undefined),
 }
 
-export const painter: Painter = painterOf<ChakraLook>({
+export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ROUND,

@@ -1,22 +1,32 @@
 /** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
-import { LOW, spaceForm } from './geometry.ts'
-import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { HUES } from './colours.ts'
+import { LOW_SPACE_HEIGHT_PX, spaceLayout } from './geometry.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { ENERGY_HUES } from './colours.ts'
 import { notch } from './column.ts'
 import { crystal } from './crystal.ts'
-import { write } from '../../../art/type.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 
 /** Down is warm, up is cool; the arrows say the same without colour. */
-function tone(down: boolean, made: Materials): number {
+function tone(down: boolean, made: BoardMaterials): number {
   if (made.contrast) return down ? 0xffd400 : 0x00e5ff
   if (made.dark) return down ? 0xffb765 : 0x7fe0dc
   return down ? 0xa84e08 : 0x0a6e78
 }
 
-export interface SpaceTile {
+export interface SpaceTileProps {
   readonly space: number
   readonly taken: boolean
   readonly owed: string | null
@@ -27,9 +37,9 @@ const FADED = { taken: 0.42, done: 0.3 }
 
 /**
  * Which of a space's moves are still owed while its action is under way: those that were made first are over.
- * @param owed see ChakraLook; null: all of them are there to be read
+ * @param owed see ChakraSpriteSpec; null: all of them are there to be read
  */
-export function owing(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
+export function owedSteps(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -42,40 +52,40 @@ export function owing(steps: readonly ChannelStep[], owed: string | null): reado
 }
 
 export function space(
-  brush: Brush,
-  { space: which, taken, owed }: SpaceTile,
+  brush: Canvas2D,
+  { space: which, taken, owed }: SpaceTileProps,
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const form = spaceForm(w, h)
+  const form = spaceLayout(w, h)
   const active = owed !== null
   const radius = Math.min(w, h) * 0.2
-  apart(brush, () => {
-    if (active) shadow(brush, css(made.gold, 0.9), 10)
-    else shadow(brush, made.shade, 4, 1.5)
-    slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.contrast ? 0x000000 : made.dark ? 0x573650 : 0xfffdf8)],
-      [1, css(made.contrast ? 0x000000 : made.dark ? 0x382238 : 0xf1e2c6)],
+  withSavedState(brush, () => {
+    if (active) setShadow(brush, toCssColour(made.gold, 0.9), 10)
+    else setShadow(brush, made.shade, 4, 1.5)
+    roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(made.contrast ? 0x000000 : made.dark ? 0x573650 : 0xfffdf8)],
+      [1, toCssColour(made.contrast ? 0x000000 : made.dark ? 0x382238 : 0xf1e2c6)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
-  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = active ? 2 : 1
-  brush.strokeStyle = css(active ? made.goldLight : made.gold, made.contrast || active ? 1 : 0.45)
+  brush.strokeStyle = toCssColour(active ? made.goldLight : made.gold, made.contrast || active ? 1 : 0.45)
   brush.stroke()
-  apart(brush, () => {
+  withSavedState(brush, () => {
     // The moves that are still owed are read there.
     brush.globalAlpha = taken && !active ? FADED.taken : 1
     brush.translate(form.icon.x, form.icon.y)
     if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, owed, made)
-    else if (h < LOW) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
+    else if (h < LOW_SPACE_HEIGHT_PX) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
     else icon(brush, which, form.icon.w, form.icon.h, owed, made)
   })
   if (form.mini) return
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(form.socket.x, form.socket.y)
     notch(brush, form.socket.d, made)
   })
@@ -87,26 +97,26 @@ function stepsOf(which: number): { readonly steps: readonly ChannelStep[]; reado
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
 }
 
-type Owed = SpaceTile['owed']
+type Owed = SpaceTileProps['owed']
 
 /** Draws each of the moves, those that are over faintly. */
 function eachMove(
-  brush: Brush,
+  brush: Canvas2D,
   steps: readonly ChannelStep[],
   owed: Owed,
   draw: (step: ChannelStep, i: number) => void,
 ): void {
-  owing(steps, owed).forEach((still, i) => {
+  owedSteps(steps, owed).forEach((still, i) => {
     const step = steps[i]
     if (step === undefined) return
-    apart(brush, () => {
+    withSavedState(brush, () => {
       if (!still) brush.globalAlpha *= FADED.done
       draw(step, i)
     })
   })
 }
 
-function icon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
+function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h, made)
     return
@@ -125,11 +135,11 @@ function icon(brush: Brush, which: number, w: number, h: number, owed: Owed, mad
 }
 
 /** One energy that goes up or down so many steps: crystal, arrow, number. */
-function move(brush: Brush, w: number, h: number, step: ChannelStep, made: Materials): void {
+function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
   const length = h * 0.5
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, (down ? -1 : 1) * (h / 2 - gem / 2))
     pearl(brush, gem, made)
   })
@@ -139,18 +149,22 @@ function move(brush: Brush, w: number, h: number, step: ChannelStep, made: Mater
   const shaft = Math.min(w * 0.42, length * 0.72)
   const left = -(shaft + number) / 2
   arrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
-  write(brush, String(Math.abs(step)), left + shaft + number * 0.62, y, { size, colour: css(made.ink), weight: 750 })
+  drawText(brush, String(Math.abs(step)), left + shaft + number * 0.62, y, {
+    size,
+    colour: toCssColour(made.ink),
+    weight: 750,
+  })
 }
 
 /** An energy of whatever colour. */
-function pearl(brush: Brush, size: number, made: Materials): void {
+function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size * 0.42
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3
     return [Math.sin(angle) * r, -Math.cos(angle) * r] as const
   })
-  polygon(brush, corners)
-  brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
+  polygonPath(brush, corners)
+  brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
     [0, '#ffffff'],
     [0.5, made.dark ? '#e8dcf6' : '#d9c8ee'],
     [1, made.dark ? '#9c84bd' : '#8a6fb0'],
@@ -159,7 +173,7 @@ function pearl(brush: Brush, size: number, made: Materials): void {
   brush.lineWidth = Math.max(0.7, size * 0.05)
   brush.strokeStyle = made.dark ? 'rgb(255 255 255 / 0.85)' : 'rgb(84 58 120 / 0.9)'
   brush.stroke()
-  polygon(
+  polygonPath(
     brush,
     corners.map(([x, y]) => [x * 0.5, y * 0.5] as const),
   )
@@ -168,11 +182,19 @@ function pearl(brush: Brush, size: number, made: Materials): void {
 }
 
 /** A bold arrow centred at x, y. */
-export function arrow(brush: Brush, x: number, y: number, w: number, h: number, down: boolean, made: Materials): void {
+export function arrow(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  down: boolean,
+  made: BoardMaterials,
+): void {
   const f = down ? 1 : -1
   const head = Math.min(h * 0.56, w * 0.78)
   const shaft = w * 0.34
-  polygon(brush, [
+  polygonPath(brush, [
     [x - shaft / 2, y - (h / 2) * f],
     [x + shaft / 2, y - (h / 2) * f],
     [x + shaft / 2, y + (h / 2 - head) * f],
@@ -181,7 +203,7 @@ export function arrow(brush: Brush, x: number, y: number, w: number, h: number, 
     [x - w / 2, y + (h / 2 - head) * f],
     [x - shaft / 2, y + (h / 2 - head) * f],
   ])
-  brush.fillStyle = css(tone(down, made))
+  brush.fillStyle = toCssColour(tone(down, made))
   brush.fill()
 }
 
@@ -189,7 +211,7 @@ export function arrow(brush: Brush, x: number, y: number, w: number, h: number, 
  * The measures of a crystal between an arrow up and an arrow down, each with its number.
  * @returns the width of an arrow with its number, the size of the crystal, and how far to its sides the arrows are
  */
-export function eitherForm(
+export function eitherWayLayout(
   w: number,
   h: number,
 ): { readonly side: number; readonly gem: number; readonly gap: number } {
@@ -198,35 +220,39 @@ export function eitherForm(
   return { side, gem, gap: gem * 0.6 + side * 0.5 }
 }
 
-function eitherIcon(brush: Brush, w: number, h: number, made: Materials): void {
-  const { side, gem, gap } = eitherForm(w, h)
+function eitherIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  const { side, gem, gap } = eitherWayLayout(w, h)
   pearl(brush, gem, made)
   for (const down of [false, true]) {
     const x = down ? gap : -gap
     arrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
-    write(brush, '1', x + side * 0.46, 0, { size: Math.min(h * 0.4, side * 0.95), colour: css(made.ink), weight: 750 })
+    drawText(brush, '1', x + side * 0.46, 0, {
+      size: Math.min(h * 0.4, side * 0.95),
+      colour: toCssColour(made.ink),
+      weight: 750,
+    })
   }
 }
 
 /** A black energy for one of any colour. */
-function exchangeIcon(brush: Brush, w: number, h: number, made: Materials): void {
+function exchangeIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const gem = Math.min(h * 0.62, w * 0.32)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(-w * 0.34, 0)
     crystal(brush, 'black', gem, 0)
   })
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.rotate(-Math.PI / 2)
     arrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
   })
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(w * 0.34, 0)
     rainbow(brush, gem * 0.44)
   })
 }
 
 /** Every colour at once. */
-function rainbow(brush: Brush, r: number): void {
+function rainbow(brush: Canvas2D, r: number): void {
   const colours = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
   colours.forEach((colour, i) => {
     const from = (i * 2 * Math.PI) / 7 - Math.PI / 2
@@ -234,11 +260,11 @@ function rainbow(brush: Brush, r: number): void {
     brush.moveTo(0, 0)
     brush.arc(0, 0, r, from, from + (2 * Math.PI) / 7 + 0.02)
     brush.closePath()
-    brush.fillStyle = css(HUES[colour].base)
+    brush.fillStyle = toCssColour(ENERGY_HUES[colour].base)
     brush.fill()
   })
-  disc(brush, 0, 0, r)
-  brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.3, [
+  circlePath(brush, 0, 0, r)
+  brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.3, [
     [0, 'rgb(255 255 255 / 0.75)'],
     [0.6, 'rgb(255 255 255 / 0)'],
     [1, 'rgb(0 0 0 / 0.25)'],
@@ -250,7 +276,7 @@ function rainbow(brush: Brush, r: number): void {
 }
 
 /** On low tiles: arrows and numbers side by side. */
-function lineIcon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
+function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h * 1.15, made)
     return
@@ -262,11 +288,11 @@ function lineIcon(brush: Brush, which: number, w: number, h: number, owed: Owed,
   })
 }
 
-function numbered(brush: Brush, x: number, w: number, h: number, step: ChannelStep, made: Materials): void {
+function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
   arrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
-  write(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: css(made.ink), weight: 750 })
+  drawText(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: toCssColour(made.ink), weight: 750 })
 }
 
 /**
@@ -279,7 +305,7 @@ export function arrowLength(w: number, h: number, step: ChannelStep): number {
 }
 
 /** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
-function miniIcon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
+function miniIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
   if (which === EXCHANGE_SPACE) {
     rainbow(brush, Math.min(w, h) * 0.34)
     return

@@ -1,21 +1,21 @@
 /** The arrows between spaces. */
-import type { Point } from '../../../art/boxes.ts'
-import { innerPoint, spacePoint, type Mandala } from './geometry.ts'
-import { unit } from './standing.ts'
+import type { Point2D } from '../../../art/boxes.ts'
+import { innerPoint, spacePoint, type MandalaGeometry } from './geometry.ts'
+import { unitVector } from './piece-geometry.ts'
 
 /** A way that carries a pawn off, bent once. */
-export interface Arrow {
-  readonly from: Point
-  readonly bend: Point
-  readonly to: Point
+export interface MandalaArrow {
+  readonly from: Point2D
+  readonly bend: Point2D
+  readonly to: Point2D
 }
 
 /** The arrows of the ring: into the Pit, ahead and back in Land 4. */
-export function arrowsOf(mandala: Mandala): readonly Arrow[] {
-  const at = (angle: number, distance: number): Point => innerPoint(mandala, angle, distance)
+export function mandalaArrows(mandala: MandalaGeometry): readonly MandalaArrow[] {
+  const at = (angle: number, distance: number): Point2D => innerPoint(mandala, angle, distance)
   const pit = spacePoint(mandala, 'pit')
   const edge = at(111, 0.995)
-  const back = unit(pit, edge)
+  const back = unitVector(pit, edge)
   const rim = mandala.pit * 1.08
   const to = { x: pit.x + back.x * rim, y: pit.y + back.y * rim }
   return [
@@ -26,7 +26,7 @@ export function arrowsOf(mandala: Mandala): readonly Arrow[] {
 }
 
 /** A point of an arrow; 0 is its beginning, 1 its head. */
-export function alongArrow({ from, bend, to }: Arrow, share: number): Point {
+export function pointOnArrow({ from, bend, to }: MandalaArrow, share: number): Point2D {
   const rest = 1 - share
   return {
     x: rest * rest * from.x + 2 * share * rest * bend.x + share * share * to.x,

@@ -1,16 +1,16 @@
 /** The table: deep space with stars, or a pale morning sky. */
-import { disc, radial, vertical, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
+import { circlePath, radialGradient, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
 
-export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = css(made.ground)
+export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  brush.fillStyle = toCssColour(made.ground)
   brush.fillRect(0, 0, w, h)
   if (made.contrast) return
-  brush.fillStyle = vertical(brush, 0, h, [
-    [0, css(made.dark ? 0x1a2058 : 0xeaf0ff)],
-    [0.5, css(made.dark ? 0x131743 : 0xdde5fa)],
-    [1, css(made.dark ? 0x0b0d28 : 0xcdd4f0)],
+  brush.fillStyle = verticalGradient(brush, 0, h, [
+    [0, toCssColour(made.dark ? 0x1a2058 : 0xeaf0ff)],
+    [0.5, toCssColour(made.dark ? 0x131743 : 0xdde5fa)],
+    [1, toCssColour(made.dark ? 0x0b0d28 : 0xcdd4f0)],
   ])
   brush.fillRect(0, 0, w, h)
   const size = Math.max(w, h)
@@ -18,9 +18,9 @@ export function background(brush: Brush, w: number, h: number, made: Materials):
     [0.25, 0.35, 0.6, made.dark ? 0x5a4ab0 : 0xffffff],
     [0.9, 0.8, 0.5, made.dark ? 0x2a6aa0 : 0xfff2dc],
   ] as const) {
-    brush.fillStyle = radial(brush, w * x, h * y, 0, size * r, [
-      [0, css(tone, made.dark ? 0.32 : 0.8)],
-      [1, css(tone, 0)],
+    brush.fillStyle = radialGradient(brush, w * x, h * y, 0, size * r, [
+      [0, toCssColour(tone, made.dark ? 0.32 : 0.8)],
+      [1, toCssColour(tone, 0)],
     ])
     brush.fillRect(0, 0, w, h)
   }
@@ -32,8 +32,8 @@ export function background(brush: Brush, w: number, h: number, made: Materials):
   }
   for (let i = 0; i < 170; i++) {
     const r = 0.4 + next() ** 4 * 1.7
-    disc(brush, next() * w, next() * h, r)
-    brush.fillStyle = css(made.dark ? 0xfff4d8 : 0x6a7ac0, (made.dark ? 0.25 : 0.14) + next() * 0.35)
+    circlePath(brush, next() * w, next() * h, r)
+    brush.fillStyle = toCssColour(made.dark ? 0xfff4d8 : 0x6a7ac0, (made.dark ? 0.25 : 0.14) + next() * 0.35)
     brush.fill()
   }
 }

@@ -1,35 +1,50 @@
 /** What stands on the mandala: signs of spaces, pawns, packs, lights. */
-import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import { write } from '../../../art/type.ts'
-import { landLight, PAPER, SIGN_HUES } from './colours.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import { landLight, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { sign } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
-export function space(brush: Brush, { sign: of, size }: Looks['space'], _w: number, _h: number, made: Materials): void {
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
+export function space(
+  brush: Canvas2D,
+  { sign: of, size }: SpriteProps['space'],
+  _w: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
     sign(brush, of, 0, 0, size, made)
   })
 }
 
 /** A pawn with the shape of its seat on its head. */
 export function pawn(
-  brush: Brush,
-  { colour, shape, turn }: Looks['pawn'],
+  brush: Canvas2D,
+  { colour, shape, turn }: SpriteProps['pawn'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const tone = parsed(colour)
+  const tone = parseHexColour(colour)
   const bottom = h / 2
-  apart(brush, () => {
+  withSavedState(brush, () => {
     if (!made.contrast) {
-      if (turn) shadow(brush, css(mix(tone, 0xffffff, 0.5)), h * 0.32)
-      else shadow(brush, 'rgb(0 0 0 / 0.6)', h * 0.12, h * 0.05)
+      if (turn) setShadow(brush, toCssColour(mixColours(tone, 0xffffff, 0.5)), h * 0.32)
+      else setShadow(brush, 'rgb(0 0 0 / 0.6)', h * 0.12, h * 0.05)
     }
     brush.beginPath()
     brush.moveTo(-w * 0.36, bottom - h * 0.03)
@@ -40,62 +55,62 @@ export function pawn(
     brush.quadraticCurveTo(w * 0.4, bottom - h * 0.18, w * 0.36, bottom - h * 0.03)
     brush.quadraticCurveTo(0, bottom + h * 0.03, -w * 0.36, bottom - h * 0.03)
     brush.closePath()
-    brush.fillStyle = vertical(brush, -h * 0.1, bottom, [
-      [0, css(mix(tone, 0xffffff, 0.3))],
-      [0.5, css(tone)],
-      [1, css(mix(tone, 0x000000, 0.45))],
+    brush.fillStyle = verticalGradient(brush, -h * 0.1, bottom, [
+      [0, toCssColour(mixColours(tone, 0xffffff, 0.3))],
+      [0.5, toCssColour(tone)],
+      [1, toCssColour(mixColours(tone, 0x000000, 0.45))],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1, h * 0.045)
-    brush.strokeStyle = css(turn ? 0xffffff : mix(tone, 0x000000, 0.65))
+    brush.strokeStyle = toCssColour(turn ? 0xffffff : mixColours(tone, 0x000000, 0.65))
     brush.stroke()
   })
   const r = h * 0.27
-  disc(brush, 0, -h / 2 + r * 1.04, r)
-  brush.fillStyle = css(0xfffdf4)
+  circlePath(brush, 0, -h / 2 + r * 1.04, r)
+  brush.fillStyle = toCssColour(0xfffdf4)
   brush.fill()
   brush.lineWidth = Math.max(1, h * 0.045)
-  brush.strokeStyle = css(mix(tone, 0x000000, 0.6))
+  brush.strokeStyle = toCssColour(mixColours(tone, 0x000000, 0.6))
   brush.stroke()
-  seatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
+  drawSeatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
-export function pack(brush: Brush, look: Looks['pack'], w: number, h: number, made: Materials): void {
+export function pack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES[look.pack]
   const land = look.land === 0 ? undefined : landLight(look.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
   for (let i = look.count === 0 ? -1 : 3; i >= 0; i--) {
-    apart(brush, () => {
-      if (i === 3 && !made.contrast) shadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
-      slab(brush, -w / 2 + i * lift * 0.4, -h / 2 + (3 - i) * 0 + i * lift, w * 0.94, high, w * 0.12)
+    withSavedState(brush, () => {
+      if (i === 3 && !made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
+      roundedRectPath(brush, -w / 2 + i * lift * 0.4, -h / 2 + (3 - i) * 0 + i * lift, w * 0.94, high, w * 0.12)
       brush.fillStyle =
         i === 0
-          ? vertical(brush, -h / 2, h / 2, [
-              [0, css(mix(base, light, 0.2))],
-              [1, css(deep)],
+          ? verticalGradient(brush, -h / 2, h / 2, [
+              [0, toCssColour(mixColours(base, light, 0.2))],
+              [1, toCssColour(deep)],
             ])
-          : css(mix(deep, 0x000000, 0.3))
+          : toCssColour(mixColours(deep, 0x000000, 0.3))
       brush.fill()
-      noShadow(brush)
+      clearShadow(brush)
       brush.lineWidth = Math.max(0.8, w * 0.03)
-      brush.strokeStyle = css(i === 0 ? light : base, 0.9)
+      brush.strokeStyle = toCssColour(i === 0 ? light : base, 0.9)
       brush.stroke()
     })
   }
   const y = -h / 2 + high / 2
   if (look.count === 0) {
-    slab(brush, -w / 2, -h / 2, w * 0.94, high, w * 0.12)
+    roundedRectPath(brush, -w / 2, -h / 2, w * 0.94, high, w * 0.12)
     brush.setLineDash([3, 3])
     brush.lineWidth = 1
-    brush.strokeStyle = css(light, 0.8)
+    brush.strokeStyle = toCssColour(light, 0.8)
     brush.stroke()
     brush.setLineDash([])
   }
   if (land !== undefined && look.count > 0) {
-    slab(brush, -w / 2 + w * 0.08, -h / 2 + high * 0.82, w * 0.78, high * 0.1, w * 0.04)
-    brush.fillStyle = css(mix(land.cell, 0xffffff, 0.4))
+    roundedRectPath(brush, -w / 2 + w * 0.08, -h / 2 + high * 0.82, w * 0.78, high * 0.1, w * 0.04)
+    brush.fillStyle = toCssColour(mixColours(land.cell, 0xffffff, 0.4))
     brush.fill()
   }
   sign(
@@ -109,20 +124,20 @@ export function pack(brush: Brush, look: Looks['pack'], w: number, h: number, ma
 }
 
 /** A bowl of pieces. */
-export function bank(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
+export function bank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.2
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
     brush.beginPath()
     brush.ellipse(0, h * 0.04, w * 0.52, h * 0.5, 0, 0, 2 * Math.PI)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(0x3a2a1c)],
-      [1, css(0x7a5a34)],
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(0x3a2a1c)],
+      [1, toCssColour(0x7a5a34)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1.5, h * 0.06)
-    brush.strokeStyle = css(made.gold)
+    brush.strokeStyle = toCssColour(made.gold)
     brush.stroke()
   })
   peg(brush, 'torch', -w * 0.3, -h * 0.2, r)
@@ -136,63 +151,75 @@ export function bank(brush: Brush, _look: unknown, w: number, h: number, made: M
 }
 
 /** A space that the pending move can reach. */
-export function reach(brush: Brush, { wins }: Looks['reach'], w: number, h: number, made: Materials): void {
+export function drawReachableSpace(
+  brush: Canvas2D,
+  { wins }: SpriteProps['reach'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const r = Math.min(w, h) / 2
   const tone = wins ? 0xfff2a8 : made.dark ? 0xffffff : 0x2a46c8
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, css(wins ? 0xffe680 : made.dark ? 0xbcd0ff : 0x5f7cff, 1), r * 0.6)
-    disc(brush, 0, 0, r * 0.9)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, toCssColour(wins ? 0xffe680 : made.dark ? 0xbcd0ff : 0x5f7cff, 1), r * 0.6)
+    circlePath(brush, 0, 0, r * 0.9)
     brush.lineWidth = Math.max(2, r * 0.15)
-    brush.strokeStyle = css(tone)
+    brush.strokeStyle = toCssColour(tone)
     brush.stroke()
     brush.stroke()
   })
 }
 
 /** A space that is passed on the way. */
-export function passing(brush: Brush, _look: unknown, w: number): void {
-  disc(brush, 0, 0, w * 0.42)
-  brush.fillStyle = css(0xffffff)
+export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): void {
+  circlePath(brush, 0, 0, w * 0.42)
+  brush.fillStyle = toCssColour(0xffffff)
   brush.fill()
   brush.lineWidth = Math.max(1.5, w * 0.14)
-  brush.strokeStyle = css(0x33230a)
+  brush.strokeStyle = toCssColour(0x33230a)
   brush.stroke()
 }
 
 /** A sign that shows a way where it branches. */
-export function fork(brush: Brush, { turn, colour }: Looks['fork'], w: number, _h: number, made: Materials): void {
+export function fork(
+  brush: Canvas2D,
+  { turn, colour }: SpriteProps['fork'],
+  w: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
   const r = w / 2
-  const tone = parsed(colour)
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, css(mix(tone, 0xffffff, 0.3)), r * 0.5)
-    disc(brush, 0, 0, r * 0.92)
+  const tone = parseHexColour(colour)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, toCssColour(mixColours(tone, 0xffffff, 0.3)), r * 0.5)
+    circlePath(brush, 0, 0, r * 0.92)
     brush.lineWidth = Math.max(2.4, r * 0.16)
-    brush.strokeStyle = css(0xffffff)
+    brush.strokeStyle = toCssColour(0xffffff)
     brush.stroke()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1.2, r * 0.08)
-    brush.strokeStyle = css(mix(tone, 0x000000, 0.2))
+    brush.strokeStyle = toCssColour(mixColours(tone, 0x000000, 0.2))
     brush.stroke()
     brush.rotate(turn)
-    polygon(brush, [
+    polygonPath(brush, [
       [r * 0.86, -r * 0.42],
       [r * 1.42, 0],
       [r * 0.86, r * 0.42],
     ])
-    brush.fillStyle = css(tone)
+    brush.fillStyle = toCssColour(tone)
     brush.fill()
     brush.lineWidth = Math.max(1.4, r * 0.09)
-    brush.strokeStyle = css(0xffffff)
+    brush.strokeStyle = toCssColour(0xffffff)
     brush.stroke()
   })
 }
 
 export function freeWill(
-  brush: Brush,
-  { number, count }: Omit<Looks['freeWill'], 'kind'>,
+  brush: Canvas2D,
+  { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const { light, base, deep } = SIGN_HUES.freeWill
   const layers = Math.min(count, 3)
@@ -200,35 +227,40 @@ export function freeWill(
   const cw = w - lift * (layers - 1)
   const ch = h - lift * (layers - 1)
   for (let i = layers - 1; i >= 0; i--) {
-    apart(brush, () => {
-      if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.4)', 3, 1)
-      slab(brush, -w / 2 + i * lift, -h / 2 + (layers - 1 - i) * lift, cw, ch, Math.min(cw, ch) * 0.14)
-      brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-        [0, css(PAPER.light)],
-        [1, css(mix(PAPER.base, light, 0.5))],
+    withSavedState(brush, () => {
+      if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', 3, 1)
+      roundedRectPath(brush, -w / 2 + i * lift, -h / 2 + (layers - 1 - i) * lift, cw, ch, Math.min(cw, ch) * 0.14)
+      brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+        [0, toCssColour(PAPER_COLOURS.light)],
+        [1, toCssColour(mixColours(PAPER_COLOURS.base, light, 0.5))],
       ])
       brush.fill()
-      noShadow(brush)
+      clearShadow(brush)
       brush.lineWidth = Math.max(1, cw * 0.045)
-      brush.strokeStyle = css(base)
+      brush.strokeStyle = toCssColour(base)
       brush.stroke()
     })
   }
   const x = -w / 2 + cw / 2
   const y = -h / 2 + (layers - 1) * lift + ch / 2
   const tall = ch > cw * 1.05
-  if (tall) emblem(brush, 'dove', x, y + ch * 0.26, Math.min(cw * 0.3, ch * 0.18), css(mix(base, deep, 0.25)))
-  write(brush, String(number), x, tall ? y - ch * 0.12 : y, {
+  if (tall)
+    emblem(brush, 'dove', x, y + ch * 0.26, Math.min(cw * 0.3, ch * 0.18), toCssColour(mixColours(base, deep, 0.25)))
+  drawText(brush, String(number), x, tall ? y - ch * 0.12 : y, {
     size: Math.min(ch * (tall ? 0.5 : 0.8), cw * 0.74),
-    colour: css(PAPER.ink),
+    colour: toCssColour(PAPER_COLOURS.ink),
     weight: 750,
     display: true,
   })
   if (count > 1) {
     const r = Math.max(5.5, Math.min(w, h) * 0.17)
-    disc(brush, w / 2 - r, -h / 2 + r, r)
-    brush.fillStyle = css(deep)
+    circlePath(brush, w / 2 - r, -h / 2 + r, r)
+    brush.fillStyle = toCssColour(deep)
     brush.fill()
-    write(brush, `×${String(count)}`, w / 2 - r, -h / 2 + r, { size: r * 1.12, colour: css(0xffffff), weight: 750 })
+    drawText(brush, `×${String(count)}`, w / 2 - r, -h / 2 + r, {
+      size: r * 1.12,
+      colour: toCssColour(0xffffff),
+      weight: 750,
+    })
   }
 }

@@ -1,11 +1,11 @@
 /** The clouds of the Spirit Realm, outside the ring. */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import type { Point } from '../../../art/boxes.ts'
-import { apart, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { cellOutline, spacePoint, type Mandala } from './geometry.ts'
+import type { Point2D } from '../../../art/boxes.ts'
+import { withSavedState, clearShadow, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { cellOutline, spacePoint, type MandalaGeometry } from './geometry.ts'
 
 /** Two clouds side by side never have the same light: at dusk, at dawn. */
 const LIGHTS = {
@@ -21,53 +21,53 @@ const LIGHTS = {
   ],
 } as const
 
-export function clouds(brush: Brush, of: Mandala, made: Materials): void {
+export function clouds(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   for (const space of SPACE_IDS) if (SPACES[space].realm === 'spirit') cloud(brush, of, space, made)
 }
 
-function cloud(brush: Brush, of: Mandala, space: SpaceId, made: Materials): void {
+function cloud(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, made: BoardMaterials): void {
   const lights = made.dark ? LIGHTS.dusk : LIGHTS.dawn
   const [pale, deep] = lights[Number(space.slice(2)) % 3] ?? lights[0]
   const { x, y } = spacePoint(of, space)
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, of.clouds * 0.16, of.clouds * 0.04)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.16, of.clouds * 0.04)
     puffs(brush, of, space, 0)
     brush.fillStyle = made.contrast
       ? '#000'
-      : radial(brush, x, y - of.clouds * 0.25, 0, of.clouds * 1.9, [
-          [0, css(pale)],
-          [0.45, css(mix(pale, deep, 0.45))],
-          [1, css(deep)],
+      : radialGradient(brush, x, y - of.clouds * 0.25, 0, of.clouds * 1.9, [
+          [0, toCssColour(pale)],
+          [0.45, toCssColour(mixColours(pale, deep, 0.45))],
+          [1, toCssColour(deep)],
         ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1, of.clouds * 0.03)
-    brush.strokeStyle = made.contrast ? css(made.gold) : css(made.dark ? 0xe6edff : 0x8fa9d8, 0.85)
+    brush.strokeStyle = made.contrast ? toCssColour(made.gold) : toCssColour(made.dark ? 0xe6edff : 0x8fa9d8, 0.85)
     brush.stroke()
     if (made.contrast) return
     brush.clip()
     // A softer edge within the edge, as if there were more of it behind.
     puffs(brush, of, space, of.clouds * 0.17)
     brush.lineWidth = of.clouds * 0.06
-    brush.strokeStyle = css(0xffffff, made.dark ? 0.2 : 0.75)
+    brush.strokeStyle = toCssColour(0xffffff, made.dark ? 0.2 : 0.75)
     brush.stroke()
   })
 }
 
 /** The outline of a cloud, its outer edge puffed up. @param deep so many pixels within it */
-function puffs(brush: Brush, of: Mandala, space: SpaceId, deep: number): void {
+function puffs(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, deep: number): void {
   const outline = cellOutline(of, space)
   const half = outline.length / 2
   const rim = outline.slice(0, half)
   const back = outline.slice(half)
-  const along = (share: number): Point => {
+  const along = (share: number): Point2D => {
     const i = Math.min(rim.length - 1, Math.max(0, share * (rim.length - 1)))
     const a = rim[Math.floor(i)] ?? of.middle
     const b = rim[Math.ceil(i)] ?? a
     const rest = i - Math.floor(i)
     return { x: a.x + (b.x - a.x) * rest, y: a.y + (b.y - a.y) * rest }
   }
-  const inward = ({ x, y }: Point, by: number): Point => {
+  const inward = ({ x, y }: Point2D, by: number): Point2D => {
     const long = Math.hypot(of.middle.x - x, of.middle.y - y)
     return { x: x + ((of.middle.x - x) * by) / long, y: y + ((of.middle.y - y) * by) / long }
   }

@@ -1,14 +1,14 @@
 /** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the table in the light that is on. */
 import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
-import type { Palette } from '../../../stage/painter.ts'
+import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import type { BoardPalette } from '../../../stage/painter.ts'
 
-export const KARMA: Readonly<Record<KarmaColour, Hue>> = {
+export const KARMA_HUES: Readonly<Record<KarmaColour, ShadedColour>> = {
   green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
   orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
 }
 
-export const TOOL_HUES: Readonly<Record<Tool, Hue>> = {
+export const TOOL_HUES: Readonly<Record<Tool, ShadedColour>> = {
   torch: { light: 0xffe2a6, base: 0xd9822b, deep: 0x6b3008 },
   sword: { light: 0xdbe9f7, base: 0x6f93b8, deep: 0x24425f },
   wand: { light: 0xf0d3ff, base: 0xa05fd0, deep: 0x4a2170 },
@@ -53,12 +53,18 @@ export const SIGN_HUES = {
   spirit: { light: 0xffffff, base: 0x7fa6d6, deep: 0x31557f },
   cosmic: { light: 0xdfeaff, base: 0x3d6fe0, deep: 0x122a70 },
   pit: { light: 0x8a5a4a, base: 0x3a1c1a, deep: 0x0e0506 },
-} as const satisfies Record<string, Hue>
+} as const satisfies Record<string, ShadedColour>
 
-export const PAPER = { light: 0xfffdf6, base: 0xf6f0e2, shade: 0xddd0b4, ink: 0x241f33, faint: 0x726a80 } as const
+export const PAPER_COLOURS = {
+  light: 0xfffdf6,
+  base: 0xf6f0e2,
+  shade: 0xddd0b4,
+  ink: 0x241f33,
+  faint: 0x726a80,
+} as const
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(
     palette,
     {
       gold: 0xd9be7c,

@@ -5,8 +5,8 @@
  */
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import { around, centre, hull, type Box, type Point } from '../../../art/boxes.ts'
-import { onCurve } from './curve.ts'
+import { boxAround, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
+import { pointOnRoundedRect } from './rounded-rectangle.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
 const SQUARENESS = 4.6
@@ -15,17 +15,17 @@ const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
 /** How deep in a cell of the ring its sign lies: the rest is for pawns. */
-export const SIGN_DEPTH = 0.32
+export const SIGN_DEPTH_RATIO = 0.32
 
-export interface Mandala {
+export interface MandalaGeometry {
   readonly area: Box
-  readonly middle: Point
+  readonly middle: Point2D
   /** Widths of the bands in CSS pixels. */
   readonly clouds: number
   readonly gap: number
   readonly ring: number
   /** Half the width and height of what lies inside the ring. */
-  readonly inner: Point
+  readonly inner: Point2D
   readonly centre: number
   readonly wheel: number
   /** Radius of a space of a temple. */
@@ -33,7 +33,7 @@ export interface Mandala {
   readonly pit: number
 }
 
-export function mandalaOf(area: Box): Mandala {
+export function mandalaGeometry(area: Box): MandalaGeometry {
   const size = Math.min(area.w, area.h)
   const clouds = size * CLOUDS
   const gap = size * GAP
@@ -41,7 +41,7 @@ export function mandalaOf(area: Box): Mandala {
   const edge = clouds + gap + ring
   return {
     area,
-    middle: centre(area),
+    middle: centreOf(area),
     clouds,
     gap,
     ring,
@@ -54,89 +54,95 @@ export function mandalaOf(area: Box): Mandala {
 }
 
 /** A point so many pixels inside the outer edge of the mandala. */
-export function rimPoint({ area, middle }: Mandala, angle: number, depth: number): Point {
-  const { x, y } = onCurve(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
+export function rimPoint({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
+  const { x, y } = pointOnRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
 
 /** A point inside the ring; distance 0 is the centre, 1 the inner edge of the ring. */
-export function innerPoint({ middle, inner }: Mandala, angle: number, distance: number): Point {
+export function innerPoint({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
-  const { x, y } = onCurve(angle, inner.x * distance, inner.y * distance, squareness)
+  const { x, y } = pointOnRoundedRect(angle, inner.x * distance, inner.y * distance, squareness)
   return { x: middle.x + x, y: middle.y + y }
 }
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
 /** How far below the outer edge the band of a realm begins and ends. */
-export function bandOf({ clouds, gap, ring }: Mandala, realm: Realm): readonly [number, number] {
+export function realmBand({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
   return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
 }
 
 /** The outline of a space of the ring or of the clouds. */
-export function cellOutline(mandala: Mandala, space: SpaceId): readonly Point[] {
+export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly Point2D[] {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
-  return arcBetween(mandala, sector.a0, sector.a1, outer, inner)
+  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  return arcOutline(mandala, sector.a0, sector.a1, outer, inner)
 }
 
 /** What lies between two angles and two depths. */
-export function arcBetween(mandala: Mandala, a0: number, a1: number, outer: number, inner: number): readonly Point[] {
+export function arcOutline(
+  mandala: MandalaGeometry,
+  a0: number,
+  a1: number,
+  outer: number,
+  inner: number,
+): readonly Point2D[] {
   const steps = Math.max(2, Math.ceil((a1 - a0) / 1.5))
-  const points: Point[] = []
+  const points: Point2D[] = []
   for (let i = 0; i <= steps; i++) points.push(rimPoint(mandala, a0 + ((a1 - a0) * i) / steps, outer))
   for (let i = steps; i >= 0; i--) points.push(rimPoint(mandala, a0 + ((a1 - a0) * i) / steps, inner))
   return points
 }
 
 /** The middle of a space: of its sign, for the cells of the bands. */
-export function spacePoint(mandala: Mandala, space: SpaceId): Point {
+export function spacePoint(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES[space]
   if (spot.sector === undefined) return innerPoint(mandala, spot.angle, spot.distance)
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
-  const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH
+  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
+  const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH_RATIO
   return rimPoint(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
 /** What a space covers, upright: for pointing at it and lighting it. */
-export function spaceBox(mandala: Mandala, space: SpaceId): Box {
+export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
-  if (sector === undefined) return around(spacePoint(mandala, space), 2 * signRadius(mandala, space))
+  if (sector === undefined) return boxAround(spacePoint(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
-  const bounds = hull(outline.map((point) => around(point, 0)))
+  const bounds = boundingBox(outline.map((point) => boxAround(point, 0)))
   const straight = Math.min(bounds.w, bounds.h)
   const cell = cellWidth(mandala, space)
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return around(rimPoint(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
+  return boxAround(rimPoint(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
 }
 
-function depthOf(mandala: Mandala, space: SpaceId): number {
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
+function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
+  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
   return (outer + inner) / 2
 }
 
 /** How wide a cell is along the way, or deep, whichever is less. */
-export function cellWidth(mandala: Mandala, space: SpaceId): number {
+export function cellWidth(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
   const a = rimPoint(mandala, sector.a0, depthOf(mandala, space))
   const b = rimPoint(mandala, sector.a1, depthOf(mandala, space))
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
+  const [outer, inner] = realmBand(mandala, SPACES[space].realm)
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }
 
 /** The sign of a space and what answers for it: it does not stand in the middle of a cell, which keeps room for pawns. */
-export function signBox(mandala: Mandala, space: SpaceId): Box {
+export function signBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
-  return around(spacePoint(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
+  return boxAround(spacePoint(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }
 
 /** Radius of the sign on a space. */
-export function signRadius(mandala: Mandala, space: SpaceId): number {
+export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   const { kind } = SPACES[space]
   if (kind === 'centre') return mandala.centre
   if (kind === 'wheel') return mandala.wheel
@@ -148,9 +154,9 @@ export function signRadius(mandala: Mandala, space: SpaceId): number {
 }
 
 /** A card in use lies over the inside of the ring. */
-export function cardBox({ area, middle, inner }: Mandala): Box {
+export function cardBox({ area, middle, inner }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
   const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
-  return around(middle, w, h)
+  return boxAround(middle, w, h)
 }

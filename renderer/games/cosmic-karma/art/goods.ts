@@ -1,24 +1,24 @@
 /** Beads, rings, habits and pegs. Green is round, orange six-sided, so that none needs its colour. */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { emblem as drawEmblem } from '../../../art/icon.ts'
-import type { Hue } from '../../../art/materials.ts'
+import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawEmblem as drawEmblem } from '../../../art/icon.ts'
+import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
-import { KARMA, TOOL_HUES } from './colours.ts'
+import { KARMA_HUES, TOOL_HUES } from './colours.ts'
 
 /** An emblem around x, y that fits into a circle of radius r. */
-export function emblem(brush: Brush, name: EmblemName, x: number, y: number, r: number, colour: string): void {
+export function emblem(brush: Canvas2D, name: EmblemName, x: number, y: number, r: number, colour: string): void {
   drawEmblem(brush, EMBLEMS[name], x, y, 2 * r, colour)
 }
 
 /** A round or six-sided outline. */
-function form(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
+function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   if (colour === 'green') {
-    disc(brush, x, y, r)
+    circlePath(brush, x, y, r)
     return
   }
-  polygon(
+  polygonPath(
     brush,
     Array.from({ length: 6 }, (_, i) => {
       const turn = (i * Math.PI) / 3
@@ -28,29 +28,29 @@ function form(brush: Brush, colour: KarmaColour, x: number, y: number, r: number
 }
 
 /** A bead with its hole. */
-export function bead(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
-  const { light, base, deep } = KARMA[colour]
+export function bead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+  const { light, base, deep } = KARMA_HUES[colour]
   form(brush, colour, x, y, r * 0.94)
-  brush.fillStyle = radial(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
-    [0, css(light)],
-    [0.35, css(base)],
-    [1, css(deep)],
+  brush.fillStyle = radialGradient(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
+    [0, toCssColour(light)],
+    [0.35, toCssColour(base)],
+    [1, toCssColour(deep)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.7, r * 0.09)
-  brush.strokeStyle = css(deep)
+  brush.strokeStyle = toCssColour(deep)
   brush.stroke()
-  disc(brush, x, y, r * 0.24)
-  brush.fillStyle = css(mix(deep, 0x000000, 0.45))
+  circlePath(brush, x, y, r * 0.24)
+  brush.fillStyle = toCssColour(mixColours(deep, 0x000000, 0.45))
   brush.fill()
-  disc(brush, x - r * 0.36, y - r * 0.42, r * 0.17)
-  brush.fillStyle = css(0xffffff, 0.75)
+  circlePath(brush, x - r * 0.36, y - r * 0.42, r * 0.17)
+  brush.fillStyle = toCssColour(0xffffff, 0.75)
   brush.fill()
 }
 
 /** A ring that one can look through. */
-export function ring(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
-  const { light, base, deep } = KARMA[colour]
+export function ring(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+  const { light, base, deep } = KARMA_HUES[colour]
   const thick = r * 0.34
   const line = (wide: number, tone: string): void => {
     form(brush, colour, x, y, r * 0.76)
@@ -58,48 +58,48 @@ export function ring(brush: Brush, colour: KarmaColour, x: number, y: number, r:
     brush.strokeStyle = tone
     brush.stroke()
   }
-  line(thick + Math.max(1, r * 0.14), css(deep))
-  line(thick, css(base))
-  apart(brush, () => {
+  line(thick + Math.max(1, r * 0.14), toCssColour(deep))
+  line(thick, toCssColour(base))
+  withSavedState(brush, () => {
     brush.beginPath()
     brush.arc(x, y, r * 0.8, Math.PI * 1.05, Math.PI * 1.6)
     brush.lineWidth = thick * 0.42
-    brush.strokeStyle = css(light, 0.95)
+    brush.strokeStyle = toCssColour(light, 0.95)
     brush.stroke()
   })
 }
 
 /** A stick with three beads. */
-export function habit(brush: Brush, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
+export function habit(brush: Canvas2D, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
   brush.beginPath()
   brush.moveTo(x - w / 2 + h * 0.1, y)
   brush.lineTo(x + w / 2 - h * 0.1, y)
   brush.lineWidth = h * 0.2
-  brush.strokeStyle = css(0x4a2c12)
+  brush.strokeStyle = toCssColour(0x4a2c12)
   brush.stroke()
   brush.lineWidth = h * 0.1
-  brush.strokeStyle = css(0xc99455)
+  brush.strokeStyle = toCssColour(0xc99455)
   brush.stroke()
   const r = Math.min(h * 0.42, w * 0.15)
   for (const side of [-1, 0, 1]) bead(brush, colour, x + side * r * 1.85, y, r)
 }
 
 /** A peg: its tool on a knob. */
-export function peg(brush: Brush, tool: Tool, x: number, y: number, r: number): void {
+export function peg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
   knob(brush, TOOL_HUES[tool], x, y, r)
-  emblem(brush, tool, x, y, r * 0.68, css(0xffffff))
+  emblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
 /** The disc that a sign stands on. */
-export function knob(brush: Brush, { light, base, deep }: Hue, x: number, y: number, r: number): void {
-  disc(brush, x, y, r * 0.96)
-  brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [
-    [0, css(mix(base, light, 0.45))],
-    [0.5, css(base)],
-    [1, css(deep)],
+export function knob(brush: Canvas2D, { light, base, deep }: ShadedColour, x: number, y: number, r: number): void {
+  circlePath(brush, x, y, r * 0.96)
+  brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [
+    [0, toCssColour(mixColours(base, light, 0.45))],
+    [0.5, toCssColour(base)],
+    [1, toCssColour(deep)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.1)
-  brush.strokeStyle = css(mix(light, base, 0.2))
+  brush.strokeStyle = toCssColour(mixColours(light, base, 0.2))
   brush.stroke()
 }

@@ -1,15 +1,15 @@
 /** The landscapes of the four lands, drawn outward from the centre. */
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
-import type { Point } from '../../../art/boxes.ts'
-import { apart, disc, radial, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { innerPoint, type Mandala } from './geometry.ts'
+import type { Point2D } from '../../../art/boxes.ts'
+import { withSavedState, circlePath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { innerPoint, type MandalaGeometry } from './geometry.ts'
 import { landLight } from './colours.ts'
 import { motifs } from './motifs.ts'
 
 /** A closed outline, to be filled or stroked. */
-export function trace(brush: Brush, points: readonly Point[]): void {
+export function tracePolygon(brush: Canvas2D, points: readonly Point2D[]): void {
   brush.beginPath()
   points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
   brush.closePath()
@@ -34,22 +34,22 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
   },
 }
 
-export function landscape(brush: Brush, of: Mandala, land: Land, made: Materials): void {
+export function landscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
   const from = (land - 1) * 90
   const tones = landLight(land, made.dark)
   const { x, y } = of.middle
   const far = Math.hypot(of.inner.x, of.inner.y)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     const edge = Array.from({ length: 61 }, (_, i) => innerPoint(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01))
-    trace(brush, [{ x, y }, ...edge])
+    tracePolygon(brush, [{ x, y }, ...edge])
     brush.clip()
     brush.fillStyle = made.contrast
       ? '#000'
-      : radial(brush, x, y, 0, far, [
-          [0, css(mix(tones.sky, 0xffffff, made.dark ? 0.3 : 0.7))],
-          [0.35, css(tones.sky)],
-          [0.75, css(tones.haze)],
-          [1, css(tones.layers[0])],
+      : radialGradient(brush, x, y, 0, far, [
+          [0, toCssColour(mixColours(tones.sky, 0xffffff, made.dark ? 0.3 : 0.7))],
+          [0.35, toCssColour(tones.sky)],
+          [0.75, toCssColour(tones.haze)],
+          [1, toCssColour(tones.layers[0])],
         ])
     brush.fillRect(x - far, y - far, far * 2, far * 2)
     if (made.contrast) return
@@ -57,11 +57,11 @@ export function landscape(brush: Brush, of: Mandala, land: Land, made: Materials
       const horizon = Array.from({ length: 181 }, (_, i) =>
         innerPoint(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
       )
-      trace(brush, [...horizon, ...edge.toReversed()])
-      brush.fillStyle = css(tone, made.dark ? 0.82 : 0.72)
+      tracePolygon(brush, [...horizon, ...edge.toReversed()])
+      brush.fillStyle = toCssColour(tone, made.dark ? 0.82 : 0.72)
       brush.fill()
       brush.lineWidth = 1
-      brush.strokeStyle = css(mix(tone, 0xffffff, 0.4), made.dark ? 0.35 : 0.6)
+      brush.strokeStyle = toCssColour(mixColours(tone, 0xffffff, 0.4), made.dark ? 0.35 : 0.6)
       brush.stroke()
       details(brush, of, land, nth, made)
     })
@@ -70,10 +70,10 @@ export function landscape(brush: Brush, of: Mandala, land: Land, made: Materials
 }
 
 /** Bushes, lit windows, furrows, stars: what makes a land its own. */
-function details(brush: Brush, of: Mandala, land: Land, nth: number, made: Materials): void {
+function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, made: BoardMaterials): void {
   const from = (land - 1) * 90
   const unit = Math.min(of.inner.x, of.inner.y)
-  const at = (share: number, down: number): Point =>
+  const at = (share: number, down: number): Point2D =>
     innerPoint(of, from + share * 90, HORIZONS[land](share, nth) + down)
   const count = 26 + nth * 6
   for (let i = 0; i < count; i++) {
@@ -82,13 +82,15 @@ function details(brush: Brush, of: Mandala, land: Land, nth: number, made: Mater
     if (land === 1) {
       if (wild > 0.42) continue
       const { x, y } = at(share + wild * 0.03, 0.02)
-      disc(brush, x, y, unit * (0.016 + wild * 0.05))
-      brush.fillStyle = css(mix(landLight(1, made.dark).layers[nth] ?? 0, made.dark ? 0xbff5c0 : 0x2f7d4c, 0.16))
+      circlePath(brush, x, y, unit * (0.016 + wild * 0.05))
+      brush.fillStyle = toCssColour(
+        mixColours(landLight(1, made.dark).layers[nth] ?? 0, made.dark ? 0xbff5c0 : 0x2f7d4c, 0.16),
+      )
       brush.fill()
     } else if (land === 2) {
       const { x, y } = at(share, 0.025 + wild * 0.05)
       const size = unit * 0.011
-      brush.fillStyle = css(made.dark ? 0xffe6a0 : 0xfffbe8, wild > 0.4 ? 0.85 : 0.25)
+      brush.fillStyle = toCssColour(made.dark ? 0xffe6a0 : 0xfffbe8, wild > 0.4 ? 0.85 : 0.25)
       brush.fillRect(x - size / 2, y - size / 2, size, size)
     } else if (land === 3) {
       const a = at(share, 0.02)
@@ -97,13 +99,13 @@ function details(brush: Brush, of: Mandala, land: Land, nth: number, made: Mater
       brush.moveTo(a.x, a.y)
       brush.lineTo(b.x, b.y)
       brush.lineWidth = Math.max(0.7, unit * 0.006)
-      brush.strokeStyle = css(made.dark ? 0xffe9a0 : 0x9a7a1c, 0.3)
+      brush.strokeStyle = toCssColour(made.dark ? 0xffe9a0 : 0x9a7a1c, 0.3)
       brush.stroke()
     } else if (nth === 0) {
       // Stars over the mountains.
       const { x, y } = innerPoint(of, from + share * 90, 0.3 + wild * 0.26)
-      disc(brush, x, y, unit * (0.003 + wild * 0.005))
-      brush.fillStyle = css(0xffffff, 0.8)
+      circlePath(brush, x, y, unit * (0.003 + wild * 0.005))
+      brush.fillStyle = toCssColour(0xffffff, 0.8)
       brush.fill()
     }
   }

@@ -1,36 +1,43 @@
 /** All of the board that never changes: the four lands, the ring and its cells, and what lies around and between them. */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import { LANDS, type Land } from '../../../../engine/cosmic-karma/data.ts'
-import type { Point } from '../../../art/boxes.ts'
-import { box } from '../../../art/boxes.ts'
-import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import type { Draw, Parts } from '../../../art/painter.ts'
-import { width, write } from '../../../art/type.ts'
-import { locale } from '../../../messages/locale.svelte.ts'
-import { graphemesOf } from '../../../messages/segments.ts'
-import { said } from '../named.ts'
+import type { Point2D } from '../../../art/boxes.ts'
+import { makeBox } from '../../../art/boxes.ts'
 import {
-  arcBetween,
-  bandOf,
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import type { DrawFn, LayeredDrawFns } from '../../../art/painter.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { currentLocale } from '../../../messages/locale.svelte.ts'
+import { graphemesOf } from '../../../messages/text-segments.ts'
+import { messageText } from '../names.ts'
+import {
+  arcOutline,
+  realmBand,
   cellOutline,
   innerPoint,
-  mandalaOf,
+  mandalaGeometry,
   rimPoint,
   spacePoint,
-  type Mandala,
+  type MandalaGeometry,
 } from './geometry.ts'
 import { clouds } from './clouds.ts'
 import { landLight, SIGN_HUES } from './colours.ts'
-import { landscape, trace } from './lands.ts'
-import { arrows, directions, ways, wayHome } from './ways.ts'
+import { landscape, tracePolygon } from './lands.ts'
+import { arrows, drawDirections, drawWays, wayHome } from './ways.ts'
 
-type Part = (brush: Brush, of: Mandala, made: Materials) => void
+type Part = (brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials) => void
 
-function parts(...all: readonly Part[]): Draw<unknown> {
+function parts(...all: readonly Part[]): DrawFn<unknown> {
   return (brush, _look, w, h, made) => {
-    const of = mandalaOf(box(-w / 2, -h / 2, w, h))
+    const of = mandalaGeometry(makeBox(-w / 2, -h / 2, w, h))
     for (const part of all) part(brush, of, made)
   }
 }
@@ -42,49 +49,49 @@ const lands = (...some: readonly Land[]): Part => {
 }
 
 /** The largest picture of all. */
-export const mandala: Parts<unknown> = [
+export const mandala: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),
   parts(lands(3, 4)),
-  parts(light, rosette, ways, wayHome),
+  parts(light, rosette, drawWays, wayHome),
   parts(clouds),
   parts(cells),
-  parts(names, directions, arrows),
+  parts(names, drawDirections, arrows),
 ]
 
-function whole(of: Mandala, depth: number): readonly Point[] {
+function whole(of: MandalaGeometry, depth: number): readonly Point2D[] {
   return Array.from({ length: 180 }, (_, i) => rimPoint(of, i * 2, depth))
 }
 
 /** The night between the realms. */
-function ground(brush: Brush, of: Mandala, made: Materials): void {
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, of.clouds * 0.5, of.clouds * 0.14)
-    trace(brush, whole(of, of.clouds * 0.3))
-    brush.fillStyle = css(made.contrast ? 0x000000 : made.dark ? 0x161b45 : 0xf4ecd4)
+function ground(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.5, of.clouds * 0.14)
+    tracePolygon(brush, whole(of, of.clouds * 0.3))
+    brush.fillStyle = toCssColour(made.contrast ? 0x000000 : made.dark ? 0x161b45 : 0xf4ecd4)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
 }
 
 // ------------------------------------------------------------------------------------------------------- the middle
 
 /** Rays of the centre over all lands, and the lines that part them. */
-function light(brush: Brush, of: Mandala, made: Materials): void {
+function light(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const { x, y } = of.middle
-  apart(brush, () => {
+  withSavedState(brush, () => {
     for (let i = 0; i < 4; i++) {
       const end = innerPoint(of, i * 90, 1)
       brush.beginPath()
       brush.moveTo(x, y)
       brush.lineTo(end.x, end.y)
       brush.lineWidth = made.contrast ? 1.5 : 2
-      brush.strokeStyle = css(made.contrast ? made.gold : made.goldLight, made.contrast ? 1 : 0.5)
+      brush.strokeStyle = toCssColour(made.contrast ? made.gold : made.goldLight, made.contrast ? 1 : 0.5)
       brush.stroke()
     }
     if (made.contrast) return
     const far = Math.min(of.inner.x, of.inner.y)
-    brush.fillStyle = radial(brush, x, y, of.centre * 0.5, far * 0.95, [
+    brush.fillStyle = radialGradient(brush, x, y, of.centre * 0.5, far * 0.95, [
       [0, made.dark ? 'rgb(255 240 190 / 0.75)' : 'rgb(255 255 255 / 0.9)'],
       [0.35, made.dark ? 'rgb(180 200 255 / 0.28)' : 'rgb(255 252 230 / 0.5)'],
       [1, 'rgb(255 255 255 / 0)'],
@@ -94,7 +101,7 @@ function light(brush: Brush, of: Mandala, made: Materials): void {
 }
 
 /** Petals of fine lines around the centre. */
-function rosette(brush: Brush, of: Mandala, made: Materials): void {
+function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   if (made.contrast) return
   const tone = made.dark ? made.goldLight : made.goldDeep
   for (const [petals, near, far, alpha] of [
@@ -115,7 +122,7 @@ function rosette(brush: Brush, of: Mandala, made: Materials): void {
       brush.quadraticCurveTo(left.x, left.y, tip.x, tip.y)
       brush.quadraticCurveTo(right.x, right.y, foot.x, foot.y)
       brush.lineWidth = Math.max(0.7, of.stone * 0.06)
-      brush.strokeStyle = css(tone, alpha)
+      brush.strokeStyle = toCssColour(tone, alpha)
       brush.stroke()
     }
   }
@@ -134,14 +141,14 @@ const TINTS: Partial<Record<string, number>> = {
   hangingOn: SIGN_HUES.cosmic.base,
 }
 
-function cells(brush: Brush, of: Mandala, made: Materials): void {
-  const [outer, inner] = bandOf(of, 'earth')
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, of.ring * 0.22, of.ring * 0.05)
-    trace(brush, arcBetween(of, 0, 360, outer, inner))
-    brush.fillStyle = css(made.dark ? 0x11142f : 0xffffff)
+function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  const [outer, inner] = realmBand(of, 'earth')
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, of.ring * 0.22, of.ring * 0.05)
+    tracePolygon(brush, arcOutline(of, 0, 360, outer, inner))
+    brush.fillStyle = toCssColour(made.dark ? 0x11142f : 0xffffff)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
   for (const space of SPACE_IDS) {
     const { region, land, kind } = SPACES[space]
@@ -150,36 +157,36 @@ function cells(brush: Brush, of: Mandala, made: Materials): void {
     const nth = Number(space.slice(3))
     const base = nth % 2 === 0 ? tones.cell : tones.cellAlt
     const tint = TINTS[kind]
-    const tone = tint === undefined ? base : mix(base, tint, made.dark ? 0.34 : 0.3)
-    trace(brush, cellOutline(of, space))
+    const tone = tint === undefined ? base : mixColours(base, tint, made.dark ? 0.34 : 0.3)
+    tracePolygon(brush, cellOutline(of, space))
     const { x, y } = spacePoint(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
-      : radial(brush, x, y, 0, of.ring, [
-          [0, css(mix(tone, 0xffffff, made.dark ? 0.22 : 0.34))],
-          [0.55, css(tone)],
-          [1, css(mix(tone, 0x000000, made.dark ? 0.16 : 0.06))],
+      : radialGradient(brush, x, y, 0, of.ring, [
+          [0, toCssColour(mixColours(tone, 0xffffff, made.dark ? 0.22 : 0.34))],
+          [0.55, toCssColour(tone)],
+          [1, toCssColour(mixColours(tone, 0x000000, made.dark ? 0.16 : 0.06))],
         ])
     brush.fill()
     brush.lineWidth = Math.max(0.8, of.ring * 0.022)
-    brush.strokeStyle = made.contrast ? css(made.gold, 0.8) : css(made.dark ? 0x0d1030 : 0xffffff, 0.85)
+    brush.strokeStyle = made.contrast ? toCssColour(made.gold, 0.8) : toCssColour(made.dark ? 0x0d1030 : 0xffffff, 0.85)
     brush.stroke()
   }
   for (const depth of [outer, inner]) {
-    trace(brush, whole(of, depth))
+    tracePolygon(brush, whole(of, depth))
     brush.lineWidth = Math.max(1.6, of.ring * 0.06)
-    brush.strokeStyle = css(made.goldDeep, 0.95)
+    brush.strokeStyle = toCssColour(made.goldDeep, 0.95)
     brush.stroke()
     brush.lineWidth = Math.max(1, of.ring * 0.03)
-    brush.strokeStyle = css(made.dark ? made.gold : made.goldLight)
+    brush.strokeStyle = toCssColour(made.dark ? made.gold : made.goldLight)
     brush.stroke()
   }
   studs(brush, of, made)
 }
 
 /** Between two lands a line and a gem; between five spaces a stud. */
-function studs(brush: Brush, of: Mandala, made: Materials): void {
-  const [outer, inner] = bandOf(of, 'earth')
+function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  const [outer, inner] = realmBand(of, 'earth')
   for (let angle = 0; angle < 360; angle += 30) {
     const border = angle % 90 === 0
     if (border) {
@@ -188,15 +195,15 @@ function studs(brush: Brush, of: Mandala, made: Materials): void {
       brush.moveTo(a.x, a.y)
       brush.lineTo(b.x, b.y)
       brush.lineWidth = Math.max(1.4, of.ring * 0.05)
-      brush.strokeStyle = css(made.gold)
+      brush.strokeStyle = toCssColour(made.gold)
       brush.stroke()
     }
     const { x, y } = rimPoint(of, angle, inner)
     const r = Math.max(1.6, of.ring * (border ? 0.085 : 0.05))
-    disc(brush, x, y, r)
-    brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
-      [0, css(made.goldLight)],
-      [1, css(made.goldDeep)],
+    circlePath(brush, x, y, r)
+    brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
+      [0, toCssColour(made.goldLight)],
+      [1, toCssColour(made.goldDeep)],
     ])
     brush.fill()
   }
@@ -206,17 +213,17 @@ function studs(brush: Brush, of: Mandala, made: Materials): void {
 const LEGIBLE = 8.5
 
 /** The names of the lands along the band outside the ring, upright above and below. */
-function names(brush: Brush, of: Mandala, made: Materials): void {
+function names(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const size = Math.min(of.gap * 0.66, 17)
   if (size < LEGIBLE) return
-  const tone = css(made.dark || made.contrast ? made.goldLight : made.goldDeep)
+  const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep)
   const depth = of.clouds + of.gap / 2
   for (const land of LANDS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
-    const letters = graphemesOf(said(`land.${land}`).toLocaleUpperCase(locale()))
+    const letters = graphemesOf(messageText(`land.${land}`).toLocaleUpperCase(currentLocale()))
     const how = { size, colour: tone, weight: 700 } as const
-    const widths = letters.map((letter) => width(brush, letter, how) + size * 0.14)
+    const widths = letters.map((letter) => measureText(brush, letter, how) + size * 0.14)
     const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]
     const perDegree = Math.hypot(b.x - a.x, b.y - a.y)
     let at = -widths.reduce((sum, each) => sum + each, 0) / 2
@@ -225,10 +232,10 @@ function names(brush: Brush, of: Mandala, made: Materials): void {
       const angle = middle + ((below ? -1 : 1) * (at + wide / 2)) / perDegree
       const point = rimPoint(of, angle, depth)
       const next = rimPoint(of, angle + (below ? -0.5 : 0.5), depth)
-      apart(brush, () => {
+      withSavedState(brush, () => {
         brush.translate(point.x, point.y)
         brush.rotate(Math.atan2(next.y - point.y, next.x - point.x))
-        write(brush, letter, 0, 0, how)
+        drawText(brush, letter, 0, 0, how)
       })
       at += wide
     })

@@ -1,15 +1,15 @@
 /** Drawings that signs are put together from: goods, cards, arrows, clouds, the Pit. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
-import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { write } from '../../../art/type.ts'
+import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import { SIGN_HUES } from './colours.ts'
 import { bead, peg, ring } from './goods.ts'
 
-const WHITE = css(0xffffff)
+const WHITE = toCssColour(0xffffff)
 
 export function goods(
-  brush: Brush,
+  brush: Canvas2D,
   item: 'bead' | 'ring',
   colour: string,
   count: number,
@@ -23,10 +23,10 @@ export function goods(
     one(brush, 'orange', x + away, y + (colour === 'both' ? r * 0.2 : r * 0.2), r * 0.74)
     one(brush, 'green', x - away, y - r * 0.2, r * 0.74)
     if (colour === 'choice') {
-      disc(brush, x + r * 0.62, y - r * 0.62, r * 0.4)
-      brush.fillStyle = css(0x241f33, 0.9)
+      circlePath(brush, x + r * 0.62, y - r * 0.62, r * 0.4)
+      brush.fillStyle = toCssColour(0x241f33, 0.9)
       brush.fill()
-      write(brush, '?', x + r * 0.62, y - r * 0.62, { size: r * 0.66, colour: WHITE, weight: 800 })
+      drawText(brush, '?', x + r * 0.62, y - r * 0.62, { size: r * 0.66, colour: WHITE, weight: 800 })
     }
     return
   }
@@ -39,7 +39,7 @@ export function goods(
   one(brush, tone, x - away * 0.8, y - r * 0.22, r * 0.78)
 }
 
-export function anyPeg(brush: Brush, x: number, y: number, r: number): void {
+export function anyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
   peg(brush, 'torch', x, y - far * 0.9, r * 0.56)
   peg(brush, 'sword', x - far * 0.95, y + far * 0.62, r * 0.56)
@@ -47,39 +47,39 @@ export function anyPeg(brush: Brush, x: number, y: number, r: number): void {
 }
 
 /** A card that is light and dark at once. */
-export function choice(brush: Brush, x: number, y: number, r: number): void {
+export function choice(brush: Canvas2D, x: number, y: number, r: number): void {
   const w = r * 1.42
   const h = r * 1.86
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.beginPath()
     brush.roundRect(x - w / 2, y - h / 2, w, h, r * 0.26)
-    brush.fillStyle = css(SIGN_HUES.choice.deep)
+    brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
     brush.fill()
     brush.clip()
-    polygon(brush, [
+    polygonPath(brush, [
       [x - w / 2, y - h / 2],
       [x + w / 2, y - h / 2],
       [x - w / 2, y + h / 2],
     ])
-    brush.fillStyle = css(SIGN_HUES.choice.light)
+    brush.fillStyle = toCssColour(SIGN_HUES.choice.light)
     brush.fill()
   })
   brush.beginPath()
   brush.roundRect(x - w / 2, y - h / 2, w, h, r * 0.26)
   brush.lineWidth = Math.max(0.9, r * 0.13)
-  brush.strokeStyle = css(0xf4faff)
+  brush.strokeStyle = toCssColour(0xf4faff)
   brush.stroke()
-  disc(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
-  brush.fillStyle = css(SIGN_HUES.choice.deep)
+  circlePath(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
+  brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
   brush.fill()
-  disc(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
-  brush.fillStyle = css(SIGN_HUES.choice.light)
+  circlePath(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
+  brush.fillStyle = toCssColour(SIGN_HUES.choice.light)
   brush.fill()
 }
 
 /** An arrow that points right, turned. */
-export function arrow(brush: Brush, x: number, y: number, r: number, turn: number, colour = WHITE): void {
-  apart(brush, () => {
+export function arrow(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.rotate(turn)
     brush.beginPath()
@@ -94,42 +94,42 @@ export function arrow(brush: Brush, x: number, y: number, r: number, turn: numbe
   })
 }
 
-export function slash(brush: Brush, x: number, y: number, r: number): void {
+export function slash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
   brush.lineTo(x + r * 0.6, y - r * 0.6)
   brush.lineWidth = r * 0.2
-  brush.strokeStyle = css(0xff6a50)
+  brush.strokeStyle = toCssColour(0xff6a50)
   brush.stroke()
 }
 
-export function cloud(brush: Brush, x: number, y: number, r: number): void {
+export function cloud(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)
   brush.arc(x - r * 0.5, y + r * 0.14, r * 0.36, Math.PI / 2, Math.PI * 1.45)
   brush.arc(x - r * 0.02, y - r * 0.14, r * 0.48, Math.PI * 1.12, Math.PI * 1.86)
   brush.arc(x + r * 0.52, y + r * 0.14, r * 0.36, Math.PI * 1.55, Math.PI / 2)
   brush.closePath()
-  brush.fillStyle = css(0xffffff, 0.92)
+  brush.fillStyle = toCssColour(0xffffff, 0.92)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.08)
-  brush.strokeStyle = css(SIGN_HUES.spirit.deep, 0.75)
+  brush.strokeStyle = toCssColour(SIGN_HUES.spirit.deep, 0.75)
   brush.stroke()
 }
 
-export function pit(brush: Brush, x: number, y: number, r: number): void {
-  disc(brush, x, y, r)
-  brush.fillStyle = radial(brush, x, y, 0, r, [
-    [0, css(0x000000)],
-    [0.6, css(0x120607)],
-    [0.86, css(0x4a201a)],
-    [1, css(0x8a5038)],
+export function pit(brush: Canvas2D, x: number, y: number, r: number): void {
+  circlePath(brush, x, y, r)
+  brush.fillStyle = radialGradient(brush, x, y, 0, r, [
+    [0, toCssColour(0x000000)],
+    [0.6, toCssColour(0x120607)],
+    [0.86, toCssColour(0x4a201a)],
+    [1, toCssColour(0x8a5038)],
   ])
   brush.fill()
-  brush.strokeStyle = css(0x000000, 0.55)
+  brush.strokeStyle = toCssColour(0x000000, 0.55)
   brush.lineWidth = r * 0.05
   for (const far of [0.42, 0.64, 0.82]) {
-    disc(brush, x, y + r * (1 - far) * 0.12, r * far)
+    circlePath(brush, x, y + r * (1 - far) * 0.12, r * far)
     brush.stroke()
   }
   goods(brush, 'bead', 'choice', 1, x, y, r * 0.44)

@@ -1,8 +1,8 @@
 /** What stands in the lands: a few things each that tell of a time of life. Upright is towards the centre. */
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
-import { apart, type Brush } from '../../../art/brush.ts'
-import { mix } from '../../../art/colour.ts'
-import { innerPoint, type Mandala } from './geometry.ts'
+import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
+import { mixColours } from '../../../art/colour.ts'
+import { innerPoint, type MandalaGeometry } from './geometry.ts'
 import { landLight } from './colours.ts'
 import {
   hay,
@@ -15,30 +15,30 @@ import {
   tree,
   wheelOfLights,
   windmill,
-  type Motif,
-  type Tones,
-} from './things.ts'
+  type MotifDrawFn,
+  type MotifTones,
+} from './land-motifs.ts'
 
 /** A thing, its foot, and its height as a share of half the inside of the ring. */
 interface Standing {
   readonly at: readonly [angle: number, distance: number]
   readonly size: number
-  readonly draw: Motif
+  readonly draw: MotifDrawFn
 }
 
-export function motifs(brush: Brush, of: Mandala, land: Land, dark: boolean): void {
+export function motifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
   const { layers, haze } = landLight(land, dark)
-  const tones: Tones = {
+  const tones: MotifTones = {
     dark,
-    far: mix(layers[1], dark ? 0xffffff : 0x000000, 0.12),
-    near: mix(layers[2], 0x000000, dark ? 0.1 : 0.24),
-    light: mix(haze, 0xffffff, dark ? 0.35 : 0.6),
+    far: mixColours(layers[1], dark ? 0xffffff : 0x000000, 0.12),
+    near: mixColours(layers[2], 0x000000, dark ? 0.1 : 0.24),
+    light: mixColours(haze, 0xffffff, dark ? 0.35 : 0.6),
   }
   const unit = Math.min(of.inner.x, of.inner.y)
   for (const { at, size, draw } of STANDING[land]) {
     const foot = innerPoint(of, ...at)
     const up = Math.atan2(of.middle.y - foot.y, of.middle.x - foot.x) + Math.PI / 2
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(foot.x, foot.y)
       brush.rotate(up)
       brush.scale(unit * size, unit * size)
@@ -47,7 +47,7 @@ export function motifs(brush: Brush, of: Mandala, land: Land, dark: boolean): vo
   }
 }
 
-function standing(angle: number, distance: number, size: number, draw: Motif): Standing {
+function standing(angle: number, distance: number, size: number, draw: MotifDrawFn): Standing {
   return { at: [angle, distance], size, draw }
 }
 

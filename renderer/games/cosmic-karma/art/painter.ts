@@ -1,31 +1,31 @@
 /** Draws Cosmic Karma's looks. Loaded with Pixi. */
-import { plate } from '../../../art/plate.ts'
-import { painterOf, type Gallery } from '../../../art/painter.ts'
+import { drawSeatPlate } from '../../../art/seat-plate.ts'
+import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
-import type { Painter } from '../../../stage/painter.ts'
-import { header, missing, score } from './account.ts'
+import type { BoardPainter } from '../../../stage/painter.ts'
+import { header, drawMissingPieces, score } from './account.ts'
 import { background } from './background.ts'
-import { bank, fork, freeWill, pack, passing, pawn, reach, space } from './board.ts'
+import { bank, fork, freeWill, pack, drawPassedSpace, pawn, drawReachableSpace, space } from './board.ts'
 import { card, side } from './card.ts'
 import { materials } from './colours.ts'
-import { befell, brings, gain, met, near } from './ghosts.ts'
+import { drawBefallenEvent, drawSpaceGains, gain, drawMetMajority, drawSpaceCloseUp } from './ghosts.ts'
 import { mandala } from './mandala.ts'
-import { hand, lost, pegs, pegToken, shelf, token } from './shelves.ts'
+import { hand, drawLostTurnCards, pegs, pegToken, shelf, token } from './shelves.ts'
 import { count, die, row, tray } from './table.ts'
-import type { CosmicLook } from '../looks.ts'
+import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
-const ART: Gallery<CosmicLook>['art'] = {
+const ART: DrawTable<CosmicSpriteSpec>['art'] = {
   mandala,
   space,
   pawn,
   pack,
   bank,
-  reach,
-  passing,
+  reach: drawReachableSpace,
+  passing: drawPassedSpace,
   fork,
-  panel: plate,
+  panel: drawSeatPlate,
   header,
-  missing,
+  missing: drawMissingPieces,
   score,
   shelf,
   pegs,
@@ -33,7 +33,7 @@ const ART: Gallery<CosmicLook>['art'] = {
   peg: pegToken,
   hand,
   freeWill,
-  lost,
+  lost: drawLostTurnCards,
   tray,
   die,
   count,
@@ -41,13 +41,13 @@ const ART: Gallery<CosmicLook>['art'] = {
   card,
   side,
   gain,
-  brings,
-  met,
-  befell,
-  near,
+  brings: drawSpaceGains,
+  met: drawMetMajority,
+  befell: drawBefallenEvent,
+  near: drawSpaceCloseUp,
 }
 
-const BLEED: Gallery<CosmicLook>['bleed'] = {
+const BLEED: DrawTable<CosmicSpriteSpec>['bleed'] = {
   mandala: [0.03, 10],
   space: [0.9, 4],
   pawn: [0.4, 4],
@@ -67,7 +67,7 @@ const BLEED: Gallery<CosmicLook>['bleed'] = {
   near: [0, 32],
 }
 
-export const painter: Painter = painterOf<CosmicLook>({
+export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['space', 'pawn', 'reach', 'fork', 'passing', 'die'],

@@ -1,22 +1,30 @@
 /** Cosmic Consciousness, and the wheels around it. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
-import { apart, disc, noShadow, polygon, radial, shadow, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  radialGradient,
+  setShadow,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
 import { SIGN_HUES } from './colours.ts'
 import { ring } from './goods.ts'
 
 /** A wheel of eight spokes. */
-export function wheel(brush: Brush, colour: KarmaColour, x: number, y: number, r: number): void {
+export function wheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)
-    disc(brush, x, y, r * 0.98)
-    brush.fillStyle = css(0x1a1638)
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)
+    circlePath(brush, x, y, r * 0.98)
+    brush.fillStyle = toCssColour(0x1a1638)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
-  brush.strokeStyle = css(gold.base)
+  brush.strokeStyle = toCssColour(gold.base)
   brush.lineWidth = r * 0.12
   for (let i = 0; i < 8; i++) {
     const turn = (i * Math.PI) / 4
@@ -25,24 +33,24 @@ export function wheel(brush: Brush, colour: KarmaColour, x: number, y: number, r
     brush.lineTo(x + Math.cos(turn) * r * 0.98, y + Math.sin(turn) * r * 0.98)
     brush.stroke()
   }
-  disc(brush, x, y, r * 0.84)
+  circlePath(brush, x, y, r * 0.84)
   brush.lineWidth = r * 0.2
   brush.stroke()
   brush.lineWidth = r * 0.05
-  brush.strokeStyle = css(gold.light)
+  brush.strokeStyle = toCssColour(gold.light)
   brush.stroke()
   ring(brush, colour, x, y, r * 0.5)
 }
 
 /** The radiant centre. */
-export function cosmic(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+export function cosmic(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   const { light, base, deep } = SIGN_HUES.cosmic
   if (!made.contrast) {
     for (const [points, far, near, alpha] of [
       [24, 1.62, 0.9, 0.2],
       [12, 1.42, 0.86, 0.42],
     ] as const) {
-      polygon(
+      polygonPath(
         brush,
         Array.from({ length: points * 2 }, (_, i) => {
           const turn = (i * Math.PI) / points - Math.PI / 2
@@ -50,9 +58,9 @@ export function cosmic(brush: Brush, x: number, y: number, r: number, made: Mate
           return [x + Math.cos(turn) * at, y + Math.sin(turn) * at] as const
         }),
       )
-      brush.fillStyle = radial(brush, x, y, r * 0.5, r * 1.7, [
-        [0, css(0xfff6d0, alpha * 1.6)],
-        [1, css(0xffe49a, 0)],
+      brush.fillStyle = radialGradient(brush, x, y, r * 0.5, r * 1.7, [
+        [0, toCssColour(0xfff6d0, alpha * 1.6)],
+        [1, toCssColour(0xffe49a, 0)],
       ])
       brush.fill()
     }
@@ -60,29 +68,29 @@ export function cosmic(brush: Brush, x: number, y: number, r: number, made: Mate
   // Petals of a lotus around the light.
   for (let i = 0; i < 16; i++) {
     const turn = (i * Math.PI) / 8
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(x, y)
       brush.rotate(turn)
       brush.beginPath()
       brush.moveTo(0, -r * 0.5)
       brush.quadraticCurveTo(r * 0.24, -r * 0.78, 0, -r * (i % 2 === 0 ? 1 : 0.92))
       brush.quadraticCurveTo(-r * 0.24, -r * 0.78, 0, -r * 0.5)
-      brush.fillStyle = css(i % 2 === 0 ? mix(base, light, 0.25) : base)
+      brush.fillStyle = toCssColour(i % 2 === 0 ? mixColours(base, light, 0.25) : base)
       brush.fill()
       brush.lineWidth = Math.max(0.6, r * 0.022)
-      brush.strokeStyle = css(light, 0.9)
+      brush.strokeStyle = toCssColour(light, 0.9)
       brush.stroke()
     })
   }
-  disc(brush, x, y, r * 0.64)
-  brush.fillStyle = radial(brush, x, y, 0, r * 0.64, [
-    [0, css(0xffffff)],
-    [0.34, css(0xfff3c4)],
-    [0.72, css(mix(base, light, 0.35))],
-    [1, css(deep)],
+  circlePath(brush, x, y, r * 0.64)
+  brush.fillStyle = radialGradient(brush, x, y, 0, r * 0.64, [
+    [0, toCssColour(0xffffff)],
+    [0.34, toCssColour(0xfff3c4)],
+    [0.72, toCssColour(mixColours(base, light, 0.35))],
+    [1, toCssColour(deep)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.035)
-  brush.strokeStyle = css(0xfff0c4)
+  brush.strokeStyle = toCssColour(0xfff0c4)
   brush.stroke()
 }

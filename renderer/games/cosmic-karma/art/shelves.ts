@@ -1,33 +1,33 @@
 /** What lies in a karma account: shelves, pegs, cards. */
-import { around, centre } from '../../../art/boxes.ts'
-import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { write } from '../../../art/type.ts'
+import { boxAround, centreOf } from '../../../art/boxes.ts'
+import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import { freeWill } from './board.ts'
-import { KARMA, SIGN_HUES, TOOL_HUES } from './colours.ts'
+import { KARMA_HUES, SIGN_HUES, TOOL_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
-import { pegHoles } from './lying.ts'
-import type { Looks } from '../looks.ts'
+import { pegHoleBoxes } from './account-geometry.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 export function shelf(
-  brush: Brush,
-  { shelf: of, colour, more, large }: Looks['shelf'],
+  brush: Canvas2D,
+  { shelf: of, colour, more, large }: SpriteProps['shelf'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const high = h
-  slab(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
-  brush.fillStyle = css(made.well, (made.dark ? 0.55 : 0.5) * (large ? 1 : 0.6))
+  roundedRectPath(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
+  brush.fillStyle = toCssColour(made.well, (made.dark ? 0.55 : 0.5) * (large ? 1 : 0.6))
   brush.fill()
   if (large) {
     brush.lineWidth = 1
-    brush.strokeStyle = css(KARMA[colour].base, made.contrast ? 1 : 0.5)
+    brush.strokeStyle = toCssColour(KARMA_HUES[colour].base, made.contrast ? 1 : 0.5)
     brush.stroke()
   }
   // What lies here, faintly, so that an empty shelf can be told; in small it would look like a piece.
-  apart(brush, () => {
+  withSavedState(brush, () => {
     if (!large) return
     brush.globalAlpha = made.contrast ? 0.4 : 0.2
     const r = Math.min(high * 0.34, w * 0.2)
@@ -40,9 +40,9 @@ export function shelf(
     else habit(brush, colour, -w / 2 + Math.min(w * 0.4, high), 0, Math.min(w * 0.6, high * 1.5), high * 0.8)
   })
   if (more > 0) {
-    write(brush, String(more), w / 2 - w * 0.17, 0, {
+    drawText(brush, String(more), w / 2 - w * 0.17, 0, {
       size: Math.min(high * 0.62, w * 0.3, 17),
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       weight: 740,
       most: w * 0.3,
       least: 6,
@@ -50,20 +50,28 @@ export function shelf(
   }
 }
 
-export function pegs(brush: Brush, { tool, count, large }: Looks['pegs'], w: number, h: number, made: Materials): void {
+export function pegs(
+  brush: Canvas2D,
+  { tool, count, large }: SpriteProps['pegs'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const master = count >= 2
   const { light, base, deep } = TOOL_HUES[tool]
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
   brush.fillStyle =
     master && !made.contrast
-      ? vertical(brush, -h / 2, h / 2, [
-          [0, css(mix(base, light, 0.25))],
-          [1, css(mix(base, deep, 0.55))],
+      ? verticalGradient(brush, -h / 2, h / 2, [
+          [0, toCssColour(mixColours(base, light, 0.25))],
+          [1, toCssColour(mixColours(base, deep, 0.55))],
         ])
-      : css(made.well, made.dark ? 0.55 : 0.5)
+      : toCssColour(made.well, made.dark ? 0.55 : 0.5)
   brush.fill()
   brush.lineWidth = master ? 1.6 : 1
-  brush.strokeStyle = master ? css(made.contrast ? 0xffffff : 0xfff0c4) : css(made.gold, made.contrast ? 1 : 0.3)
+  brush.strokeStyle = master
+    ? toCssColour(made.contrast ? 0xffffff : 0xfff0c4)
+    : toCssColour(made.gold, made.contrast ? 1 : 0.3)
   brush.stroke()
   const upright = h > w * 0.9
   const x = upright ? 0 : -w * 0.24
@@ -75,26 +83,26 @@ export function pegs(brush: Brush, { tool, count, large }: Looks['pegs'], w: num
     x,
     y,
     r,
-    css(master ? 0xffffff : made.dark ? mix(light, base, 0.3) : deep, count === 0 ? 0.55 : 1),
+    toCssColour(master ? 0xffffff : made.dark ? mixColours(light, base, 0.3) : deep, count === 0 ? 0.55 : 1),
   )
-  for (const hole of pegHoles(around({ x: 0, y: 0 }, w, h), large)) {
-    const middle = centre(hole)
-    disc(brush, middle.x, middle.y, hole.w * 0.36)
-    brush.fillStyle = css(0x000000, made.dark ? 0.5 : 0.16)
+  for (const hole of pegHoleBoxes(boxAround({ x: 0, y: 0 }, w, h), large)) {
+    const middle = centreOf(hole)
+    circlePath(brush, middle.x, middle.y, hole.w * 0.36)
+    brush.fillStyle = toCssColour(0x000000, made.dark ? 0.5 : 0.16)
     brush.fill()
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.ink, 0.3)
+    brush.strokeStyle = toCssColour(made.ink, 0.3)
     brush.stroke()
   }
 }
 
-export function token(brush: Brush, { item, colour }: Looks['token'], w: number, h: number): void {
+export function token(brush: Canvas2D, { item, colour }: SpriteProps['token'], w: number, h: number): void {
   if (item === 'habit') habit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') bead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else ring(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
-export function pegToken(brush: Brush, { tool }: Looks['peg'], w: number): void {
+export function pegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: number): void {
   peg(brush, tool, 0, 0, w / 2)
 }
 
@@ -103,14 +111,14 @@ const LOW_HAND = 15
 
 /** Free Will Cards of a hand; in small with their numbers, or only how many. */
 export function hand(
-  brush: Brush,
-  { count, numbers, large }: Looks['hand'],
+  brush: Canvas2D,
+  { count, numbers, large }: SpriteProps['hand'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
-  brush.fillStyle = css(made.well, made.dark ? 0.45 : 0.4)
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
+  brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.4)
   brush.fill()
   if (count === 0) {
     if (!large) return
@@ -120,16 +128,16 @@ export function hand(
       0,
       0,
       Math.min(h * 0.34, w * 0.3, 18),
-      css(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep, 0.4),
+      toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep, 0.4),
     )
     return
   }
   if (large) return
   if (h < LOW_HAND) {
     const r = Math.min(h * 0.42, w * 0.26)
-    emblem(brush, 'dove', -w * 0.22, 0, r, css(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep))
-    const letters = { size: h * 0.92, colour: css(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
-    write(brush, String(count), w * 0.22, 0, letters)
+    emblem(brush, 'dove', -w * 0.22, 0, r, toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep))
+    const letters = { size: h * 0.92, colour: toCssColour(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
+    drawText(brush, String(count), w * 0.22, 0, letters)
     return
   }
   const each = numbers.split(' ').filter(Boolean)
@@ -138,13 +146,13 @@ export function hand(
   const step = each.length < 2 ? 0 : Math.min(cw * 1.04, (w - 4 - cw) / (each.length - 1))
   const crowded = each.length > 1 && step < cw * 0.42
   if (crowded) {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(-w / 2 + cw / 2 + 2, 0)
       freeWill(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
     })
-    write(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
+    drawText(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
       size: Math.min(h * 0.6, 14),
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       weight: 720,
       most: w - cw - 6,
       least: 6,
@@ -153,7 +161,7 @@ export function hand(
   }
   const left = -((each.length - 1) * step) / 2
   each.forEach((number, nth) => {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(left + nth * step, 0)
       freeWill(brush, { number: Number(number), count: 1 }, cw, ch, made)
     })
@@ -161,23 +169,29 @@ export function hand(
 }
 
 /** Lose a Turn Cards. */
-export function lost(brush: Brush, { count }: Looks['lost'], w: number, h: number, made: Materials): void {
+export function drawLostTurnCards(
+  brush: Canvas2D,
+  { count }: SpriteProps['lost'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
-  disc(brush, 0, 0, r)
-  brush.fillStyle = css(SIGN_HUES.loseTurn.base)
+  circlePath(brush, 0, 0, r)
+  brush.fillStyle = toCssColour(SIGN_HUES.loseTurn.base)
   brush.fill()
   brush.lineWidth = Math.max(1, r * 0.1)
-  brush.strokeStyle = css(SIGN_HUES.loseTurn.light)
+  brush.strokeStyle = toCssColour(SIGN_HUES.loseTurn.light)
   brush.stroke()
-  emblem(brush, 'hourglass', 0, 0, r * 0.66, css(0xffffff))
+  emblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {
-    disc(brush, r * 0.75, -r * 0.7, r * 0.5)
-    brush.fillStyle = css(made.dark ? 0xffffff : 0x222840)
+    circlePath(brush, r * 0.75, -r * 0.7, r * 0.5)
+    brush.fillStyle = toCssColour(made.dark ? 0xffffff : 0x222840)
     brush.fill()
-    write(brush, String(count), r * 0.75, -r * 0.7, {
+    drawText(brush, String(count), r * 0.75, -r * 0.7, {
       size: r * 0.8,
-      colour: css(made.dark ? 0x222840 : 0xffffff),
+      colour: toCssColour(made.dark ? 0x222840 : 0xffffff),
       weight: 800,
     })
   }

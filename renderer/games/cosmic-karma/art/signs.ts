@@ -1,20 +1,20 @@
 /** The signs of spaces and effects; beads, rings and pegs are in goods.ts. */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { disc, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { write } from '../../../art/type.ts'
+import { circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
-import type { Sign } from './sign-of.ts'
+import type { SignName } from './sign-names.ts'
 import { SIGN_HUES } from './colours.ts'
 import { emblem, habit, knob, peg } from './goods.ts'
 import { anyPeg, arrow, choice, cloud, goods, pit, slash } from './marks.ts'
 import { cosmic, wheel } from './radiance.ts'
 
-const WHITE = css(0xffffff)
+const WHITE = toCssColour(0xffffff)
 
 /** One sign around x, y. */
-export function sign(brush: Brush, of: Sign, x: number, y: number, r: number, made: Materials): void {
+export function sign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardMaterials): void {
   const [kind = '', detail = '', amount = '1'] = of.split(':')
   switch (kind) {
     case 'bead':
@@ -37,7 +37,7 @@ export function sign(brush: Brush, of: Sign, x: number, y: number, r: number, ma
       return
     case 'advance':
       knob(brush, SIGN_HUES.spirit, x, y, r)
-      write(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
+      drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
       cosmic(brush, x, y, r, made)
@@ -48,7 +48,7 @@ export function sign(brush: Brush, of: Sign, x: number, y: number, r: number, ma
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<Sign, readonly [keyof typeof SIGN_HUES, EmblemName]>> = {
+const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_HUES, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -61,7 +61,7 @@ const PLAIN: Partial<Record<Sign, readonly [keyof typeof SIGN_HUES, EmblemName]>
   home: ['cosmic', 'lotus'],
 }
 
-function plain(brush: Brush, of: Sign, x: number, y: number, r: number): void {
+function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
     knob(brush, SIGN_HUES[found[0]], x, y, r)
@@ -69,7 +69,7 @@ function plain(brush: Brush, of: Sign, x: number, y: number, r: number): void {
     return
   }
   const letter = (text: string, size: number): void => {
-    write(brush, text, x, y, { size: r * size, colour: WHITE, weight: 800 })
+    drawText(brush, text, x, y, { size: r * size, colour: WHITE, weight: 800 })
   }
   switch (of) {
     case 'choice':
@@ -107,10 +107,10 @@ function plain(brush: Brush, of: Sign, x: number, y: number, r: number): void {
       return
     case 'discard':
       goods(brush, 'bead', 'both', 1, x, y, r * 0.94)
-      disc(brush, x + r * 0.6, y - r * 0.6, r * 0.42)
-      brush.fillStyle = css(0x241f33, 0.92)
+      circlePath(brush, x + r * 0.6, y - r * 0.6, r * 0.42)
+      brush.fillStyle = toCssColour(0x241f33, 0.92)
       brush.fill()
-      write(brush, '−', x + r * 0.6, y - r * 0.6, { size: r * 0.9, colour: WHITE, weight: 800 })
+      drawText(brush, '−', x + r * 0.6, y - r * 0.6, { size: r * 0.9, colour: WHITE, weight: 800 })
       return
     default:
       cloud(brush, x, y, r)

@@ -1,15 +1,15 @@
 /** Ways beside the ring: temples, the circle of wheels, the way out of the Pit, the way home, arrows, bridges of clouds. */
 import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import type { Point } from '../../../art/boxes.ts'
-import { apart, polygon, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { bandOf, innerPoint, rimPoint, spacePoint, type Mandala } from './geometry.ts'
-import { alongArrow, arrowsOf, type Arrow } from './arrows.ts'
+import type { Point2D } from '../../../art/boxes.ts'
+import { withSavedState, polygonPath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { realmBand, innerPoint, rimPoint, spacePoint, type MandalaGeometry } from './geometry.ts'
+import { pointOnArrow, mandalaArrows, type MandalaArrow } from './arrows.ts'
 import { SIGN_HUES } from './colours.ts'
 
-function line(brush: Brush, points: readonly Point[], wide: number, tone: string): void {
+function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
   brush.beginPath()
   points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
   brush.lineWidth = wide
@@ -17,19 +17,19 @@ function line(brush: Brush, points: readonly Point[], wide: number, tone: string
   brush.stroke()
 }
 
-export function ways(brush: Brush, of: Mandala, made: Materials): void {
-  const path = (points: readonly Point[], tone: number): void => {
+export function drawWays(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  const path = (points: readonly Point2D[], tone: number): void => {
     const wide = of.stone * 0.66
-    line(brush, points, wide + 3, css(made.dark ? 0x0a0d22 : 0xffffff, 0.75))
-    line(brush, points, wide, css(tone))
+    line(brush, points, wide + 3, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.75))
+    line(brush, points, wide, toCssColour(tone))
     if (made.contrast) return
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.setLineDash([of.stone * 0.16, of.stone * 0.3])
-      line(brush, points, wide * 0.42, css(made.dark ? 0xfff2cc : 0x7a5c20, 0.4))
+      line(brush, points, wide * 0.42, toCssColour(made.dark ? 0xfff2cc : 0x7a5c20, 0.4))
     })
   }
-  const at = (space: SpaceId): Point => spacePoint(of, space)
-  const edge = (angle: number): Point => innerPoint(of, angle, 1)
+  const at = (space: SpaceId): Point2D => spacePoint(of, space)
+  const edge = (angle: number): Point2D => innerPoint(of, angle, 1)
   const stone = made.contrast ? made.goldDeep : made.dark ? 0xb59a62 : 0xc9a862
   path([edge(141), at('torch-1'), at('torch-2'), at('torch-3'), edge(171)], stone)
   path(
@@ -41,16 +41,16 @@ export function ways(brush: Brush, of: Mandala, made: Materials): void {
   path(wheels.concat(wheels.slice(0, 1)), made.contrast ? made.gold : made.dark ? 0x9a86d0 : 0xa996d8)
   for (const land of LANDS) {
     const angle = (land - 1) * 90 + 45
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.setLineDash([of.stone * 0.32, of.stone * 0.42])
-      const tone = css(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8)
+      const tone = toCssColour(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8)
       line(brush, [at(`wheel-${land}`), innerPoint(of, angle, 1)], of.stone * 0.2, tone)
     })
   }
 }
 
 /** The circle that joins the wheels, bowed between them. */
-function onCircle(of: Mandala, step: number): Point {
+function onCircle(of: MandalaGeometry, step: number): Point2D {
   const share = (step % 30) / 30
   const from = ((Math.floor(step / 30) % 4) * 90 + 45) % 360
   const a = innerPoint(of, from, 0.4525)
@@ -64,8 +64,8 @@ function onCircle(of: Mandala, step: number): Point {
 
 // ------------------------------------------------------------------------------------------------------- directions
 
-function chevron(brush: Brush, at: Point, size: number, turn: number, tone: string): void {
-  apart(brush, () => {
+function chevron(brush: Canvas2D, at: Point2D, size: number, turn: number, tone: string): void {
+  withSavedState(brush, () => {
     brush.translate(at.x, at.y)
     brush.rotate(turn)
     brush.beginPath()
@@ -78,14 +78,14 @@ function chevron(brush: Brush, at: Point, size: number, turn: number, tone: stri
   })
 }
 
-function towards(from: Point, to: Point): number {
+function towards(from: Point2D, to: Point2D): number {
   return Math.atan2(to.y - from.y, to.x - from.x)
 }
 
 /** Which way each realm is walked, and where one goes over into the other. */
-export function directions(brush: Brush, of: Mandala, made: Materials): void {
-  const gold = css(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
-  const cloud = css(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
+export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  const gold = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
+  const cloud = toCssColour(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
   const { clouds, gap } = of
   const middle = clouds + gap / 2
   // The Earth Realm clockwise, on the band outside the ring; the Spirit Realm the other way, between its clouds.
@@ -98,14 +98,14 @@ export function directions(brush: Brush, of: Mandala, made: Materials): void {
     const at = rimPoint(of, angle, clouds * 0.52)
     chevron(brush, at, clouds * 0.1, towards(at, rimPoint(of, angle - 1, clouds * 0.52)), cloud)
   }
-  const [outer] = bandOf(of, 'earth')
+  const [outer] = realmBand(of, 'earth')
   for (const [angle, out] of [
     [-3.2, true],
     [3.2, false],
   ] as const) {
     const high = rimPoint(of, angle, clouds * 0.86)
     const low = rimPoint(of, angle, outer + of.ring * 0.06)
-    line(brush, [high, low], gap * 0.5, css(made.dark ? 0x0a0d22 : 0xffffff, 0.8))
+    line(brush, [high, low], gap * 0.5, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.8))
     line(brush, [high, low], gap * 0.24, gold)
     chevron(brush, out ? high : low, gap * 0.3, out ? towards(low, high) : towards(high, low), gold)
   }
@@ -118,11 +118,11 @@ function isNamed(angle: number): boolean {
 }
 
 /** From the centre onto the ring, and from Hanging On back home. */
-export function wayHome(brush: Brush, of: Mandala, made: Materials): void {
+export function wayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const far = of.centre * 1.28
   const edge = innerPoint(of, 0, 1).y
   const aside = of.stone * 0.5
-  const tone = css(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.85)
+  const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.85)
   const { x, y } = of.middle
   const steps = Math.max(3, Math.round((y - far - edge) / (of.stone * 0.72)))
   for (let i = 0; i < steps; i++) {
@@ -135,10 +135,10 @@ export function wayHome(brush: Brush, of: Mandala, made: Materials): void {
 // ----------------------------------------------------------------------------------------------------------- arrows
 
 /** Arrows that carry a pawn off. */
-export function arrows(brush: Brush, of: Mandala, made: Materials): void {
-  const tone = css(SIGN_HUES.arrow.base)
-  const edge = css(made.dark ? 0xffe6da : 0xffffff, 0.95)
-  for (const each of arrowsOf(of)) {
+export function arrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+  const tone = toCssColour(SIGN_HUES.arrow.base)
+  const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
+  for (const each of mandalaArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)
     const head = Math.min(of.stone * 0.78, long * 0.62)
     const wide = head * 0.46
@@ -150,18 +150,18 @@ export function arrows(brush: Brush, of: Mandala, made: Materials): void {
   }
 }
 
-function ribbon(brush: Brush, of: Arrow, head: number, wide: number, tone: string): void {
+function ribbon(brush: Canvas2D, of: MandalaArrow, head: number, wide: number, tone: string): void {
   const long = Math.hypot(of.to.x - of.from.x, of.to.y - of.from.y)
   const last = Math.max(0.3, 1 - (head * 0.8) / long)
-  const points = Array.from({ length: 25 }, (_, i) => alongArrow(of, (i / 24) * last))
+  const points = Array.from({ length: 25 }, (_, i) => pointOnArrow(of, (i / 24) * last))
   line(brush, points, wide, tone)
 }
 
-function point(brush: Brush, { bend, to }: Arrow, head: number, rim: number, tone: string): void {
-  apart(brush, () => {
+function point(brush: Canvas2D, { bend, to }: MandalaArrow, head: number, rim: number, tone: string): void {
+  withSavedState(brush, () => {
     brush.translate(to.x, to.y)
     brush.rotate(towards(bend, to))
-    polygon(brush, [
+    polygonPath(brush, [
       [rim, 0],
       [-head - rim * 0.6, -head * 0.62 - rim * 1.6],
       [-head - rim * 0.6, head * 0.62 + rim * 1.6],

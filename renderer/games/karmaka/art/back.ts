@@ -1,49 +1,68 @@
 /** Cards from behind. */
-import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { PAPER } from './colours.ts'
-import { emblem } from '../../../art/icon.ts'
-import type { Looks } from '../looks.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { PAPER_COLOURS } from './colours.ts'
+import { drawEmblem } from '../../../art/icon.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** The back of a card: lacquer with the wheel; that of a Future Life with a lotus. */
-export function back(brush: Brush, { future }: Looks['back'], w: number, h: number, made: Materials): void {
+export function back(
+  brush: Canvas2D,
+  { future }: SpriteProps['back'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const radius = w * 0.075
   const [top, low, line] = future ? [0x6a4a86, 0x2c1c48, 0xdcb9f2] : [0x2c6f6a, 0x0e3236, 0xe6c27a]
-  apart(brush, () => {
-    shadow(brush, made.dark ? 'rgb(0 0 0 / 0.6)' : 'rgb(60 40 10 / 0.4)', Math.max(3, w * 0.06), Math.max(1, w * 0.02))
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = css(PAPER.base)
+  withSavedState(brush, () => {
+    setShadow(
+      brush,
+      made.dark ? 'rgb(0 0 0 / 0.6)' : 'rgb(60 40 10 / 0.4)',
+      Math.max(3, w * 0.06),
+      Math.max(1, w * 0.02),
+    )
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.base)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
-  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = 1
-  brush.strokeStyle = css(0x2a1c14, 0.6)
+  brush.strokeStyle = toCssColour(0x2a1c14, 0.6)
   brush.stroke()
   const edge = Math.max(1.2, w * 0.045)
-  slab(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.6)
-  brush.fillStyle = radial(brush, 0, -h * 0.12, 0, h * 0.66, [
-    [0, css(top)],
-    [1, css(low)],
+  roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.6)
+  brush.fillStyle = radialGradient(brush, 0, -h * 0.12, 0, h * 0.66, [
+    [0, toCssColour(top)],
+    [1, toCssColour(low)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.6, w * 0.014)
-  brush.strokeStyle = css(line, 0.75)
+  brush.strokeStyle = toCssColour(line, 0.75)
   if (w > 30) {
-    slab(brush, -w / 2 + edge * 2, -h / 2 + edge * 2, w - 4 * edge, h - 4 * edge, radius * 0.5)
+    roundedRectPath(brush, -w / 2 + edge * 2, -h / 2 + edge * 2, w - 4 * edge, h - 4 * edge, radius * 0.5)
     brush.stroke()
   }
   const r = w * 0.3
   if (future) {
-    brush.fillStyle = css(line, 0.92)
-    emblem(brush, RUNG_EMBLEMS.transcendence, 0, 0, w * 0.56)
+    brush.fillStyle = toCssColour(line, 0.92)
+    drawEmblem(brush, RUNG_EMBLEMS.transcendence, 0, 0, w * 0.56)
     return
   }
-  disc(brush, 0, 0, r)
+  circlePath(brush, 0, 0, r)
   brush.stroke()
-  disc(brush, 0, 0, r * 0.36)
+  circlePath(brush, 0, 0, r * 0.36)
   brush.stroke()
   for (let i = 0; i < 8; i++) {
     const angle = (i * Math.PI) / 4

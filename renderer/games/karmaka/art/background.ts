@@ -1,10 +1,10 @@
 /** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
-import { apart, disc, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { ground, type Ground } from '../../../art/ground.ts'
-import type { Materials } from '../../../art/materials.ts'
+import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
 
-const GROUND: Ground = {
+const GROUND: TableBackground = {
   fall: { dark: [0x1d3836, 0x12262a, 0x0a161b], light: [0xf6f0de, 0xe9e6cf, 0xd6d6b8] },
   lamp: {
     x: 0.56,
@@ -17,21 +17,21 @@ const GROUND: Ground = {
   edge: { x: 0.54, y: 0.42, from: 0.32, to: 0.85, dark: 'rgb(0 4 8 / 0.6)', light: 'rgb(90 84 30 / 0.2)' },
 }
 
-export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  ground(brush, w, h, made, GROUND, () => {
+export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  drawTableBackground(brush, w, h, made, GROUND, () => {
     wheel(brush, w * 0.56, h * 0.4, Math.max(w, h) * 0.46, made, made.dark ? 0.13 : 0.24)
     clouds(brush, w, h, made)
   })
 }
 
 /** The wheel: rims with spokes and beads. */
-function wheel(brush: Brush, x: number, y: number, r: number, made: Materials, alpha: number): void {
-  apart(brush, () => {
+function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials, alpha: number): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.lineWidth = Math.max(0.75, r * 0.0024)
-    brush.strokeStyle = css(mix(made.gold, made.goldLight, 0.3), alpha)
+    brush.strokeStyle = toCssColour(mixColours(made.gold, made.goldLight, 0.3), alpha)
     for (const at of [0.3, 0.33, 0.62, 0.64, 0.95, 1]) {
-      disc(brush, 0, 0, r * at)
+      circlePath(brush, 0, 0, r * at)
       brush.stroke()
     }
     for (let i = 0; i < 48; i++) {
@@ -52,17 +52,17 @@ function wheel(brush: Brush, x: number, y: number, r: number, made: Materials, a
         brush.lineTo(Math.cos(angle) * r * 0.95, Math.sin(angle) * r * 0.95)
         brush.stroke()
       }
-      disc(brush, Math.cos(angle) * r * 0.975, Math.sin(angle) * r * 0.975, r * 0.009)
+      circlePath(brush, Math.cos(angle) * r * 0.975, Math.sin(angle) * r * 0.975, r * 0.009)
       brush.stroke()
     }
   })
 }
 
 /** Scalloped clouds in the lower corners. */
-function clouds(brush: Brush, w: number, h: number, made: Materials): void {
+function clouds(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.085
   brush.lineWidth = Math.max(0.75, r * 0.02)
-  brush.strokeStyle = css(made.gold, made.dark ? 0.12 : 0.2)
+  brush.strokeStyle = toCssColour(made.gold, made.dark ? 0.12 : 0.2)
   for (let line = 0; line < 4; line++) {
     for (let i = -1; i < w / r + 1; i++) {
       const x = (i + (line % 2) * 0.5) * r * 1.9

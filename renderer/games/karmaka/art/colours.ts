@@ -1,9 +1,14 @@
 /** The colours of Karmaka's cards and table; words take the theme's. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { materialsOf, type Hue, type Materials, type Tones } from '../../../art/materials.ts'
-import type { Palette } from '../../../stage/painter.ts'
+import {
+  createBoardMaterials,
+  type ShadedColour,
+  type BoardMaterials,
+  type MaterialTones,
+} from '../../../art/materials.ts'
+import type { BoardPalette } from '../../../stage/painter.ts'
 
-export const HUES: Readonly<Record<CardColour, Hue>> = {
+export const CARD_HUES: Readonly<Record<CardColour, ShadedColour>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
   green: { light: 0xa6dd8f, base: 0x3d8f57, deep: 0x12482f },
   blue: { light: 0x8fc4f5, base: 0x2f6fbd, deep: 0x152f6b },
@@ -11,9 +16,15 @@ export const HUES: Readonly<Record<CardColour, Hue>> = {
 }
 
 /** The paper of cards, and the ink on it: cards look alike in every light. */
-export const PAPER = { light: 0xfffaee, base: 0xf6ead0, shade: 0xe2cda3, ink: 0x33231c, faint: 0x7b654f } as const
+export const PAPER_COLOURS = {
+  light: 0xfffaee,
+  base: 0xf6ead0,
+  shade: 0xe2cda3,
+  ink: 0x33231c,
+  faint: 0x7b654f,
+} as const
 
-const DUSK: Tones = {
+const DUSK: MaterialTones = {
   gold: 0xd9ab5c,
   goldLight: 0xffe6ad,
   goldDeep: 0x7c5424,
@@ -24,7 +35,7 @@ const DUSK: Tones = {
   shade: 'rgb(0 6 8 / 0.6)',
 }
 
-const DAWN: Tones = {
+const DAWN: MaterialTones = {
   gold: 0xb07a26,
   goldLight: 0xf2d38a,
   goldDeep: 0x8a5a1c,
@@ -35,6 +46,6 @@ const DAWN: Tones = {
   shade: 'rgb(70 60 20 / 0.28)',
 }
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(palette, DUSK, DAWN)
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(palette, DUSK, DAWN)
 }

@@ -3,9 +3,9 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
-import type { Emblem } from '../../../art/icon.ts'
+import type { EmblemIcon } from '../../../art/icon.ts'
 
-export const CARD_EMBLEMS: Readonly<Record<Card, Emblem>> = {
+export const CARD_EMBLEMS: Readonly<Record<Card, EmblemIcon>> = {
   panic: {
     icon: 'terror',
     author: 'Lorc',
@@ -123,7 +123,7 @@ export const CARD_EMBLEMS: Readonly<Record<Card, Emblem>> = {
   },
 }
 
-export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], Emblem>> = {
+export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], EmblemIcon>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',
     author: 'Lorc',

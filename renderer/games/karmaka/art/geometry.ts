@@ -1,12 +1,12 @@
 /** Where cards and rungs lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { around, box, fitted, row, type Box, type Point } from '../../../art/boxes.ts'
+import { boxAround, makeBox, fitBox, layoutRow, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** Width of a card for its height. */
 export const CARD_SHAPE = 0.714
 
 /** The largest card that fits into a box, in its middle. */
-export function cardIn(area: Box): Box {
-  return fitted(area, 1 / CARD_SHAPE)
+export function fitCard(area: Box): Box {
+  return fitBox(area, 1 / CARD_SHAPE)
 }
 
 /** The least height of the name under a pile, in CSS pixels: its letters are four fifths of it. */
@@ -24,13 +24,13 @@ const FAN = 0.11
 /** How much of a Deed stays free at least: the corner with its colour and points. */
 const CORNER = 0.32
 
-export interface Laid {
+export interface FannedCard {
   readonly at: Box
   readonly turn: number
 }
 
 /** A hand: side by side, a little fanned, in as many lines as let the cards be largest. */
-export function fan(area: Box, count: number): readonly Laid[] {
+export function fanCards(area: Box, count: number): readonly FannedCard[] {
   if (count === 0) return []
   const lines = bestLines(area, count)
   const perLine = Math.ceil(count / lines)
@@ -51,7 +51,7 @@ export function fan(area: Box, count: number): readonly Laid[] {
     const step = inLine > 1 ? Math.min(width * 1.035, (area.w - outer) / (inLine - 1)) : 0
     const x = area.x + area.w / 2 + off * step
     const y = area.y + lineHeight * (line + 0.5) + width * 0.3 * each * (off * off - (half * half) / 2)
-    return { at: around({ x, y }, width, height), turn: off * each }
+    return { at: boxAround({ x, y }, width, height), turn: off * each }
   })
 }
 
@@ -74,48 +74,51 @@ const FEW = 0.57
 export function deedBoxes(area: Box, count: number): readonly Box[] {
   const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
   const few = (area.w * FEW - width) / Math.max(1, count - 1) / width
-  return row(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_SHAPE)
+  return layoutRow(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_SHAPE)
 }
 
 /** A header this high has three lines; otherwise two. */
-export function isHigh({ w, h }: { readonly w: number; readonly h: number }): boolean {
+export function hasThreeLines({ w, h }: { readonly w: number; readonly h: number }): boolean {
   return h > w * 0.38
 }
 
 /** Height of a line of a header; the second tells what the life is worth. */
-export function headerLine(header: { readonly w: number; readonly h: number }): number {
-  return header.h * (isHigh(header) ? 0.3 : 0.5)
+export function headerLineHeight(header: { readonly w: number; readonly h: number }): number {
+  return header.h * (hasThreeLines(header) ? 0.3 : 0.5)
 }
 
 /** How much of a sum's size its mark and a figure of two digits take, with the space to the next sum. */
 const SUM = 1.95
 
 /** The three sums in a line of a header: the size of their marks, and from one to the next. Their figures never touch. */
-export function sumsForm(w: number, line: number): { readonly size: number; readonly step: number } {
+export function sumsLayout(w: number, line: number): { readonly size: number; readonly step: number } {
   const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075), w / (3 * SUM))
   return { size, step: Math.min(size * 2.3, (w - size * SUM) / 2) }
 }
 
 /** A rung from the middle of the ladder's area: where its medallion and the tokens on it lie. */
-export interface RungForm {
-  readonly at: Point
+export interface RungLayout {
+  readonly at: Point2D
   readonly d: number
   /** The board beside it, from the middle of the ladder's area: for its name and the tokens. */
   readonly shelf: Box
   /** Where tokens stand, and their size. */
-  readonly tokens: readonly Point[]
+  readonly tokens: readonly Point2D[]
   readonly token: number
 }
 
 const RUNGS = 5
 /** The radius of a medallion, and how far the light around the last one reaches beyond that, as a share of its diameter. */
-export const MEDALLION = { radius: 0.46, rays: 1.24 } as const
+export const MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 /** Between a rung's name and the end of its plate, in CSS pixels. */
 const NAME_PAD = 5
 
 /** From where to where the name of a rung of an upright ladder may reach: clear of the medallion, its light, and the plate's end. */
-export function nameRoom({ at, d, shelf }: RungForm, isLast: boolean): { readonly from: number; readonly to: number } {
-  const reach = d * MEDALLION.radius * (isLast ? MEDALLION.rays : 1) + NAME_PAD / 2
+export function rungNameRange(
+  { at, d, shelf }: RungLayout,
+  isLast: boolean,
+): { readonly from: number; readonly to: number } {
+  const reach = d * MEDALLION_RATIOS.radius * (isLast ? MEDALLION_RATIOS.rays : 1) + NAME_PAD / 2
   return at.x < 0
     ? { from: at.x + reach, to: shelf.x + shelf.w - NAME_PAD }
     : { from: shelf.x + NAME_PAD, to: at.x - reach }
@@ -125,11 +128,11 @@ export function nameRoom({ at, d, shelf }: RungForm, isLast: boolean): { readonl
  * The five rungs, from below (or from the left).
  * @param tokens how many may stand on one
  */
-export function ladderForm(w: number, h: number, upright: boolean, tokens = 4): readonly RungForm[] {
+export function ladderLayout(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
   return Array.from({ length: RUNGS }, (_, rung) => (upright ? uprightRung(w, h, rung, tokens) : lyingRung(w, h, rung)))
 }
 
-function uprightRung(w: number, h: number, rung: number, count: number): RungForm {
+function uprightRung(w: number, h: number, rung: number, count: number): RungLayout {
   const pitch = h / (RUNGS + 0.12)
   const side = rung % 2 === 0 ? -1 : 1
   const d = Math.min(pitch * 0.7, w * 0.52) * (rung === RUNGS - 1 ? 0.8 : 1)
@@ -137,7 +140,7 @@ function uprightRung(w: number, h: number, rung: number, count: number): RungFor
   const y = h / 2 - pitch * (rung + 0.5)
   const height = Math.min(pitch * 0.56, d * 0.94)
   const free = w * 0.97 - d
-  const shelf = box(-w * 0.485 + (side < 0 ? d * 0.45 : 0), y - height / 2, w * 0.97 - d * 0.45, height)
+  const shelf = makeBox(-w * 0.485 + (side < 0 ? d * 0.45 : 0), y - height / 2, w * 0.97 - d * 0.45, height)
   // Side by side where they fit, under the name.
   const token = Math.min(height * 0.46, pitch * 0.24, (free * 0.94) / Math.max(2, count))
   const middle = -side * (w * 0.485 - free / 2 - 1)
@@ -148,13 +151,13 @@ function uprightRung(w: number, h: number, rung: number, count: number): RungFor
   return { at: { x, y }, d, shelf, tokens, token }
 }
 
-function lyingRung(w: number, h: number, rung: number): RungForm {
+function lyingRung(w: number, h: number, rung: number): RungLayout {
   const pitch = w / RUNGS
   const d = Math.min(h * 0.78, pitch * 0.54)
   const token = Math.min((pitch * 0.96 - d) / 2.2, h * 0.32)
   const x = -w / 2 + pitch * rung + d / 2 + pitch * 0.02
   const y = (rung % 2 === 0 ? 1 : -1) * h * 0.06
-  const shelf = box(x, y - token * 1.2, d / 2 + token * 2.22, token * 2.4)
+  const shelf = makeBox(x, y - token * 1.2, d / 2 + token * 2.22, token * 2.4)
   const left = x + d / 2 + token * 1.03
   const tokens = [0, 1, 2, 3].map((i) => ({
     x: left + ((i % 2) - 0.5) * token * 1.04,

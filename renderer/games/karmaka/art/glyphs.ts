@@ -1,12 +1,12 @@
 /** The shapes of the four colours. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { apart, disc, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { filled, lined } from '../../../art/icon.ts'
-import { HUES, PAPER } from './colours.ts'
+import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import { fillSvgPath, strokeSvgPath } from '../../../art/icon.ts'
+import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 
 /** The outline of each colour around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
-export const SHAPES: Readonly<Record<CardColour, string>> = {
+export const COLOUR_SHAPES: Readonly<Record<CardColour, string>> = {
   red:
     'M0.08,-1 C0.2,-0.52 0.92,-0.3 0.86,0.3 C0.8,0.82 0.38,1 0,1 C-0.38,1 -0.82,0.82 -0.86,0.26 ' +
     'C-0.9,-0.16 -0.62,-0.32 -0.56,-0.72 C-0.34,-0.58 -0.2,-0.42 -0.16,-0.22 C0.08,-0.4 0.14,-0.7 0.08,-1 Z',
@@ -18,27 +18,34 @@ export const SHAPES: Readonly<Record<CardColour, string>> = {
 }
 
 /** A colour's shape filled with the colour, a mosaic tile with all three. */
-export function colourMark(brush: Brush, x: number, y: number, size: number, colour: CardColour, edge: string): void {
+export function colourMark(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  colour: CardColour,
+  edge: string,
+): void {
   const r = size / 2
-  apart(brush, () => {
-    brush.fillStyle = css(HUES[colour].base)
-    filled(brush, SHAPES[colour], x, y, r)
+  withSavedState(brush, () => {
+    brush.fillStyle = toCssColour(CARD_HUES[colour].base)
+    fillSvgPath(brush, COLOUR_SHAPES[colour], x, y, r)
     if (colour === 'mosaic') tesserae(brush, x, y, r)
     brush.lineWidth = Math.max(0.8, size * 0.07)
     brush.strokeStyle = edge
-    lined(brush, SHAPES[colour], x, y, r)
+    strokeSvgPath(brush, COLOUR_SHAPES[colour], x, y, r)
   })
 }
 
 /** The three colours of a mosaic tile. */
-function tesserae(brush: Brush, x: number, y: number, r: number): void {
+function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
   for (const [colour, path] of [
     ['red', 'M0,-1 L0,0 L-1,0 Z'],
     ['blue', 'M0,-1 L1,0 L0,0 Z'],
     ['green', 'M-1,0 L1,0 L0,1 Z'],
   ] as const) {
-    brush.fillStyle = css(HUES[colour].base)
-    filled(brush, path, x, y, r)
+    brush.fillStyle = toCssColour(CARD_HUES[colour].base)
+    fillSvgPath(brush, path, x, y, r)
   }
 }
 
@@ -46,30 +53,37 @@ function tesserae(brush: Brush, x: number, y: number, r: number): void {
  * What a card is worth, in the shape of its colour: paper with the number in the colour's shade, so that it is read at
  * any size and without seeing colour.
  */
-export function worthMark(brush: Brush, x: number, y: number, size: number, colour: CardColour, points: number): void {
-  apart(brush, () => {
+export function worthMark(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  colour: CardColour,
+  points: number,
+): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.shadowColor = 'rgb(0 0 0 / 0.45)'
     brush.shadowBlur = size * 0.16
-    brush.fillStyle = css(PAPER.light)
-    filled(brush, SHAPES[colour], 0, 0, size / 2)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.light)
+    fillSvgPath(brush, COLOUR_SHAPES[colour], 0, 0, size / 2)
     brush.shadowColor = 'transparent'
     if (colour === 'mosaic') {
-      apart(brush, () => {
+      withSavedState(brush, () => {
         tesserae(brush, 0, 0, size / 2)
-        disc(brush, 0, 0, size * 0.3)
-        brush.fillStyle = css(PAPER.light)
+        circlePath(brush, 0, 0, size * 0.3)
+        brush.fillStyle = toCssColour(PAPER_COLOURS.light)
         brush.fill()
       })
     }
     brush.lineWidth = Math.max(0.7, size * 0.055)
-    brush.strokeStyle = css(HUES[colour].deep, 0.9)
-    lined(brush, SHAPES[colour], 0, 0, size / 2)
+    brush.strokeStyle = toCssColour(CARD_HUES[colour].deep, 0.9)
+    strokeSvgPath(brush, COLOUR_SHAPES[colour], 0, 0, size / 2)
     const drop = { red: 0.14, green: 0.02, blue: 0.12, mosaic: 0.01 }[colour]
     brush.font = `800 ${size * (colour === 'mosaic' ? 0.5 : 0.62)}px 'Figtree Variable', system-ui, sans-serif`
     brush.textAlign = 'center'
     brush.textBaseline = 'alphabetic'
-    brush.fillStyle = css(HUES[colour].deep)
+    brush.fillStyle = toCssColour(CARD_HUES[colour].deep)
     const figure = String(points)
     const { actualBoundingBoxAscent: ascent } = brush.measureText(figure)
     brush.fillText(figure, 0, ascent / 2 + size * drop)

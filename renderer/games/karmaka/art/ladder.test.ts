@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { KARMIC_LADDER } from '../../../../engine/karmaka/data.ts'
-import type { Brush } from '../../../art/brush.ts'
+import type { Canvas2D } from '../../../art/canvas.ts'
 import { karmaka as english } from '../../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../../messages/index.ts'
-import { vantageOf } from '../../testing.ts'
-import { planTable } from '../layout.ts'
-import { said } from '../names.ts'
+import { testViewport } from '../../testing.ts'
+import { layoutTable } from '../layout.ts'
+import { messageText } from '../names.ts'
 import { materials } from './colours.ts'
-import { ladderForm, MEDALLION } from './geometry.ts'
+import { ladderLayout, MEDALLION_RATIOS } from './geometry.ts'
 import { ladder } from './ladder.ts'
 
 addMessages(english)
@@ -49,7 +49,7 @@ function written(w: number, h: number, taken: string): readonly Written[] {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
   }
   const look = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
-  ladder(new Proxy(brush, still) as unknown as Brush, look, w, h, materials(PALETTE))
+  ladder(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, materials(PALETTE))
   return all
 }
 
@@ -65,18 +65,18 @@ describe.each([
   [1435, 968],
   [2080, 1300],
 ])('on a board of %d x %d', (width, height) => {
-  const area = planTable(vantageOf(width, height, 3), 3).ladder
+  const area = layoutTable(testViewport(width, height, 3), 3).ladder
 
   it.each(['', '01234'])(
     'A20: names of rungs are whole, and touch neither medallion nor the end of the plate (%s)',
     (taken) => {
       const names = written(area.w, area.h, taken)
-      expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => said(`rung.${id}`)))
-      ladderForm(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
+      expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => messageText(`rung.${id}`)))
+      ladderLayout(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
         const name = names[rung]
         if (name === undefined) throw new Error('no name')
         const isLast = rung === KARMIC_LADDER.length - 1
-        const rim = d * MEDALLION.radius * (isLast ? MEDALLION.rays : 1)
+        const rim = d * MEDALLION_RATIOS.radius * (isLast ? MEDALLION_RATIOS.rays : 1)
         const [left, right] = at.x < 0 ? [at.x + rim, shelf.x + shelf.w] : [shelf.x, at.x - rim]
         expect(name.left - left).toBeGreaterThanOrEqual(2)
         expect(right - name.right).toBeGreaterThanOrEqual(2)

@@ -1,34 +1,43 @@
 /** The Karmic Ladder: a winding way of gold, five medallions, beside each its name, and a shelf where somebody stands. */
 import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
-import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { write } from '../../../art/type.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { ladderForm, MEDALLION, nameRoom } from './geometry.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { PAPER } from './colours.ts'
-import { emblem } from '../../../art/icon.ts'
-import type { Looks } from '../looks.ts'
-import { said } from '../names.ts'
+import { ladderLayout, MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { PAPER_COLOURS } from './colours.ts'
+import { drawEmblem } from '../../../art/icon.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
+import { messageText } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
-export function ladder(brush: Brush, look: Looks['ladder'], w: number, h: number, made: Materials): void {
+export function ladder(brush: Canvas2D, look: SpriteProps['ladder'], w: number, h: number, made: BoardMaterials): void {
   const { upright } = look
-  const points = ladderForm(w, h, upright).map(({ at }) => at)
+  const points = ladderLayout(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)
-  apart(brush, () => {
-    shadow(brush, made.shade, 8, 2)
+  withSavedState(brush, () => {
+    setShadow(brush, made.shade, 8, 2)
     brush.lineWidth = width
     brush.lineCap = 'round'
-    brush.strokeStyle = css(made.lacquerLow, made.dark ? 0.85 : 0.95)
+    brush.strokeStyle = toCssColour(made.lacquerLow, made.dark ? 0.85 : 0.95)
     brush.stroke()
   })
   // Two rails and the steps between them.
   for (const [line, colour] of [
-    [width * 0.92, css(made.gold)],
-    [width * 0.72, css(made.dark ? 0x14292b : 0xefe7cd)],
+    [width * 0.92, toCssColour(made.gold)],
+    [width * 0.72, toCssColour(made.dark ? 0x14292b : 0xefe7cd)],
   ] as const) {
     climb(brush, points, upright)
     brush.lineWidth = line
@@ -40,7 +49,7 @@ export function ladder(brush: Brush, look: Looks['ladder'], w: number, h: number
 }
 
 /** A soft curve through the rungs. */
-function climb(brush: Brush, points: readonly At[], upright: boolean): void {
+function climb(brush: Canvas2D, points: readonly At[], upright: boolean): void {
   brush.beginPath()
   points.forEach((to, i) => {
     const from = points[i - 1]
@@ -55,9 +64,9 @@ function climb(brush: Brush, points: readonly At[], upright: boolean): void {
   })
 }
 
-function steps(brush: Brush, points: readonly At[], upright: boolean, width: number, made: Materials): void {
+function steps(brush: Canvas2D, points: readonly At[], upright: boolean, width: number, made: BoardMaterials): void {
   brush.lineWidth = Math.max(1.4, width * 0.2)
-  brush.strokeStyle = css(mix(made.gold, made.goldLight, 0.25), 0.95)
+  brush.strokeStyle = toCssColour(mixColours(made.gold, made.goldLight, 0.25), 0.95)
   const many = 13
   points.forEach((to, i) => {
     const from = points[i - 1]
@@ -71,7 +80,7 @@ function steps(brush: Brush, points: readonly At[], upright: boolean, width: num
       const side = c + (d - c) * (3 * t * t - 2 * t * t * t)
       const forward = (b - a) * (1.5 - 3 * t + 3 * t * t)
       const aside = (d - c) * 6 * t * (1 - t)
-      apart(brush, () => {
+      withSavedState(brush, () => {
         brush.translate(upright ? side : along, upright ? along : side)
         brush.rotate(upright ? Math.atan2(forward, aside) : Math.atan2(aside, forward))
         brush.beginPath()
@@ -88,41 +97,41 @@ const PLATE = 0.46
 
 /** Beside each rung its name; on a shelf, with room for the tokens under it, where anybody stands. */
 function shelves(
-  brush: Brush,
+  brush: Canvas2D,
   w: number,
   h: number,
-  { upright, taken, textScale }: Looks['ladder'],
-  made: Materials,
+  { upright, taken, textScale }: SpriteProps['ladder'],
+  made: BoardMaterials,
 ): void {
-  ladderForm(w, h, upright).forEach((form, index) => {
+  ladderLayout(w, h, upright).forEach((form, index) => {
     const which = KARMIC_LADDER[index]
     const here = taken.includes(String(index))
     if (which === undefined || (!here && !upright)) return
     const high = form.shelf.h * (here ? 1 : PLATE)
     const shelf = { ...form.shelf, y: form.shelf.y + (form.shelf.h - high) / 2, h: high }
-    apart(brush, () => {
-      if (here) shadow(brush, made.shade, 7, 2)
-      slab(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
-      brush.fillStyle = vertical(brush, shelf.y, shelf.y + shelf.h, [
-        [0, css(made.lacquerTop, here ? 0.95 : 0.6)],
-        [1, css(made.lacquerLow, here ? 0.95 : 0.6)],
+    withSavedState(brush, () => {
+      if (here) setShadow(brush, made.shade, 7, 2)
+      roundedRectPath(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
+      brush.fillStyle = verticalGradient(brush, shelf.y, shelf.y + shelf.h, [
+        [0, toCssColour(made.lacquerTop, here ? 0.95 : 0.6)],
+        [1, toCssColour(made.lacquerLow, here ? 0.95 : 0.6)],
       ])
       brush.fill()
-      noShadow(brush)
+      clearShadow(brush)
     })
-    slab(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
+    roundedRectPath(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
     brush.stroke()
     if (!upright) return
     // The name stands on the part of the shelf that the medallion leaves free.
-    const { from, to } = nameRoom(form, which.id === 'transcendence')
+    const { from, to } = rungNameRange(form, which.id === 'transcendence')
     const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
-    write(brush, said(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
+    drawText(brush, messageText(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
       size,
       least: 6.5,
       most: to - from,
-      colour: css(mix(made.muted, made.ink, 0.4)),
+      colour: toCssColour(mixColours(made.muted, made.ink, 0.4)),
       weight: 620,
     })
   })
@@ -137,63 +146,63 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
 }
 
 export function rung(
-  brush: Brush,
-  { rung: which, need, reached }: Looks['rung'],
+  brush: Canvas2D,
+  { rung: which, need, reached }: SpriteProps['rung'],
   d: number,
   _h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const r = d * MEDALLION.radius
+  const r = d * MEDALLION_RATIOS.radius
   const [light, deep] = GROUNDS[which]
   const last = which === 'transcendence'
   if (last && !made.contrast) glory(brush, r, made)
-  apart(brush, () => {
-    shadow(brush, made.shade, d * 0.1, d * 0.03)
-    disc(brush, 0, 0, r)
-    brush.fillStyle = vertical(brush, -r, r, [
-      [0, css(made.goldLight)],
-      [0.5, css(made.gold)],
-      [1, css(made.goldDeep)],
+  withSavedState(brush, () => {
+    setShadow(brush, made.shade, d * 0.1, d * 0.03)
+    circlePath(brush, 0, 0, r)
+    brush.fillStyle = verticalGradient(brush, -r, r, [
+      [0, toCssColour(made.goldLight)],
+      [0.5, toCssColour(made.gold)],
+      [1, toCssColour(made.goldDeep)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
-  disc(brush, 0, 0, r * 0.88)
+  circlePath(brush, 0, 0, r * 0.88)
   brush.fillStyle = made.contrast
     ? '#000'
-    : radial(brush, -r * 0.25, -r * 0.35, 0, r * 1.3, [
-        [0, css(reached || last ? light : mix(light, made.lacquer, 0.25))],
-        [1, css(reached || last ? deep : mix(deep, made.lacquerLow, 0.25))],
+    : radialGradient(brush, -r * 0.25, -r * 0.35, 0, r * 1.3, [
+        [0, toCssColour(reached || last ? light : mixColours(light, made.lacquer, 0.25))],
+        [1, toCssColour(reached || last ? deep : mixColours(deep, made.lacquerLow, 0.25))],
       ])
   brush.fill()
   brush.lineWidth = Math.max(0.8, d * 0.018)
-  brush.strokeStyle = css(made.goldDeep, 0.9)
+  brush.strokeStyle = toCssColour(made.goldDeep, 0.9)
   brush.stroke()
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, css(last ? 0xffffff : deep, 0.8), d * 0.05, d * 0.015)
-    brush.fillStyle = css(made.contrast ? made.ink : last ? 0x8a4a10 : PAPER.light)
-    emblem(brush, RUNG_EMBLEMS[which], 0, last ? -r * 0.02 : -r * 0.06, r * (last ? 1.14 : 1.12))
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, toCssColour(last ? 0xffffff : deep, 0.8), d * 0.05, d * 0.015)
+    brush.fillStyle = toCssColour(made.contrast ? made.ink : last ? 0x8a4a10 : PAPER_COLOURS.light)
+    drawEmblem(brush, RUNG_EMBLEMS[which], 0, last ? -r * 0.02 : -r * 0.06, r * (last ? 1.14 : 1.12))
   })
   if (need > 0) needMark(brush, d, r, need, made)
 }
 
 /** How many points lead on, on the rim. */
-function needMark(brush: Brush, d: number, r: number, need: number, made: Materials): void {
+function needMark(brush: Canvas2D, d: number, r: number, need: number, made: BoardMaterials): void {
   const h = Math.max(12, d * 0.25)
   const w = h * 1.75
   const y = r * 0.86
-  apart(brush, () => {
-    shadow(brush, made.shade, 4, 1)
-    slab(brush, -w / 2, y - h / 2, w, h, h / 2)
-    brush.fillStyle = css(made.contrast ? 0x000000 : made.dark ? 0x10282a : 0xfffaf0)
+  withSavedState(brush, () => {
+    setShadow(brush, made.shade, 4, 1)
+    roundedRectPath(brush, -w / 2, y - h / 2, w, h, h / 2)
+    brush.fillStyle = toCssColour(made.contrast ? 0x000000 : made.dark ? 0x10282a : 0xfffaf0)
     brush.fill()
   })
-  slab(brush, -w / 2, y - h / 2, w, h, h / 2)
+  roundedRectPath(brush, -w / 2, y - h / 2, w, h, h / 2)
   brush.lineWidth = Math.max(0.8, h * 0.07)
-  brush.strokeStyle = css(made.gold)
+  brush.strokeStyle = toCssColour(made.gold)
   brush.stroke()
   const size = h * 0.74
-  write(brush, String(need), -w * 0.17, y, { size, colour: css(made.ink), weight: 760 })
+  drawText(brush, String(need), -w * 0.17, y, { size, colour: toCssColour(made.ink), weight: 760 })
   const x = w * 0.2
   const a = h * 0.2
   brush.beginPath()
@@ -201,25 +210,25 @@ function needMark(brush: Brush, d: number, r: number, need: number, made: Materi
   brush.lineTo(x, y - a * 0.8)
   brush.lineTo(x + a, y + a * 0.7)
   brush.lineWidth = Math.max(1.2, h * 0.13)
-  brush.strokeStyle = css(made.gold)
+  brush.strokeStyle = toCssColour(made.gold)
   brush.stroke()
 }
 
 /** Light around the end of the ladder. */
-function glory(brush: Brush, r: number, made: Materials): void {
-  disc(brush, 0, 0, r * 1.65)
-  brush.fillStyle = radial(brush, 0, 0, r * 0.8, r * 1.65, [
-    [0, css(made.dark ? 0xffd98a : 0xffc95a, 0.6)],
-    [1, css(made.dark ? 0xffd98a : 0xffc95a, 0)],
+function glory(brush: Canvas2D, r: number, made: BoardMaterials): void {
+  circlePath(brush, 0, 0, r * 1.65)
+  brush.fillStyle = radialGradient(brush, 0, 0, r * 0.8, r * 1.65, [
+    [0, toCssColour(made.dark ? 0xffd98a : 0xffc95a, 0.6)],
+    [1, toCssColour(made.dark ? 0xffd98a : 0xffc95a, 0)],
   ])
   brush.fill()
-  brush.fillStyle = css(made.gold, 0.75)
+  brush.fillStyle = toCssColour(made.gold, 0.75)
   for (let i = 0; i < 24; i++) {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.rotate((i * Math.PI) / 12)
       brush.beginPath()
       brush.moveTo(-r * 0.055, -r * 1.02)
-      brush.lineTo(0, -r * (i % 2 === 0 ? MEDALLION.rays : 1.14))
+      brush.lineTo(0, -r * (i % 2 === 0 ? MEDALLION_RATIOS.rays : 1.14))
       brush.lineTo(r * 0.055, -r * 1.02)
       brush.fill()
     })

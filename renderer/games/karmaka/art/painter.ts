@@ -1,30 +1,30 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
-import { title, veilOf } from '../../../art/cover.ts'
-import { painterOf, type Gallery } from '../../../art/painter.ts'
+import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { createPainter, type DrawTable } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
-import type { Painter } from '../../../stage/painter.ts'
-import { said } from '../names.ts'
+import type { BoardPainter } from '../../../stage/painter.ts'
+import { messageText } from '../names.ts'
 import { background } from './background.ts'
 import { back } from './back.ts'
 import { card } from './card.ts'
 import { materials } from './colours.ts'
 import { ladder, rung } from './ladder.ts'
-import { beam, gain, halo, reckoning, sign } from './underway.ts'
+import { beam, gain, halo, reckoning, drawSeatSign } from './underway.ts'
 import { header, panel } from './seats.ts'
-import { centre, count, deeds, label, slot, tray } from './table.ts'
+import { centre, drawPileCount, deeds, drawCaption, slot, tray } from './table.ts'
 import { ring, supply, token } from './tokens.ts'
-import type { KarmakaLook } from '../looks.ts'
+import type { KarmakaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: Gallery<KarmakaLook>['art'] = {
+const ART: DrawTable<KarmakaSpriteSpec>['art'] = {
   card,
   back,
   panel,
   header,
   slot,
-  caption: (brush, look, w, h, made) => label(brush, said(look.caption), 0, w, h, made),
+  caption: (brush, look, w, h, made) => drawCaption(brush, messageText(look.caption), 0, w, h, made),
   deeds,
   centre,
-  count,
+  count: drawPileCount,
   ladder,
   rung,
   token,
@@ -33,14 +33,14 @@ const ART: Gallery<KarmakaLook>['art'] = {
   gain,
   beam,
   halo,
-  sign,
+  sign: drawSeatSign,
   reckoning,
   tray,
-  veil: veilOf('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
-  title,
+  veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
+  title: drawPileTitle,
 }
 
-const BLEED: Gallery<KarmakaLook>['bleed'] = {
+const BLEED: DrawTable<KarmakaSpriteSpec>['bleed'] = {
   slot: [0, 6],
   caption: [0, 6],
   card: [0.12, 4],
@@ -57,9 +57,9 @@ const BLEED: Gallery<KarmakaLook>['bleed'] = {
   reckoning: [0, 26],
 }
 
-const ROUND: Gallery<KarmakaLook>['round'] = ['rung', 'token', 'ring', 'centre']
+const ROUND: DrawTable<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
 
-export const painter: Painter = painterOf<KarmakaLook>({
+export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ROUND,

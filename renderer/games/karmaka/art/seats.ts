@@ -1,45 +1,45 @@
 /** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
 import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
-import { apart, disc, slab, type Brush } from '../../../art/brush.ts'
-import { css, hex, mix, parsed } from '../../../art/colour.ts'
-import { width, write } from '../../../art/type.ts'
+import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { headerLine, isHigh, sumsForm } from './geometry.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { plate, plateRadius } from '../../../art/plate.ts'
-import { seatHead } from '../../../art/seat-head.ts'
-import { sun } from '../../../art/seat-mark.ts'
-import { HUES } from './colours.ts'
-import { emblem, lined } from '../../../art/icon.ts'
-import { said } from '../names.ts'
-import { colourMark, SHAPES } from './glyphs.ts'
-import type { Looks, TeamMark } from '../looks.ts'
+import { headerLineHeight, hasThreeLines, sumsLayout } from './geometry.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatPlate, seatPlateRadius } from '../../../art/seat-plate.ts'
+import { drawSeatHeader } from '../../../art/seat-header.ts'
+import { drawSun } from '../../../art/seat-mark.ts'
+import { CARD_HUES } from './colours.ts'
+import { drawEmblem, strokeSvgPath } from '../../../art/icon.ts'
+import { messageText } from '../names.ts'
+import { colourMark, COLOUR_SHAPES } from './glyphs.ts'
+import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
 
 /** A plate with the colour of its seat along the edge, and with the light of its team. */
-export function panel(brush: Brush, look: Looks['panel'], w: number, h: number, made: Materials): void {
+export function panel(brush: Canvas2D, look: SpriteProps['panel'], w: number, h: number, made: BoardMaterials): void {
   const { asked, colour, team } = look
-  plate(brush, asked ? { turn: true, colour: hex(made.goldLight) } : look, w, h, made)
-  apart(brush, () => {
-    slab(brush, -w / 2, -h / 2, w, h, plateRadius(w, h))
+  drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
+  withSavedState(brush, () => {
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, seatPlateRadius(w, h))
     brush.clip()
-    brush.fillStyle = css(parsed(colour), made.contrast ? 1 : 0.9)
+    brush.fillStyle = toCssColour(parseHexColour(colour), made.contrast ? 1 : 0.9)
     brush.fillRect(-w / 2, -h / 2, Math.max(3, Math.min(w, h) * 0.024), h)
     if (team === 'none' || made.contrast) return
-    brush.fillStyle = css(team === 'moon' ? 0x6a86d8 : 0xf0a040, made.dark ? 0.1 : 0.14)
+    brush.fillStyle = toCssColour(team === 'moon' ? 0x6a86d8 : 0xf0a040, made.dark ? 0.1 : 0.14)
     brush.fillRect(-w / 2, -h / 2, w, h)
   })
 }
 
 /** Low headers have two lines, high ones three. */
-export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
-  const high = isHigh({ w, h })
-  const line = headerLine({ w, h })
+export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+  const high = hasThreeLines({ w, h })
+  const line = headerLineHeight({ w, h })
   const first = -h / 2 + line * 0.5
   const { rings, team } = look
   const kept = high ? 0 : w * (rings > 0 ? 0.42 : 0.14)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(-kept / 2, first)
-    seatHead(brush, look, w - kept, line, made, {
+    drawSeatHeader(brush, look, w - kept, line, made, {
       sign: team !== 'none' && ((x, r) => teamMark(brush, x, r, team, made)),
     })
   })
@@ -47,16 +47,16 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
   if (high) sums(brush, w, first + line * 2.1, line, look, made)
 }
 
-function teamMark(brush: Brush, x: number, r: number, team: TeamMark, made: Materials): void {
+function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: BoardMaterials): void {
   if (team === 'sun') {
-    sun(brush, x, 0, r, made.dark ? 0xffc35a : 0xb86a08)
+    drawSun(brush, x, 0, r, made.dark ? 0xffc35a : 0xb86a08)
     return
   }
   if (team === 'wolf') {
-    emblem(brush, RUNG_EMBLEMS.wolf, x, 0, 2 * r, css(made.dark ? made.goldLight : made.gold))
+    drawEmblem(brush, RUNG_EMBLEMS.wolf, x, 0, 2 * r, toCssColour(made.dark ? made.goldLight : made.gold))
     return
   }
-  brush.fillStyle = css(made.dark ? 0xa9c0ff : 0x3c55a8)
+  brush.fillStyle = toCssColour(made.dark ? 0xa9c0ff : 0x3c55a8)
   brush.beginPath()
   brush.arc(x, 0, r * 0.85, 0.6, Math.PI * 2 - 0.6, false)
   brush.arc(x + r * 0.5, 0, r * 0.62, Math.PI * 2 - 0.95, 0.95, true)
@@ -64,7 +64,14 @@ function teamMark(brush: Brush, x: number, r: number, team: TeamMark, made: Mate
 }
 
 /** The best colour as so many of so many, one mark for each point that the rung needs. */
-function standing(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
+function standing(
+  brush: Canvas2D,
+  w: number,
+  y: number,
+  line: number,
+  look: SpriteProps['header'],
+  made: BoardMaterials,
+): void {
   const { best, need, over, textScale } = look
   const points = look[best]
   const size = Math.min(line * 0.66, Math.max(w * 0.03 + 16, w * 0.085) * Math.min(1.2, textScale))
@@ -72,9 +79,9 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Looks[
   emblemSeal(brush, x + size * 0.56, y, size * 1.1, look.rung, made)
   x += size * 1.5
   if (need === 0 || over) {
-    write(brush, said(over ? 'figure.over' : `rung.${look.rung}`), x, y, {
+    drawText(brush, messageText(over ? 'figure.over' : `rung.${look.rung}`), x, y, {
       size: size * 0.72,
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       align: 'left',
       weight: 640,
       display: true,
@@ -85,53 +92,67 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Looks[
   const mark = Math.min(size * 0.74, (w * 0.4) / need)
   for (let i = 0; i < need; i++) {
     const at = x + mark * (0.5 + i * 1.08)
-    if (i < points) colourMark(brush, at, y, mark, best, css(made.dark ? 0xffffff : 0x2a1c14, 0.85))
+    if (i < points) colourMark(brush, at, y, mark, best, toCssColour(made.dark ? 0xffffff : 0x2a1c14, 0.85))
     else {
       brush.lineWidth = Math.max(0.9, mark * 0.08)
-      brush.strokeStyle = css(made.contrast ? made.ink : made.muted, 0.8)
-      lined(brush, SHAPES[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
+      brush.strokeStyle = toCssColour(made.contrast ? made.ink : made.muted, 0.8)
+      strokeSvgPath(brush, COLOUR_SHAPES[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
     }
   }
   x += mark * 1.08 * need + size * 0.22
   const figure = `${points}/${need}`
   const left = w / 2 - x
-  const text = said('sign.missing', { missing: Math.max(0, need - points) })
+  const text = messageText('sign.missing', { missing: Math.max(0, need - points) })
   const figureSize = Math.min(size * 0.84, left * 0.5)
-  const used = write(brush, figure, x, y, {
+  const used = drawText(brush, figure, x, y, {
     size: figureSize,
-    colour: css(points >= need ? (made.dark ? 0xb9f0a0 : 0x2f6b1c) : made.ink),
+    colour: toCssColour(points >= need ? (made.dark ? 0xb9f0a0 : 0x2f6b1c) : made.ink),
     weight: 760,
     align: 'left',
     most: left,
   })
   const small = Math.max(9.5, Math.min(size * 0.62, (w * 0.014 + 9) * textScale))
-  const how = { size: small, colour: css(made.muted), align: 'left', weight: 560 } as const
-  if (width(brush, text, how) < left - used - size * 0.35) write(brush, text, x + used + size * 0.35, y, how)
+  const how = { size: small, colour: toCssColour(made.muted), align: 'left', weight: 560 } as const
+  if (measureText(brush, text, how) < left - used - size * 0.35) drawText(brush, text, x + used + size * 0.35, y, how)
 }
 
-function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: LadderRung['id'], made: Materials): void {
-  disc(brush, x, y, d / 2)
-  brush.fillStyle = css(made.contrast ? 0x000000 : mix(made.lacquerLow, made.gold, 0.16))
+function emblemSeal(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  d: number,
+  rung: LadderRung['id'],
+  made: BoardMaterials,
+): void {
+  circlePath(brush, x, y, d / 2)
+  brush.fillStyle = toCssColour(made.contrast ? 0x000000 : mixColours(made.lacquerLow, made.gold, 0.16))
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, 0.8)
+  brush.strokeStyle = toCssColour(made.gold, 0.8)
   brush.stroke()
-  brush.fillStyle = css(made.dark ? made.goldLight : made.goldDeep)
-  emblem(brush, RUNG_EMBLEMS[rung], x, y, d * 0.74)
+  brush.fillStyle = toCssColour(made.dark ? made.goldLight : made.goldDeep)
+  drawEmblem(brush, RUNG_EMBLEMS[rung], x, y, d * 0.74)
 }
 
 /** The three sums, mosaic Deeds counted with each. */
-function sums(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
-  const { size, step } = sumsForm(w, line)
+function sums(
+  brush: Canvas2D,
+  w: number,
+  y: number,
+  line: number,
+  look: SpriteProps['header'],
+  made: BoardMaterials,
+): void {
+  const { size, step } = sumsLayout(w, line)
   LIFE_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step
     const isBest = colour === look.best && look[colour] > 0
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.globalAlpha = look[colour] === 0 ? 0.55 : 1
-      colourMark(brush, x, y, size * 0.86, colour, css(HUES[colour].light))
-      write(brush, String(look[colour]), x + size * 0.78, y, {
+      colourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_HUES[colour].light))
+      drawText(brush, String(look[colour]), x + size * 0.78, y, {
         size: size * 0.84,
-        colour: css(isBest ? made.ink : made.muted),
+        colour: toCssColour(isBest ? made.ink : made.muted),
         weight: isBest ? 780 : 600,
       })
     })

@@ -1,64 +1,86 @@
 /** What cards lie on: slots, the Deeds, the centre, the tray and the veil. And the numbers of piles. */
-import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { write } from '../../../art/type.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import { captionHeight } from './geometry.ts'
-import { pileCard } from '../stacks.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { said, type KarmakaId } from '../names.ts'
-import { PAPER } from './colours.ts'
-import type { Looks } from '../looks.ts'
+import { pileCardBox } from '../pile-pieces.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { messageText, type KarmakaMessageId } from '../names.ts'
+import { PAPER_COLOURS } from './colours.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A shallow hollow in the lacquer. */
-function hollow(brush: Brush, x: number, y: number, w: number, h: number, r: number, made: Materials): void {
-  slab(brush, x, y, w, h, r)
-  brush.fillStyle = vertical(brush, y, y + h, [
-    [0, css(made.well, made.dark ? 0.62 : 0.7)],
-    [1, css(made.well, made.dark ? 0.3 : 0.35)],
+function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number, made: BoardMaterials): void {
+  roundedRectPath(brush, x, y, w, h, r)
+  brush.fillStyle = verticalGradient(brush, y, y + h, [
+    [0, toCssColour(made.well, made.dark ? 0.62 : 0.7)],
+    [1, toCssColour(made.well, made.dark ? 0.3 : 0.35)],
   ])
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : made.dark ? 0.34 : 0.5)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : made.dark ? 0.34 : 0.5)
   brush.stroke()
 }
 
-export interface Captioned {
-  readonly caption: KarmakaId | ''
+export interface CaptionProps {
+  readonly caption: KarmakaMessageId | ''
   readonly textScale: number
 }
 
-export function slot(brush: Brush, { caption, textScale }: Captioned, w: number, h: number, made: Materials): void {
-  const card = pileCard({ x: -w / 2, y: -h / 2, w, h }, caption, textScale)
+export function slot(
+  brush: Canvas2D,
+  { caption, textScale }: CaptionProps,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const card = pileCardBox({ x: -w / 2, y: -h / 2, w, h }, caption, textScale)
   hollow(brush, card.x + 0.5, card.y + 0.5, card.w - 1, card.h - 1, card.w * 0.08, made)
   if (card.w > 20) {
     brush.lineWidth = Math.max(0.8, card.w * 0.015)
-    brush.strokeStyle = css(made.gold, made.contrast ? 0.8 : 0.28)
-    disc(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.24)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 0.8 : 0.28)
+    circlePath(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.24)
     brush.stroke()
-    disc(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.1)
+    circlePath(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.1)
     brush.stroke()
   }
   if (caption === '') return
   const foot = captionHeight({ w, h }, textScale)
-  label(brush, said(caption), h / 2 - foot / 2, w, foot, made)
+  drawCaption(brush, messageText(caption), h / 2 - foot / 2, w, foot, made)
 }
 
-export function label(brush: Brush, text: string, y: number, w: number, h: number, made: Materials): void {
-  write(brush, text, 0, y + h * 0.04, {
+export function drawCaption(
+  brush: Canvas2D,
+  text: string,
+  y: number,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  drawText(brush, text, 0, y + h * 0.04, {
     size: h * 0.8,
     least: Math.min(h * 0.8, 10),
     most: Math.max(w * 1.12, w + 9),
-    colour: css(made.contrast ? made.ink : mix(made.muted, made.ink, 0.35)),
+    colour: toCssColour(made.contrast ? made.ink : mixColours(made.muted, made.ink, 0.35)),
     weight: 600,
   })
 }
 
-export function deeds(brush: Brush, { caption }: Captioned, w: number, h: number, made: Materials): void {
+export function deeds(brush: Canvas2D, { caption }: CaptionProps, w: number, h: number, made: BoardMaterials): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
-  write(brush, said(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
+  drawText(brush, messageText(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
     size: Math.max(11.5, Math.min(h * 0.13, 20)),
-    colour: css(made.muted, made.contrast ? 1 : 0.62),
+    colour: toCssColour(made.muted, made.contrast ? 1 : 0.62),
     align: 'right',
     weight: 600,
   })
@@ -66,27 +88,27 @@ export function deeds(brush: Brush, { caption }: Captioned, w: number, h: number
 
 /** Where abilities happen: a medallion in the middle of the table. */
 export function centre(
-  brush: Brush,
-  { caption, textScale }: Captioned & { readonly caption: KarmakaId },
+  brush: Canvas2D,
+  { caption, textScale }: CaptionProps & { readonly caption: KarmakaMessageId },
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const r = h * 0.49
   const half = Math.min(w / 2, r * 1.5)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.scale(half / r, 1)
-    disc(brush, 0, 0, r)
+    circlePath(brush, 0, 0, r)
     brush.fillStyle = made.contrast
       ? '#000'
-      : radial(brush, 0, -r * 0.2, 0, r, [
-          [0, css(made.dark ? 0x9a6238 : 0xfffdf4, made.dark ? 0.4 : 0.8)],
-          [0.75, css(made.dark ? 0x3a342c : 0xf4ecd2, made.dark ? 0.34 : 0.6)],
-          [1, css(made.well, 0.5)],
+      : radialGradient(brush, 0, -r * 0.2, 0, r, [
+          [0, toCssColour(made.dark ? 0x9a6238 : 0xfffdf4, made.dark ? 0.4 : 0.8)],
+          [0.75, toCssColour(made.dark ? 0x3a342c : 0xf4ecd2, made.dark ? 0.34 : 0.6)],
+          [1, toCssColour(made.well, 0.5)],
         ])
     brush.fill()
   })
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.55)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.55)
   for (const [at, line] of [
     [1, 1.2],
     [0.93, 0.7],
@@ -98,52 +120,64 @@ export function centre(
   }
   for (let i = 0; i < 40; i++) {
     const angle = (i * Math.PI) / 20
-    disc(brush, Math.cos(angle) * half * 0.965, Math.sin(angle) * r * 0.965, Math.max(0.7, r * 0.011))
-    brush.fillStyle = css(made.gold, made.contrast ? 1 : 0.6)
+    circlePath(brush, Math.cos(angle) * half * 0.965, Math.sin(angle) * r * 0.965, Math.max(0.7, r * 0.011))
+    brush.fillStyle = toCssColour(made.gold, made.contrast ? 1 : 0.6)
     brush.fill()
   }
-  write(brush, said(caption), 0, 0, {
+  drawText(brush, messageText(caption), 0, 0, {
     size: Math.min(r * 0.24, 22) * Math.min(1.2, textScale),
-    colour: css(made.muted, made.contrast ? 1 : 0.55),
+    colour: toCssColour(made.muted, made.contrast ? 1 : 0.55),
     display: true,
     weight: 560,
   })
 }
 
-export function count(brush: Brush, { count: number }: Looks['count'], w: number, h: number, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
-    slab(brush, -w / 2, -h / 2, w, h, h / 2)
-    brush.fillStyle = css(number === 0 ? mix(PAPER.shade, 0x808080, 0.35) : PAPER.light)
+export function drawPileCount(
+  brush: Canvas2D,
+  { count: number }: SpriteProps['count'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    brush.fillStyle = toCssColour(number === 0 ? mixColours(PAPER_COLOURS.shade, 0x808080, 0.35) : PAPER_COLOURS.light)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
-  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
+  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
   brush.lineWidth = Math.max(1, h * 0.06)
-  brush.strokeStyle = css(made.contrast ? made.gold : made.goldDeep)
+  brush.strokeStyle = toCssColour(made.contrast ? made.gold : made.goldDeep)
   brush.stroke()
-  write(brush, String(number), 0, 0, { size: h * 0.72, colour: css(PAPER.ink), weight: 760, most: w * 0.88, least: 6 })
+  drawText(brush, String(number), 0, 0, {
+    size: h * 0.72,
+    colour: toCssColour(PAPER_COLOURS.ink),
+    weight: 760,
+    most: w * 0.88,
+    least: 6,
+  })
 }
 
-export function tray(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
-    slab(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(mix(made.lacquerTop, made.gold, made.contrast ? 0 : 0.08))],
-      [0.3, css(made.lacquer)],
-      [1, css(made.lacquerLow)],
+export function tray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(mixColours(made.lacquerTop, made.gold, made.contrast ? 0 : 0.08))],
+      [0.3, toCssColour(made.lacquer)],
+      [1, toCssColour(made.lacquerLow)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
   })
   for (const [by, line, alpha] of [
     [0.75, 1.5, 0.95],
     [5, 0.8, 0.4],
   ] as const) {
-    slab(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, Math.min(18, h * 0.09) - by * 0.6)
+    roundedRectPath(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, Math.min(18, h * 0.09) - by * 0.6)
     brush.lineWidth = line
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : alpha)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : alpha)
     brush.stroke()
   }
 }

@@ -1,38 +1,48 @@
 /** What lies around the map: the pool of tokens, the supply of karma, the cards. */
 import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
-import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
-import { CASTE_HUES, PAPER } from './colours.ts'
+import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { messageText } from '../names.ts'
+import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
 import { karmaToken, pillarOutline } from './signs.ts'
 import { token } from './token.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
-export function ocean(brush: Brush, { count, textScale }: Looks['ocean'], w: number, h: number, made: Materials): void {
+export function ocean(
+  brush: Canvas2D,
+  { count, textScale }: SpriteProps['ocean'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const size = Math.min(w * 0.5, h * 0.62)
   const caption = Math.min(h * 0.2, w * 0.135, 15 * textScale)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, -caption * 0.8)
     const piled = Math.min(5, Math.ceil(count / 3))
     for (let i = 0; i < piled; i++) {
-      apart(brush, () => {
+      withSavedState(brush, () => {
         brush.translate(((i % 2) - 0.5) * size * 0.3 * (piled > 1 ? 1 : 0), size * 0.16 - i * size * 0.12)
         token(brush, size * 0.72, '', made)
       })
     }
     const text = String(count)
     const high = size * 0.42
-    const wide = Math.max(high, width(brush, text, { size: high * 0.72, colour: '', weight: 760 }) + high * 0.5)
-    slab(brush, size * 0.3 - wide / 2, size * 0.32 - high / 2, wide, high, high / 2)
-    brush.fillStyle = css(PAPER.light)
+    const wide = Math.max(high, measureText(brush, text, { size: high * 0.72, colour: '', weight: 760 }) + high * 0.5)
+    roundedRectPath(brush, size * 0.3 - wide / 2, size * 0.32 - high / 2, wide, high, high / 2)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.light)
     brush.fill()
-    write(brush, text, size * 0.3, size * 0.32, { size: high * 0.72, colour: css(PAPER.ink), weight: 760 })
+    drawText(brush, text, size * 0.3, size * 0.32, {
+      size: high * 0.72,
+      colour: toCssColour(PAPER_COLOURS.ink),
+      weight: 760,
+    })
   })
-  write(brush, said('sign.ocean'), 0, h / 2 - caption * 0.75, {
+  drawText(brush, messageText('sign.ocean'), 0, h / 2 - caption * 0.75, {
     size: caption,
-    colour: css(made.dark ? 0xd6f2f4 : 0x0f4454),
+    colour: toCssColour(made.dark ? 0xd6f2f4 : 0x0f4454),
     display: true,
     weight: 600,
     most: w,
@@ -41,16 +51,22 @@ export function ocean(brush: Brush, { count, textScale }: Looks['ocean'], w: num
 }
 
 /** Where Brahma's tokens wait. */
-export function drawn(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
-  brush.fillStyle = css(made.dark ? 0x06202e : 0xffffff, 0.55)
+export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
+  brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, 0.8)
+  brush.strokeStyle = toCssColour(made.gold, 0.8)
   brush.stroke()
 }
 
-export function supply(brush: Brush, { pillar, count }: Looks['supply'], w: number, h: number, made: Materials): void {
+export function supply(
+  brush: Canvas2D,
+  { pillar, count }: SpriteProps['supply'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   plate(brush, w, h, made)
   const upright = w < h * 1.2
   const r = upright ? Math.min(h * 0.28, w * 0.36) : Math.min(h * 0.4, w * 0.24)
@@ -60,7 +76,7 @@ export function supply(brush: Brush, { pillar, count }: Looks['supply'], w: numb
     pillarOutline(brush, pillar, x, y, r * 0.9)
     brush.setLineDash([r * 0.3, r * 0.25])
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.ink, 0.6)
+    brush.strokeStyle = toCssColour(made.ink, 0.6)
     brush.stroke()
     brush.setLineDash([])
   } else {
@@ -71,70 +87,70 @@ export function supply(brush: Brush, { pillar, count }: Looks['supply'], w: numb
     }
   }
   const size = upright ? Math.min(h * 0.36, w * 0.6) : Math.min(h * 0.56, w * 0.34)
-  write(brush, String(count), upright ? 0 : w * 0.22, upright ? h * 0.28 : 0, {
+  drawText(brush, String(count), upright ? 0 : w * 0.22, upright ? h * 0.28 : 0, {
     size,
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     weight: 760,
   })
 }
 
-function plate(brush: Brush, w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(9, h * 0.22))
-  brush.fillStyle = css(made.lacquer, made.contrast ? 1 : 0.82)
+function plate(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(9, h * 0.22))
+  brush.fillStyle = toCssColour(made.lacquer, made.contrast ? 1 : 0.82)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.55)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.55)
   brush.stroke()
 }
 
 /** A stack of cards, with the karma that leads to it. */
-export function caste(
-  brush: Brush,
-  { caste: which, count }: Looks['caste'],
+export function drawCasteCards(
+  brush: Canvas2D,
+  { caste: which, count }: SpriteProps['caste'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const { light, base, deep } = CASTE_HUES[which]
   const high = h * 0.94
   const wide = Math.min(w * 0.94, high * 0.9)
   for (let i = Math.min(2, Math.max(0, count - 1)); i >= 0; i--) {
     const lift = i * Math.max(1, h * 0.02)
-    slab(brush, -wide / 2 + lift, -high / 2 - lift + h * 0.02, wide, high, Math.min(7, wide * 0.13))
+    roundedRectPath(brush, -wide / 2 + lift, -high / 2 - lift + h * 0.02, wide, high, Math.min(7, wide * 0.13))
     brush.fillStyle =
       count === 0
-        ? css(made.well, 0.5)
-        : vertical(brush, -h / 2, h / 2, [
-            [0, css(mix(base, light, 0.35))],
-            [1, css(mix(base, deep, 0.5))],
+        ? toCssColour(made.well, 0.5)
+        : verticalGradient(brush, -h / 2, h / 2, [
+            [0, toCssColour(mixColours(base, light, 0.35))],
+            [1, toCssColour(mixColours(base, deep, 0.5))],
           ])
     brush.fill()
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.contrast ? 0xffffff : mix(deep, 0x000000, 0.3))
+    brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : mixColours(deep, 0x000000, 0.3))
     brush.stroke()
   }
   const { cost, vitality } = CASTE_DATA[which]
-  write(brush, String(vitality), 0, -high * 0.2, {
+  drawText(brush, String(vitality), 0, -high * 0.2, {
     size: Math.min(high * 0.36, wide * 0.46),
-    colour: css(0xffffff),
+    colour: toCssColour(0xffffff),
     weight: 760,
   })
   const r = Math.min(wide * 0.085, high * 0.085)
   for (let i = 0; i < 4; i++) {
     const x = (i - 1.5) * r * 2.5
-    disc(brush, x, high * 0.16, r)
+    circlePath(brush, x, high * 0.16, r)
     if (i < cost) {
-      brush.fillStyle = css(0xffe9b8)
+      brush.fillStyle = toCssColour(0xffe9b8)
       brush.fill()
     } else {
       brush.lineWidth = 0.8
-      brush.strokeStyle = css(0xffffff, 0.55)
+      brush.strokeStyle = toCssColour(0xffffff, 0.55)
       brush.stroke()
     }
   }
-  write(brush, said(`caste.${which}`), 0, high * 0.36, {
+  drawText(brush, messageText(`caste.${which}`), 0, high * 0.36, {
     size: Math.min(high * 0.17, wide * 0.22, 13),
-    colour: css(0xffffff, 0.95),
+    colour: toCssColour(0xffffff, 0.95),
     weight: 620,
     most: wide * 0.94,
     least: 5.5,

@@ -1,109 +1,130 @@
 /** An occupation as a card. */
 import { CASTE_DATA, OCCUPATION_DATA, type Caste, type Occupation } from '../../../../engine/moksha/data.ts'
-import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { emblem } from '../../../art/icon.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { LEADING, lines } from '../../../art/paragraph.ts'
-import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
+import {
+  withSavedState,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawEmblem } from '../../../art/icon.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { messageText } from '../names.ts'
 import { OCCUPATION_EMBLEMS } from './emblems.ts'
-import { CASTE_HUES, PAPER } from './colours.ts'
+import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
 import { heart } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Below this height in CSS pixels emblem and words stand side by side. */
 const LOW = 92
 /** Smaller letters cannot be read. */
 const LEAST = { size: 6.5, colour: '', weight: 680 } as const
-const WHITE = css(0xffffff, 0.97)
+const WHITE = toCssColour(0xffffff, 0.97)
 
 /** An occupation: emblem, name, caste with its vitality, and what it can do in short. */
 export function card(
-  brush: Brush,
-  { occupation, large, textScale }: Looks['card'],
+  brush: Canvas2D,
+  { occupation, large, textScale }: SpriteProps['card'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const { caste } = OCCUPATION_DATA[occupation]
   const { base, deep } = CASTE_HUES[caste]
   const radius = Math.min(10, Math.min(w, h) * 0.1)
-  apart(brush, () => {
-    if (large && !made.contrast) shadow(brush, 'rgb(20 6 0 / 0.5)', 8, 3)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
+  withSavedState(brush, () => {
+    if (large && !made.contrast) setShadow(brush, 'rgb(20 6 0 / 0.5)', 8, 3)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = large
-      ? slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-          [0, css(PAPER.light)],
-          [0.7, css(PAPER.base)],
-          [1, css(PAPER.shade)],
+      ? linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+          [0, toCssColour(PAPER_COLOURS.light)],
+          [0.7, toCssColour(PAPER_COLOURS.base)],
+          [1, toCssColour(PAPER_COLOURS.shade)],
         ])
-      : css(base)
+      : toCssColour(base)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.contrast ? 0xffffff : deep)
+    brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : deep)
     brush.stroke()
   })
-  if (!large) emblem(brush, OCCUPATION_EMBLEMS[occupation], 0, 0, Math.min(w, h) * 0.82, css(0xffffff))
+  if (!large) drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], 0, 0, Math.min(w, h) * 0.82, toCssColour(0xffffff))
   else if (h < LOW) lowCard(brush, w, h, radius, occupation, textScale)
   else highCard(brush, w, h, radius, occupation, textScale)
 }
 
 /** The emblem beside the words. Words that would be cut off are left to the close-up. */
-function lowCard(brush: Brush, w: number, h: number, radius: number, occupation: Occupation, textScale: number): void {
+function lowCard(
+  brush: Canvas2D,
+  w: number,
+  h: number,
+  radius: number,
+  occupation: Occupation,
+  textScale: number,
+): void {
   const { caste } = OCCUPATION_DATA[occupation]
   const { deep } = CASTE_HUES[caste]
-  const name = said(`occupation.${occupation}`)
-  const life = `${said(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
+  const name = messageText(`occupation.${occupation}`)
+  const life = `${messageText(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
   const wide = Math.min(h * 0.86, 70, w * 0.42)
   const most = w - wide - 7
-  const fits = width(brush, name, LEAST) <= most && width(brush, life, LEAST) <= most
+  const fits = measureText(brush, name, LEAST) <= most && measureText(brush, life, LEAST) <= most
   const banded = fits ? wide : w
   banner(brush, banded, w, h, h, radius, caste)
-  emblem(brush, OCCUPATION_EMBLEMS[occupation], (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
+  drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
   if (!fits) return
   const words = { align: 'left', most, least: LEAST.size } as const
   const x = -w / 2 + wide + 4
   const [first, second] = [Math.min(13 * textScale, h * 0.34), Math.min(11 * textScale, h * 0.27)]
-  write(brush, name, x, -h * 0.16, { ...words, size: first, colour: css(PAPER.ink), weight: 680 })
-  write(brush, life, x, h * 0.22, { ...words, size: second, colour: css(deep), weight: 640 })
+  drawText(brush, name, x, -h * 0.16, { ...words, size: first, colour: toCssColour(PAPER_COLOURS.ink), weight: 680 })
+  drawText(brush, life, x, h * 0.22, { ...words, size: second, colour: toCssColour(deep), weight: 640 })
 }
 
 /** The emblem above the words, and what the occupation can do. */
-function highCard(brush: Brush, w: number, h: number, radius: number, occupation: Occupation, textScale: number): void {
+function highCard(
+  brush: Canvas2D,
+  w: number,
+  h: number,
+  radius: number,
+  occupation: Occupation,
+  textScale: number,
+): void {
   const { caste } = OCCUPATION_DATA[occupation]
   const { deep } = CASTE_HUES[caste]
   const band = h * 0.42
   banner(brush, w, w, band, h, radius, caste)
-  emblem(brush, OCCUPATION_EMBLEMS[occupation], 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
+  drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
   const badge = Math.min(w * 0.15, band * 0.25)
   heart(brush, w / 2 - badge * 1.15, -h / 2 + badge * 1.2, badge, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
-  write(brush, String(CASTE_DATA[caste].vitality), w / 2 - badge * 1.15, -h / 2 + badge * 1.1, {
+  drawText(brush, String(CASTE_DATA[caste].vitality), w / 2 - badge * 1.15, -h / 2 + badge * 1.1, {
     size: badge * 0.95,
-    colour: css(0xffffff),
+    colour: toCssColour(0xffffff),
     weight: 780,
   })
   const title = Math.min(26 * textScale, w * 0.125, h * 0.13)
-  write(brush, said(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
+  drawText(brush, messageText(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
     size: title,
-    colour: css(PAPER.ink),
+    colour: toCssColour(PAPER_COLOURS.ink),
     weight: 640,
     display: true,
     most: w * 0.92,
     least: 8,
   })
   const second = title * 0.66
-  write(brush, said(`caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
+  drawText(brush, messageText(`caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
     size: Math.max(7.5, second),
-    colour: css(deep),
+    colour: toCssColour(deep),
     weight: 660,
     most: w * 0.9,
     least: 7,
   })
   paragraph(
     brush,
-    said(`occupationText.${occupation}`),
+    messageText(`occupationText.${occupation}`),
     w * 0.9,
     -h / 2 + band + title * 2.3,
     h / 2 - h * 0.025,
@@ -112,38 +133,45 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
 }
 
 /** The colour of the caste in the upper left corner of a card, so wide and so high. */
-function banner(brush: Brush, wide: number, w: number, high: number, h: number, radius: number, caste: Caste): void {
+function banner(brush: Canvas2D, wide: number, w: number, high: number, h: number, radius: number, caste: Caste): void {
   const { light, base, deep } = CASTE_HUES[caste]
   const [x, y] = [-w / 2, -h / 2]
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.beginPath()
     brush.roundRect(x, y, wide, high, radius)
-    brush.fillStyle = slanted(brush, x, y, x + wide, y + high, [
-      [0, css(mix(base, light, 0.35))],
-      [0.5, css(base)],
-      [1, css(deep)],
+    brush.fillStyle = linearGradient(brush, x, y, x + wide, y + high, [
+      [0, toCssColour(mixColours(base, light, 0.35))],
+      [0.5, toCssColour(base)],
+      [1, toCssColour(deep)],
     ])
     brush.fill()
   })
 }
 
 /** Words in as many lines as fit, as large as they can be. */
-export function paragraph(brush: Brush, text: string, w: number, top: number, bottom: number, largest: number): void {
+export function paragraph(
+  brush: Canvas2D,
+  text: string,
+  w: number,
+  top: number,
+  bottom: number,
+  largest: number,
+): void {
   for (let size = largest; size >= 6.5; size -= 0.5) {
-    const found = lines(brush, text, w, size)
-    const high = found.length * size * LEADING
+    const found = wrapText(brush, text, w, size)
+    const high = found.length * size * LINE_HEIGHT
     if (high > bottom - top && size > 6.5) continue
     let y = top + Math.max(0, (bottom - top - high) / 2)
     for (const line of found) {
-      if (y + size * LEADING > bottom + size * 0.6) return
-      write(brush, line, 0, y + (size * LEADING) / 2, {
+      if (y + size * LINE_HEIGHT > bottom + size * 0.6) return
+      drawText(brush, line, 0, y + (size * LINE_HEIGHT) / 2, {
         size,
-        colour: css(PAPER.ink, 0.9),
+        colour: toCssColour(PAPER_COLOURS.ink, 0.9),
         weight: 520,
         most: w * 1.03,
         least: 6,
       })
-      y += size * LEADING
+      y += size * LINE_HEIGHT
     }
     return
   }

@@ -1,38 +1,38 @@
 /** Lines that wander like a coast, as shares of the map. */
-import type { Brush } from '../../../art/brush.ts'
-import type { Outline } from './outlines.ts'
+import type { Canvas2D } from '../../../art/canvas.ts'
+import type { RegionOutline } from './region-outlines.ts'
 
-export type Spot = readonly [x: number, y: number]
+export type MapPoint = readonly [x: number, y: number]
 
 /** Steady noise, -1 to 1. */
-export function noise(a: number, b: number): number {
+export function coastNoise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return (value - Math.floor(value)) * 2 - 1
 }
 
 /** A line that wanders like a coast; the same from both ends. */
-function wander(from: Spot, to: Spot, depth: number): Spot[] {
+function wander(from: MapPoint, to: MapPoint, depth: number): MapPoint[] {
   const [a, b] = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]) ? [from, to] : [to, from]
   const path = split(a, b, depth)
   return a === from ? path : path.reverse()
 }
 
-function split(a: Spot, b: Spot, depth: number): Spot[] {
+function split(a: MapPoint, b: MapPoint, depth: number): MapPoint[] {
   if (depth === 0) return [a, b]
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
-  const push = noise(a[0] + b[0] * 3.1, a[1] * 1.7 + b[1]) * 0.13
-  const middle: Spot = [(a[0] + b[0]) / 2 - dy * push, (a[1] + b[1]) / 2 + dx * push]
+  const push = coastNoise(a[0] + b[0] * 3.1, a[1] * 1.7 + b[1]) * 0.13
+  const middle: MapPoint = [(a[0] + b[0]) / 2 - dy * push, (a[1] + b[1]) / 2 + dx * push]
   return [...split(a, middle, depth - 1), ...split(middle, b, depth - 1).slice(1)]
 }
 
 /** The coast around an outline. */
-export function around(outline: Outline): Spot[] {
+export function coastAround(outline: RegionOutline): MapPoint[] {
   return outline.flatMap((from, i) => wander(from, outline[(i + 1) % outline.length] ?? from, 4).slice(0, -1))
 }
 
 /** Lays the path of a line on a map of that size. */
-export function trace(brush: Brush, spots: readonly Spot[], w: number, h: number, closed = true): void {
+export function traceMapLine(brush: Canvas2D, spots: readonly MapPoint[], w: number, h: number, closed = true): void {
   brush.beginPath()
   spots.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x * w, y * h) : brush.lineTo(x * w, y * h)))
   if (closed) brush.closePath()

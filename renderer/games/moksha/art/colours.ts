@@ -1,17 +1,17 @@
 /** The colours of Moksha: of pillars, castes and regions, and of the table in the light that is on. */
 import type { Caste, Pillar } from '../../../../engine/moksha/data.ts'
-import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
-import type { Palette } from '../../../stage/painter.ts'
+import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import type { BoardPalette } from '../../../stage/painter.ts'
 
-export const PILLAR_HUES: Readonly<Record<Pillar, Hue>> = {
+export const PILLAR_HUES: Readonly<Record<Pillar, ShadedColour>> = {
   dharma: { light: 0xfff0b0, base: 0xe9b427, deep: 0x8a5a04 },
   kama: { light: 0xbfe3ff, base: 0x2f80c8, deep: 0x0f3d70 },
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
-export const NEUTRAL_HUE: Hue = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
+export const NEUTRAL_HUE: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
-export const CASTE_HUES: Readonly<Record<Caste, Hue>> = {
+export const CASTE_HUES: Readonly<Record<Caste, ShadedColour>> = {
   dalit: { light: 0xcdbfae, base: 0x7d6c5b, deep: 0x40352b },
   shudra: { light: 0xb8d3c2, base: 0x4d8064, deep: 0x1f4030 },
   vaishya: { light: 0xf2d79a, base: 0xb98426, deep: 0x5f3f0a },
@@ -20,7 +20,7 @@ export const CASTE_HUES: Readonly<Record<Caste, Hue>> = {
 }
 
 /** The land of each region, by region - 1. */
-export const LAND: readonly Hue[] = [
+export const REGION_HUES: readonly ShadedColour[] = [
   { light: 0xf0dd9c, base: 0xd9b766, deep: 0x8d6b26 },
   { light: 0xe9b795, base: 0xc9825a, deep: 0x7c4022 },
   { light: 0xa9d3a0, base: 0x5f9f6a, deep: 0x2b5c38 },
@@ -35,16 +35,22 @@ export const LAND: readonly Hue[] = [
 ]
 
 /** The paper of cards, and the ink on it. */
-export const PAPER = { light: 0xfffaea, base: 0xf6e9cb, shade: 0xdcc494, ink: 0x2e1d12, faint: 0x86694a } as const
+export const PAPER_COLOURS = {
+  light: 0xfffaea,
+  base: 0xf6e9cb,
+  shade: 0xdcc494,
+  ink: 0x2e1d12,
+  faint: 0x86694a,
+} as const
 /** Of rings and crowns of gods. */
-export const GOLD = 0xf2c04a
-export const GOLD_DEEP = 0x8a5408
+export const GOLD_COLOUR = 0xf2c04a
+export const DEEP_GOLD_COLOUR = 0x8a5408
 
-export const GOOD = 0x3f8f4e
-export const BAD = 0xc23b2a
+export const GAIN_COLOUR = 0x3f8f4e
+export const LOSS_COLOUR = 0xc23b2a
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(
     palette,
     {
       gold: 0xe0ab5c,

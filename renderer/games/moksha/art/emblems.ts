@@ -3,9 +3,9 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { Occupation } from '../../../../engine/moksha/data.ts'
-import type { Emblem } from '../../../art/icon.ts'
+import type { EmblemIcon } from '../../../art/icon.ts'
 
-export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, Emblem>> = {
+export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, EmblemIcon>> = {
   dalit: {
     icon: 'footprint',
     author: 'Lorc',

@@ -1,36 +1,42 @@
 /** What a death now would bring: in short beside whether it comes, and step by step from near. */
 import { REGIONS, type Caste } from '../../../../engine/moksha/data.ts'
 import type { MessageValues } from '../../../../engine/core/contract/game.ts'
-import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { leaf } from '../../../art/cover.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { LEADING, lines } from '../../../art/paragraph.ts'
-import { width, write } from '../../../art/type.ts'
-import { regionName, said, type MokshaId } from '../names.ts'
-import type { Looks } from '../looks.ts'
-import { BAD, CASTE_HUES, GOOD, PAPER } from './colours.ts'
+import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { drawPaperSheet } from '../../../art/pile-overlay.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { LINE_HEIGHT, wrapText } from '../../../art/paragraph.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { regionName, messageText, type MokshaMessageId } from '../names.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
+import { LOSS_COLOUR, CASTE_HUES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
 import { aura } from './signs.ts'
 
 /** In front in three lines: that it is about a death, the aura, what follows. At a glance the aura alone. */
-export function worth(brush: Brush, look: Looks['worth'], w: number, h: number, made: Materials): void {
+export function drawDeathWorth(
+  brush: Canvas2D,
+  look: SpriteProps['worth'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const released = look.total >= look.target
   const over = look.fate === 'dead' || look.fate === 'free'
-  apart(brush, () => {
-    slab(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
+  withSavedState(brush, () => {
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
     brush.fillStyle = made.contrast
-      ? css(0x000000)
-      : vertical(brush, -h / 2, h / 2, [
-          [0, css(made.well, made.dark ? 0.55 : 0.3)],
-          [1, css(made.well, made.dark ? 0.8 : 0.5)],
+      ? toCssColour(0x000000)
+      : verticalGradient(brush, -h / 2, h / 2, [
+          [0, toCssColour(made.well, made.dark ? 0.55 : 0.3)],
+          [1, toCssColour(made.well, made.dark ? 0.8 : 0.5)],
         ])
     brush.fill()
     brush.lineWidth = released && !over ? 2 : 1
-    brush.strokeStyle = css(released && !over ? made.accent : made.gold, released || made.contrast ? 1 : 0.5)
+    brush.strokeStyle = toCssColour(released && !over ? made.accent : made.gold, released || made.contrast ? 1 : 0.5)
     brush.stroke()
   })
   if (over) {
-    write(brush, '–', 0, 0, { size: Math.min(h * 0.4, 24), colour: css(made.muted) })
+    drawText(brush, '–', 0, 0, { size: Math.min(h * 0.4, 24), colour: toCssColour(made.muted) })
     return
   }
   if (!look.large || h < 52) {
@@ -39,44 +45,49 @@ export function worth(brush: Brush, look: Looks['worth'], w: number, h: number, 
   }
   const size = Math.min(h * 0.17, w * 0.125, 22 * look.textScale)
   const small = { size, most: w * 0.92, least: 7, weight: 640 } as const
-  write(brush, said('sign.dying'), 0, -h * 0.31, { ...small, colour: css(made.muted) })
+  drawText(brush, messageText('sign.dying'), 0, -h * 0.31, { ...small, colour: toCssColour(made.muted) })
   amount(brush, look, 0, 0, Math.min(h * 0.34, w * 0.24, 44 * look.textScale), w, made, true)
-  const next = released ? said('sign.release') : said('sign.next', { caste: { id: `moksha.caste.${look.caste}` } })
-  write(brush, next, 0, h * 0.31, { ...small, colour: css(released ? made.accent : casteInk(look.caste, made)) })
+  const next = released
+    ? messageText('sign.release')
+    : messageText('sign.next', { caste: { id: `moksha.caste.${look.caste}` } })
+  drawText(brush, next, 0, h * 0.31, {
+    ...small,
+    colour: toCssColour(released ? made.accent : casteInk(look.caste, made)),
+  })
 }
 
-function casteInk(caste: Caste, made: Materials): number {
+function casteInk(caste: Caste, made: BoardMaterials): number {
   const { light, deep } = CASTE_HUES[caste]
-  return made.contrast ? 0xffffff : made.dark ? light : mix(deep, 0x000000, 0.2)
+  return made.contrast ? 0xffffff : made.dark ? light : mixColours(deep, 0x000000, 0.2)
 }
 
 /** How much aura, and in front what that makes. */
 function amount(
-  brush: Brush,
-  { aura: more, total, target }: Looks['worth'],
+  brush: Canvas2D,
+  { aura: more, total, target }: SpriteProps['worth'],
   x: number,
   y: number,
   size: number,
   w: number,
-  made: Materials,
+  made: BoardMaterials,
   full: boolean,
 ): void {
   const gain = `+${String(more)}`
   const sum = full && w > 76 ? `${String(total)}/${String(target)}` : ''
   const set = (px: number) => {
-    const letters = { size: px, colour: css(made.ink), weight: 780 } as const
-    const rest = { size: px * 0.7, colour: css(made.muted), weight: 680 } as const
-    const [r, gap, wide] = [px * 0.42, px * 0.22, width(brush, gain, letters)]
-    const after = sum === '' ? 0 : gap * 1.6 + width(brush, sum, rest)
+    const letters = { size: px, colour: toCssColour(made.ink), weight: 780 } as const
+    const rest = { size: px * 0.7, colour: toCssColour(made.muted), weight: 680 } as const
+    const [r, gap, wide] = [px * 0.42, px * 0.22, measureText(brush, gain, letters)]
+    const after = sum === '' ? 0 : gap * 1.6 + measureText(brush, sum, rest)
     return { letters, rest, r, gap, wide, all: wide + gap + 2 * r + after }
   }
   // As wide as its letters are high: one look says how high they may be.
   const usual = set(size)
   const { letters, rest, r, gap, wide, all } = set(size * Math.min(1, (w * 0.88) / usual.all))
   const from = x - all / 2
-  write(brush, gain, from, y, { ...letters, align: 'left' })
+  drawText(brush, gain, from, y, { ...letters, align: 'left' })
   aura(brush, from + wide + gap + r, y, r)
-  if (sum !== '') write(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })
+  if (sum !== '') drawText(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })
 }
 
 interface Step {
@@ -87,14 +98,20 @@ interface Step {
 }
 
 /** From near: why, the way out, and then step by step. */
-export function ending(brush: Brush, look: Looks['ending'], w: number, h: number, made: Materials): void {
-  leaf(brush, w, h, PAPER, made)
+export function drawDeathDetails(
+  brush: Canvas2D,
+  look: SpriteProps['ending'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  drawPaperSheet(brush, w, h, PAPER_COLOURS, made)
   const steps = stepsOf(look)
   const pad = w * 0.055
   const title = Math.min(w * 0.07, 23 * look.textScale)
-  write(brush, said('ending.title'), 0, -h / 2 + pad + title * 0.6, {
+  drawText(brush, messageText('ending.title'), 0, -h / 2 + pad + title * 0.6, {
     size: title,
-    colour: css(PAPER.ink),
+    colour: toCssColour(PAPER_COLOURS.ink),
     display: true,
     weight: 640,
     most: w - 2 * pad,
@@ -109,23 +126,23 @@ export function ending(brush: Brush, look: Looks['ending'], w: number, h: number
   let y = top
   for (const { step, found, indent } of set) {
     if (step.number !== undefined) {
-      disc(brush, -w / 2 + pad + size * 0.62, y + size * LEADING * 0.5, size * 0.62)
-      brush.fillStyle = css(PAPER.faint)
+      circlePath(brush, -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT * 0.5, size * 0.62)
+      brush.fillStyle = toCssColour(PAPER_COLOURS.faint)
       brush.fill()
-      write(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LEADING * 0.5, {
+      drawText(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT * 0.5, {
         size: size * 0.8,
-        colour: css(0xffffff),
+        colour: toCssColour(0xffffff),
         weight: 780,
       })
     }
     for (const line of found) {
-      write(brush, line, -w / 2 + pad + indent, y + (size * LEADING) / 2, {
+      drawText(brush, line, -w / 2 + pad + indent, y + (size * LINE_HEIGHT) / 2, {
         size,
-        colour: css(step.tone === undefined ? PAPER.ink : mix(step.tone, 0x000000, 0.3)),
+        colour: toCssColour(step.tone === undefined ? PAPER_COLOURS.ink : mixColours(step.tone, 0x000000, 0.3)),
         weight: step.tone === undefined ? 540 : 680,
         align: 'left',
       })
-      y += size * LEADING
+      y += size * LINE_HEIGHT
     }
     y += size * 0.4 + spare
   }
@@ -137,40 +154,40 @@ interface Wrapped {
   readonly indent: number
 }
 
-function wrapped(brush: Brush, steps: readonly Step[], w: number, pad: number, size: number): readonly Wrapped[] {
+function wrapped(brush: Canvas2D, steps: readonly Step[], w: number, pad: number, size: number): readonly Wrapped[] {
   return steps.map((step) => {
     const indent = step.number === undefined ? 0 : size * 1.7
-    return { step, indent, found: lines(brush, step.text, w - 2 * pad - indent, size, 600) }
+    return { step, indent, found: wrapText(brush, step.text, w - 2 * pad - indent, size, 600) }
   })
 }
 
 function heightOf(set: readonly Wrapped[], size: number): number {
-  return set.reduce((sum, { found }) => sum + found.length * size * LEADING + size * 0.4, 0)
+  return set.reduce((sum, { found }) => sum + found.length * size * LINE_HEIGHT + size * 0.4, 0)
 }
 
-function stepsOf(look: Looks['ending']): readonly Step[] {
+function stepsOf(look: SpriteProps['ending']): readonly Step[] {
   const { fate, stage, vitality, need, aura: more, total, target, rescue, vishnu, caste } = look
   const counted = { count: listed(look.regions).length, regions: namesOf(look.regions) }
-  const tell = (id: MokshaId & `ending.${string}`, values: MessageValues): string => said(id, values)
+  const tell = (id: MokshaMessageId & `ending.${string}`, values: MessageValues): string => messageText(id, values)
   const after: readonly string[] =
     total >= target
-      ? [said('ending.released')]
+      ? [messageText('ending.released')]
       : [
           tell('ending.stay', { disciples: look.disciples, stay: look.stay }),
           tell('ending.reborn', { karma: look.karma, kept: look.kept, caste: { id: `moksha.caste.${caste}` } }),
           tell('ending.lost', { tokens: look.tokens }),
         ]
-  if (fate === 'dead' || fate === 'free') return [{ text: said('ending.none') }]
+  if (fate === 'dead' || fate === 'free') return [{ text: messageText('ending.none') }]
   const why: Step =
     fate === 'lives'
-      ? { text: tell('ending.lives', { vitality, need, stage: stage + 1 }), tone: GOOD }
+      ? { text: tell('ending.lives', { vitality, need, stage: stage + 1 }), tone: GAIN_COLOUR }
       : fate === 'last'
-        ? { text: said('ending.last'), tone: BAD }
-        : { text: tell('ending.dies', { vitality, need, stage: stage + 1, short: need - vitality }), tone: BAD }
+        ? { text: messageText('ending.last'), tone: LOSS_COLOUR }
+        : { text: tell('ending.dies', { vitality, need, stage: stage + 1, short: need - vitality }), tone: LOSS_COLOUR }
   const ways: Step[] = []
-  if (rescue !== '') ways.push({ text: tell('ending.rescue', { regions: namesOf(rescue) }), tone: GOOD })
-  else if (vishnu !== '') ways.push({ text: tell('ending.vishnu', { regions: namesOf(vishnu) }), tone: GOOD })
-  else if (fate === 'dies') ways.push({ text: said('ending.hopeless') })
+  if (rescue !== '') ways.push({ text: tell('ending.rescue', { regions: namesOf(rescue) }), tone: GAIN_COLOUR })
+  else if (vishnu !== '') ways.push({ text: tell('ending.vishnu', { regions: namesOf(vishnu) }), tone: GAIN_COLOUR })
+  else if (fate === 'dies') ways.push({ text: messageText('ending.hopeless') })
   const order = [tell('ending.regions', counted), tell('ending.aura', { aura: more, total, target }), ...after]
   return [why, ...ways, ...order.map((text, i) => ({ number: i + 1, text }))]
 }

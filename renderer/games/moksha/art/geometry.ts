@@ -2,27 +2,27 @@
 import { HEXES, MAX_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
 import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
-  around,
-  box,
-  centre,
-  centred,
+  boxAround,
+  makeBox,
+  centreOf,
+  centreBoxes,
   clamp,
-  columns,
-  columnsOf,
-  equal,
-  fitted,
-  grid,
-  inset,
-  row,
-  rows,
-  rowsOf,
+  splitColumns,
+  splitNamedColumns,
+  equalWeights,
+  fitBox,
+  gridCells,
+  insetBox,
+  layoutRow,
+  splitRows,
+  splitNamedRows,
   type Box,
-  type Point,
+  type Point2D,
 } from '../../../art/boxes.ts'
 
 // ------------------------------------------------------------------------------------------------------------ a site
 
-export interface SiteForm {
+export interface SiteLayout {
   /** Number and name. */
   readonly name: Box
   readonly building: Box
@@ -37,36 +37,36 @@ export interface SiteForm {
 const LOW_SITE = 56
 
 /** @param wanderers how many stand in it: from the second on they take room from the disciples */
-export function siteForm(site: Box, wanderers = 1): SiteForm {
+export function siteLayout(site: Box, wanderers = 1): SiteLayout {
   const pad = clamp(site.h * 0.045, 1.5, 7)
-  const area = inset(site, pad)
+  const area = insetBox(site, pad)
   if (site.h < LOW_SITE) {
-    const { name, rest } = columnsOf(area, { name: 0.2, rest: 0.8 }, 1)
+    const { name, rest } = splitNamedColumns(area, { name: 0.2, rest: 0.8 }, 1)
     const { main, disciples } =
       site.h > 42
-        ? rowsOf(rest, { main: 0.62, disciples: 0.38 }, 0)
-        : columnsOf(rest, { main: 0.77, disciples: 0.23 }, 1)
+        ? splitNamedRows(rest, { main: 0.62, disciples: 0.38 }, 0)
+        : splitNamedColumns(rest, { main: 0.77, disciples: 0.23 }, 1)
     const size = clamp(site.h * 0.6, 13, 24)
-    const meeples = box(site.x, site.y - size * 0.62, site.w * 0.78, size)
-    return { name, ...columnsOf(main, { building: 0.46, stack: 0.54 }, 1), disciples, meeples, low: true }
+    const meeples = makeBox(site.x, site.y - size * 0.62, site.w * 0.78, size)
+    return { name, ...splitNamedColumns(main, { building: 0.46, stack: 0.54 }, 1), disciples, meeples, low: true }
   }
-  const { name, main, foot } = rowsOf(area, { name: 0.185, main: 0.5, foot: 0.315 }, pad * 0.4)
+  const { name, main, foot } = splitNamedRows(area, { name: 0.185, main: 0.5, foot: 0.315 }, pad * 0.4)
   const crowd = wanderers > 1 ? 0.66 : 0.38
-  const { disciples, meeples } = columnsOf(foot, { disciples: 1 - crowd, meeples: crowd }, pad * 0.5)
-  const goods = columnsOf(main, { building: 0.44, stack: 0.56 }, pad * 0.5)
+  const { disciples, meeples } = splitNamedColumns(foot, { disciples: 1 - crowd, meeples: crowd }, pad * 0.5)
+  const goods = splitNamedColumns(main, { building: 0.44, stack: 0.56 }, pad * 0.5)
   return { name, ...goods, disciples, meeples: lifted(meeples, wanderers > 3), low: false }
 }
 
 /** Meeples stand a little over their line; in two lines also a little below it. */
 function lifted({ x, y, w, h }: Box, lines: boolean): Box {
-  return lines ? box(x, y - h * 0.44, w, h * 1.58) : box(x, y - h * 0.28, w, h * 1.28)
+  return lines ? makeBox(x, y - h * 0.44, w, h * 1.58) : makeBox(x, y - h * 0.28, w, h * 1.28)
 }
 
 /** Width of a meeple for its height. */
 const MEEPLE = 0.8
 
 /** Where the meeples of a site stand: side by side, and in two lines where they are then larger. None hides another. */
-export function meepleBoxes({ meeples: area, low }: SiteForm, count: number): readonly Box[] {
+export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
   const lines = sizeIn(2) > sizeIn(1) ? 2 : 1
@@ -76,7 +76,7 @@ export function meepleBoxes({ meeples: area, low }: SiteForm, count: number): re
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / across)
     const left = low ? area.x + (i % across) * w : area.x + area.w - (across - (i % across)) * w
-    return box(left, foot - (lines - line) * h, w, h)
+    return makeBox(left, foot - (lines - line) * h, w, h)
   })
 }
 
@@ -90,40 +90,40 @@ export function stackBoxes(area: Box, count: number): readonly Box[] {
   }
   const x = area.x + (area.w - size - step.x * (count - 1)) / 2
   const y = area.y + (area.h - size - step.y * (count - 1)) / 2
-  return Array.from({ length: count }, (_, i) => box(x + (count - 1 - i) * step.x, y + i * step.y, size, size))
+  return Array.from({ length: count }, (_, i) => makeBox(x + (count - 1 - i) * step.x, y + i * step.y, size, size))
 }
 
 /** The four places for disciples in a region. */
 export function discipleBoxes(area: Box, count: number): readonly Box[] {
   const piled = area.w < area.h * 1.6
-  return grid(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitted(spot, 1, area.h))
+  return gridCells(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitBox(spot, 1, area.h))
 }
 
 // ----------------------------------------------------------------------------------------------------- harmony grid
 
 /** The height of a hex for its side. */
-export const ROOT3 = Math.sqrt(3)
+export const SQRT_3 = Math.sqrt(3)
 
 /** Side of a hex in a grid of that size. */
 export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
-  return Math.min(w / 11, h / (7 * ROOT3))
+  return Math.min(w / 11, h / (7 * SQRT_3))
 }
 
 /** The centre of a hex. */
-export function hexAt(area: Box, hex: HexIndex): Point {
+export function hexCentre(area: Box, hex: HexIndex): Point2D {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const side = hexSide(area)
-  const middle = centre(area)
-  return { x: middle.x + 1.5 * q * side, y: middle.y + ROOT3 * (r + q / 2) * side }
+  const middle = centreOf(area)
+  return { x: middle.x + 1.5 * q * side, y: middle.y + SQRT_3 * (r + q / 2) * side }
 }
 
 export function hexBox(area: Box, hex: HexIndex): Box {
   const side = hexSide(area)
-  return around(hexAt(area, hex), 2 * side, side * ROOT3)
+  return boxAround(hexCentre(area, hex), 2 * side, side * SQRT_3)
 }
 
 /** How large a mark within a hex is: a disciple, karma. */
-export function markSize(side: number): number {
+export function hexMarkSize(side: number): number {
   return side * 0.84
 }
 
@@ -131,32 +131,32 @@ export function markSize(side: number): number {
 
 /** The stages of the age track, by stage - 1. */
 export function stageBoxes(area: Box, count: number): readonly Box[] {
-  return columns(area, equal(count), Math.min(3, area.w * 0.008))
+  return splitColumns(area, equalWeights(count), Math.min(3, area.w * 0.008))
 }
 
 export function slotBoxes(area: Box): readonly Box[] {
-  return columns(area, equal(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => fitted(slot))
+  return splitColumns(area, equalWeights(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => fitBox(slot))
 }
 
 /** Where the karma of each colour lies, in the order of PILLARS. */
 export function karmaSlots(area: Box): readonly Box[] {
-  return columns(area, equal(PILLARS.length), Math.min(5, area.w * 0.03))
+  return splitColumns(area, equalWeights(PILLARS.length), Math.min(5, area.w * 0.03))
 }
 
 /** Where the karma tokens of one colour lie: above one another where they are larger so. */
 export function karmaBoxes(area: Box): readonly Box[] {
   if (area.h > area.w * 1.3) {
     const size = Math.min(area.w * 0.9, area.h * 0.46)
-    return rows(area, equal(MAX_KARMA_PER_PILLAR), 1).map((spot) => fitted(spot, 1, size))
+    return splitRows(area, equalWeights(MAX_KARMA_PER_PILLAR), 1).map((spot) => fitBox(spot, 1, size))
   }
   const size = Math.min(area.h * 0.86, area.w * 0.46)
-  return centred(area, row(inset(area, 1), MAX_KARMA_PER_PILLAR, 1.04, size))
+  return centreBoxes(area, layoutRow(insetBox(area, 1), MAX_KARMA_PER_PILLAR, 1.04, size))
 }
 
 // ---------------------------------------------------------------------------------------------------------- the race
 
 /** Share of the table that the names of the regions take. */
-export const NAMES = 0.34
+export const REGION_NAMES_SHARE = 0.34
 
 /** How much of the race lies before step 0 and after the target. */
 export const RACE_EDGE = { left: 0.185, right: 0.095 } as const

@@ -1,43 +1,68 @@
 /** What lies over the board for a moment: what a choice would do, what is gained, how lives pass. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
-import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import { gain as drawGain } from '../../../art/cover.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import { write } from '../../../art/type.ts'
-import { said } from '../names.ts'
-import type { Looks, Good, Passage } from '../looks.ts'
-import { PAPER } from './colours.ts'
+import {
+  withSavedState,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import { drawGain as drawGain } from '../../../art/pile-overlay.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import { messageText } from '../names.ts'
+import type { SpriteProps, GainKind, LifePassage } from '../sprite-specs.ts'
+import { PAPER_COLOURS } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
-import { sitting } from './people.ts'
+import { drawSittingFigure } from './people.ts'
 import { anyKarma, aura, heart, karmaToken } from './signs.ts'
 
 /** A hex where the marker could end, with what it would really give there. */
-export function reach(brush: Brush, look: Looks['reach'], w: number, _h: number, made: Materials): void {
+export function drawReachableHex(
+  brush: Canvas2D,
+  look: SpriteProps['reach'],
+  w: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
   const side = w / 2
   const karma = look.karma === '' ? [] : (look.karma.split(' ') as Pillar[])
   const nothing = look.disciples === 0 && karma.length === 0 && !look.any
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, css(0xfff2b0, 0.95), side * 0.5)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, toCssColour(0xfff2b0, 0.95), side * 0.5)
     hexPath(brush, 0, 0, side * 0.96)
-    brush.fillStyle = made.contrast ? css(0x000000) : css(nothing ? 0xe9dcc6 : 0xfffbe8)
+    brush.fillStyle = made.contrast ? toCssColour(0x000000) : toCssColour(nothing ? 0xe9dcc6 : 0xfffbe8)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1.6, side * 0.11)
-    brush.strokeStyle = css(made.contrast ? made.accent : 0xe8890c)
+    brush.strokeStyle = toCssColour(made.contrast ? made.accent : 0xe8890c)
     brush.stroke()
   })
   if (nothing)
-    write(brush, '–', 0, 0, { size: side * 0.7, colour: css(made.contrast ? 0xffffff : PAPER.ink), weight: 700 })
+    drawText(brush, '–', 0, 0, {
+      size: side * 0.7,
+      colour: toCssColour(made.contrast ? 0xffffff : PAPER_COLOURS.ink),
+      weight: 700,
+    })
   else if (side > 12)
     reward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
 }
 
-export function sign(brush: Brush, good: Good, x: number, y: number, r: number, made: Materials): void {
+export function drawGoodSign(
+  brush: Canvas2D,
+  good: GainKind,
+  x: number,
+  y: number,
+  r: number,
+  made: BoardMaterials,
+): void {
   if (good === 'disciples') {
-    sitting(brush, x, y, r)
-    brush.fillStyle = css(PAPER.ink)
+    drawSittingFigure(brush, x, y, r)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.ink)
     brush.fill()
   } else if (good === 'vitality') heart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
   else if (good === 'aura') aura(brush, x, y, r)
@@ -46,73 +71,104 @@ export function sign(brush: Brush, good: Good, x: number, y: number, r: number, 
 }
 
 /** So much more, or less, of something. */
-export function gain(brush: Brush, { good, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
-  drawGain(brush, amount, w, h, PAPER, GAIN, made, (x, r) => {
-    sign(brush, good, x, 0, r, made)
+export function gain(
+  brush: Canvas2D,
+  { good, amount }: SpriteProps['gain'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  drawGain(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+    drawGoodSign(brush, good, x, 0, r, made)
   })
 }
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /** A majority: whose, and by how much. */
-export function majority(brush: Brush, look: Looks['majority'], w: number, h: number, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
-    slab(brush, -w / 2, -h / 2, w, h, h / 2)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [1, css(0xffe2a0)],
+export function majority(
+  brush: Canvas2D,
+  look: SpriteProps['majority'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(PAPER_COLOURS.light)],
+      [1, toCssColour(0xffe2a0)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1, h * 0.05)
-    brush.strokeStyle = css(0xb47a20)
+    brush.strokeStyle = toCssColour(0xb47a20)
     brush.stroke()
   })
-  seatMark(brush, -w / 2 + h * 0.55, 0, h * 0.66, mix(parsed(look.colour), 0x000000, 0.12), look.shape)
+  drawSeatMark(
+    brush,
+    -w / 2 + h * 0.55,
+    0,
+    h * 0.66,
+    mixColours(parseHexColour(look.colour), 0x000000, 0.12),
+    look.shape,
+  )
   const text = `${String(look.own)} : ${String(look.best)}`
-  write(brush, text, h * 0.32, 0, { size: h * 0.62, colour: css(PAPER.ink), weight: 780, most: w - h * 1.3, least: 8 })
+  drawText(brush, text, h * 0.32, 0, {
+    size: h * 0.62,
+    colour: toCssColour(PAPER_COLOURS.ink),
+    weight: 780,
+    most: w - h * 1.3,
+    least: 8,
+  })
 }
 
-const LIGHTS: Readonly<Record<Passage, readonly [number, number]>> = {
+const LIGHTS: Readonly<Record<LifePassage, readonly [number, number]>> = {
   died: [0x9aa8d8, 0x1c1a34],
   reborn: [0xffe2a0, 0x5a2a10],
   attained: [0xfffbe0, 0xb8741a],
 }
 
 /** A life ends, begins, or is the last one. */
-export function passage(brush: Brush, look: Looks['passage'], w: number, h: number, made: Materials): void {
+export function drawLifePassage(
+  brush: Canvas2D,
+  look: SpriteProps['passage'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const [light, deep] = LIGHTS[look.passage]
-  apart(brush, () => {
-    shadow(brush, css(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
-    slab(brush, -w / 2, -h / 2, w, h, h * 0.3)
-    brush.fillStyle = radial(brush, 0, 0, 0, w * 0.6, [
-      [0, css(mix(deep, light, 0.35), 0.97)],
-      [1, css(deep, 0.97)],
+  withSavedState(brush, () => {
+    setShadow(brush, toCssColour(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.3)
+    brush.fillStyle = radialGradient(brush, 0, 0, 0, w * 0.6, [
+      [0, toCssColour(mixColours(deep, light, 0.35), 0.97)],
+      [1, toCssColour(deep, 0.97)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = 2
-    brush.strokeStyle = css(light, 0.9)
+    brush.strokeStyle = toCssColour(light, 0.9)
     brush.stroke()
   })
   const r = h * 0.32
   const x = -w / 2 + h * 0.55
   wheel(brush, look.passage, x, 0, r, light)
   const left = x + r * 1.5
-  write(brush, said(`sign.${look.passage}`), left, -h * 0.13, {
+  drawText(brush, messageText(`sign.${look.passage}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
-    colour: css(0xffffff),
+    colour: toCssColour(0xffffff),
     display: true,
     weight: 620,
     align: 'left',
     most: w / 2 - left - 12,
     least: 11,
   })
-  seatMark(brush, left + h * 0.1, h * 0.23, h * 0.2, parsed(look.colour), look.shape)
-  write(brush, look.name, left + h * 0.28, h * 0.23, {
+  drawSeatMark(brush, left + h * 0.1, h * 0.23, h * 0.2, parseHexColour(look.colour), look.shape)
+  drawText(brush, look.name, left + h * 0.28, h * 0.23, {
     size: Math.min(h * 0.19, 20 * look.textScale),
-    colour: css(0xffffff, 0.92),
+    colour: toCssColour(0xffffff, 0.92),
     weight: 600,
     align: 'left',
     most: w / 2 - left - h * 0.28 - 12,
@@ -121,13 +177,13 @@ export function passage(brush: Brush, look: Looks['passage'], w: number, h: numb
 }
 
 /** The wheel of lives: it turns on, or it opens into light. */
-function wheel(brush: Brush, which: Passage, x: number, y: number, r: number, light: number): void {
+function wheel(brush: Canvas2D, which: LifePassage, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
     aura(brush, x, y, r * 1.1)
     return
   }
   brush.lineWidth = r * 0.16
-  brush.strokeStyle = css(light)
+  brush.strokeStyle = toCssColour(light)
   brush.beginPath()
   const open = which === 'died' ? 0.7 : 0
   brush.arc(x, y, r, open - Math.PI / 2, 1.5 * Math.PI)

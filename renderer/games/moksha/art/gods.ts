@@ -1,10 +1,17 @@
 /** The markers of the gods: a portrait in a ring, and how it stands with a player. */
 import type { God } from '../../../../engine/moksha/data.ts'
-import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { icon } from '../../../art/icon.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { GOLD, GOLD_DEEP } from './colours.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import { drawIcon } from '../../../art/icon.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { GOLD_COLOUR, DEEP_GOLD_COLOUR } from './colours.ts'
 import { PORTRAIT_TONES, PORTRAITS } from './portraits.ts'
 
 const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
@@ -15,34 +22,40 @@ const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
 }
 
 /** A portrait in a ring of gold. `dim`: not with anybody; `used`: his power is spent. */
-export function god(brush: Brush, which: God, r: number, state: 'none' | 'ready' | 'used', made: Materials): void {
+export function god(
+  brush: Canvas2D,
+  which: God,
+  r: number,
+  state: 'none' | 'ready' | 'used',
+  made: BoardMaterials,
+): void {
   const [light, deep] = GROUNDS[which]
-  apart(brush, () => {
-    if (state === 'ready' && !made.contrast) shadow(brush, css(0xffdf90, 0.9), r * 0.4)
-    else shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.5)', r * 0.2, r * 0.08)
-    disc(brush, 0, 0, r * 0.97)
-    brush.fillStyle = css(GOLD_DEEP)
+  withSavedState(brush, () => {
+    if (state === 'ready' && !made.contrast) setShadow(brush, toCssColour(0xffdf90, 0.9), r * 0.4)
+    else setShadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.5)', r * 0.2, r * 0.08)
+    circlePath(brush, 0, 0, r * 0.97)
+    brush.fillStyle = toCssColour(DEEP_GOLD_COLOUR)
     brush.fill()
-    noShadow(brush)
-    disc(brush, 0, 0, r * 0.93)
-    brush.fillStyle = radial(brush, 0, -r * 0.1, 0, r, [
-      [0, css(light)],
-      [1, css(deep)],
+    clearShadow(brush)
+    circlePath(brush, 0, 0, r * 0.93)
+    brush.fillStyle = radialGradient(brush, 0, -r * 0.1, 0, r, [
+      [0, toCssColour(light)],
+      [1, toCssColour(deep)],
     ])
     brush.fill()
     brush.save()
-    disc(brush, 0, 0, r * 0.92)
+    circlePath(brush, 0, 0, r * 0.92)
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    icon(brush, PORTRAITS[which], PORTRAIT_TONES)
+    drawIcon(brush, PORTRAITS[which], PORTRAIT_TONES)
     brush.restore()
-    disc(brush, 0, 0, r * 0.93)
+    circlePath(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085
-    brush.strokeStyle = radial(brush, -r * 0.4, -r * 0.6, 0, r * 2, [
-      [0, css(0xfff3c4)],
-      [0.5, css(GOLD)],
-      [1, css(GOLD_DEEP)],
+    brush.strokeStyle = radialGradient(brush, -r * 0.4, -r * 0.6, 0, r * 2, [
+      [0, toCssColour(0xfff3c4)],
+      [0.5, toCssColour(GOLD_COLOUR)],
+      [1, toCssColour(DEEP_GOLD_COLOUR)],
     ])
     brush.stroke()
     if (state === 'none') veil(brush, r, made)
@@ -50,27 +63,27 @@ export function god(brush: Brush, which: God, r: number, state: 'none' | 'ready'
   })
 }
 
-function veil(brush: Brush, r: number, made: Materials): void {
-  disc(brush, 0, 0, r * 0.98)
-  brush.fillStyle = css(made.dark ? made.lacquer : made.lacquerLow, made.contrast ? 0.78 : 0.7)
+function veil(brush: Canvas2D, r: number, made: BoardMaterials): void {
+  circlePath(brush, 0, 0, r * 0.98)
+  brush.fillStyle = toCssColour(made.dark ? made.lacquer : made.lacquerLow, made.contrast ? 0.78 : 0.7)
   brush.fill()
   brush.setLineDash([r * 0.16, r * 0.13])
   brush.lineWidth = Math.max(0.8, r * 0.05)
-  brush.strokeStyle = css(made.gold, 0.7)
+  brush.strokeStyle = toCssColour(made.gold, 0.7)
   brush.stroke()
   brush.setLineDash([])
 }
 
 /** His marker lies clear side up. */
-function spent(brush: Brush, r: number): void {
-  disc(brush, 0, 0, r * 0.88)
-  brush.fillStyle = css(0x2a1a20, 0.46)
+function spent(brush: Canvas2D, r: number): void {
+  circlePath(brush, 0, 0, r * 0.88)
+  brush.fillStyle = toCssColour(0x2a1a20, 0.46)
   brush.fill()
-  disc(brush, r * 0.62, r * 0.62, r * 0.3)
-  brush.fillStyle = css(0xfff6e2)
+  circlePath(brush, r * 0.62, r * 0.62, r * 0.3)
+  brush.fillStyle = toCssColour(0xfff6e2)
   brush.fill()
   brush.lineWidth = r * 0.09
-  brush.strokeStyle = css(0x5a3a2a)
+  brush.strokeStyle = toCssColour(0x5a3a2a)
   brush.stroke()
   brush.beginPath()
   brush.moveTo(r * 0.47, r * 0.62)
@@ -78,8 +91,8 @@ function spent(brush: Brush, r: number): void {
   brush.stroke()
 }
 
-function rays(brush: Brush, r: number, light: number): void {
-  brush.fillStyle = css(light, 0.32)
+function rays(brush: Canvas2D, r: number, light: number): void {
+  brush.fillStyle = toCssColour(light, 0.32)
   for (let i = 0; i < 16; i++) {
     const angle = (i * Math.PI) / 8
     brush.beginPath()

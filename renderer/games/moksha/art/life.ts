@@ -1,55 +1,59 @@
 /** A life: its age, and whether it goes on. */
 import { AGE_LEVELS } from '../../../../engine/moksha/data.ts'
-import { slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
+import { roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { messageText } from '../names.ts'
 import { stageBoxes } from './geometry.ts'
-import { BAD, GOOD } from './colours.ts'
+import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
 import { aura, heart } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** The age track: what every stage takes, lit as far as vitality goes. */
-export function age(
-  brush: Brush,
-  { stage, vitality, small }: Looks['age'],
+export function drawAgeTrack(
+  brush: Canvas2D,
+  { stage, vitality, small }: SpriteProps['age'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   stageBoxes({ x: -w / 2, y: -h / 2, w, h }, AGE_LEVELS.length).forEach((at, i) => {
     const level = AGE_LEVELS[i] ?? 0
     const reached = vitality >= level
     const past = i + 1 < stage
     const next = i === stage
-    slab(brush, at.x, at.y, at.w, at.h, Math.min(6, at.h * 0.2))
-    const tone = reached ? GOOD : BAD
+    roundedRectPath(brush, at.x, at.y, at.w, at.h, Math.min(6, at.h * 0.2))
+    const tone = reached ? GAIN_COLOUR : LOSS_COLOUR
     brush.fillStyle = made.contrast
-      ? css(reached ? 0x0c3a14 : 0x000000)
-      : css(
-          past ? mix(made.well, made.gold, 0.22) : reached ? mix(made.well, GOOD, 0.55) : made.well,
+      ? toCssColour(reached ? 0x0c3a14 : 0x000000)
+      : toCssColour(
+          past
+            ? mixColours(made.well, made.gold, 0.22)
+            : reached
+              ? mixColours(made.well, GAIN_COLOUR, 0.55)
+              : made.well,
           made.dark ? 0.9 : 0.75,
         )
     brush.fill()
     brush.lineWidth = next ? Math.max(1.4, at.h * 0.035) : 0.8
-    brush.strokeStyle = next ? css(tone) : css(made.gold, 0.4)
+    brush.strokeStyle = next ? toCssColour(tone) : toCssColour(made.gold, 0.4)
     brush.stroke()
     if (small) return
-    write(brush, String(i + 1), at.x + at.w / 2, at.y + at.h * 0.3, {
+    drawText(brush, String(i + 1), at.x + at.w / 2, at.y + at.h * 0.3, {
       size: Math.min(at.h * 0.36, at.w * 0.46),
-      colour: css(made.ink, 0.8),
+      colour: toCssColour(made.ink, 0.8),
       weight: 600,
       display: true,
     })
-    write(brush, String(level), at.x + at.w / 2, at.y + at.h * 0.77, {
+    drawText(brush, String(level), at.x + at.w / 2, at.y + at.h * 0.77, {
       size: Math.min(at.h * 0.3, at.w * 0.36),
-      colour: css(made.ink, reached ? 1 : 0.75),
+      colour: toCssColour(made.ink, reached ? 1 : 0.75),
       weight: 720,
     })
     const line = Math.min(at.w * 0.5, 20)
     brush.lineWidth = 0.8
-    brush.strokeStyle = css(made.gold, 0.4)
+    brush.strokeStyle = toCssColour(made.gold, 0.4)
     brush.beginPath()
     brush.moveTo(at.x + at.w / 2 - line / 2, at.y + at.h * 0.57)
     brush.lineTo(at.x + at.w / 2 + line / 2, at.y + at.h * 0.57)
@@ -58,56 +62,64 @@ export function age(
 }
 
 /** Will I live through this turn? */
-export function verdict(brush: Brush, look: Looks['verdict'], w: number, h: number, made: Materials): void {
+export function drawSurvivalVerdict(
+  brush: Canvas2D,
+  look: SpriteProps['verdict'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const { fate, vitality, need, large, textScale } = look
   const ended = fate === 'dead' || fate === 'free'
   const good = fate === 'lives' || fate === 'free'
-  const tone = good ? GOOD : BAD
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.22))
+  const tone = good ? GAIN_COLOUR : LOSS_COLOUR
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.22))
   brush.fillStyle = made.contrast
-    ? css(good ? 0x062b0e : 0x330a06)
-    : vertical(brush, -h / 2, h / 2, [
-        [0, css(mix(made.dark ? 0x1c0d0c : 0xfffaf0, tone, made.dark ? 0.42 : 0.24))],
-        [1, css(mix(made.dark ? 0x140808 : 0xf4e2c4, tone, made.dark ? 0.28 : 0.34))],
+    ? toCssColour(good ? 0x062b0e : 0x330a06)
+    : verticalGradient(brush, -h / 2, h / 2, [
+        [0, toCssColour(mixColours(made.dark ? 0x1c0d0c : 0xfffaf0, tone, made.dark ? 0.42 : 0.24))],
+        [1, toCssColour(mixColours(made.dark ? 0x140808 : 0xf4e2c4, tone, made.dark ? 0.28 : 0.34))],
       ])
   brush.fill()
   brush.lineWidth = large ? 1.6 : 1
-  brush.strokeStyle = css(tone, 0.95)
+  brush.strokeStyle = toCssColour(tone, 0.95)
   brush.stroke()
   const text = ended ? '' : fate === 'last' ? String(vitality) : `${String(vitality)}/${String(need)}`
   const tall = large && h > 44
   const middle = tall ? -h * 0.17 : 0
   const size = Math.min(tall ? h * 0.42 : h * 0.62, w * 0.26, 60 * textScale)
-  const letters = { size, colour: css(made.ink), weight: 780 } as const
-  const wide = ended ? 0 : Math.min(width(brush, text, letters), w * 0.62)
+  const letters = { size, colour: toCssColour(made.ink), weight: 780 } as const
+  const wide = ended ? 0 : Math.min(measureText(brush, text, letters), w * 0.62)
   const r = Math.min(size * 0.5, w * 0.12)
   const gap = ended ? 0 : r * 0.5
   const from = -(2 * r + gap + wide) / 2
-  const hue = good ? { light: 0xd6f5cf, base: GOOD, deep: 0x17441f } : { light: 0xffd2c4, base: BAD, deep: 0x6a140a }
+  const hue = good
+    ? { light: 0xd6f5cf, base: GAIN_COLOUR, deep: 0x17441f }
+    : { light: 0xffd2c4, base: LOSS_COLOUR, deep: 0x6a140a }
   if (fate === 'free') {
     aura(brush, from + r, middle, r * 1.1)
   } else {
     heart(brush, from + r, middle, r, hue)
     if (!good) crack(brush, from + r, middle, r)
   }
-  if (!ended) write(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })
+  if (!ended) drawText(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })
   if (!tall) return
-  write(brush, said(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
+  drawText(brush, messageText(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
     size: Math.min(h * 0.2, 24 * textScale, w * 0.12),
-    colour: css(mix(made.ink, tone, made.dark ? 0.2 : 0.35)),
+    colour: toCssColour(mixColours(made.ink, tone, made.dark ? 0.2 : 0.35)),
     weight: 680,
     most: w * 0.92,
     least: 7.5,
   })
 }
 
-function crack(brush: Brush, x: number, y: number, r: number): void {
+function crack(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x + r * 0.1, y - r * 0.5)
   brush.lineTo(x - r * 0.18, y - r * 0.1)
   brush.lineTo(x + r * 0.14, y + r * 0.12)
   brush.lineTo(x - r * 0.06, y + r * 0.7)
   brush.lineWidth = Math.max(1, r * 0.14)
-  brush.strokeStyle = css(0xfff2e0)
+  brush.strokeStyle = toCssColour(0xfff2e0)
   brush.stroke()
 }

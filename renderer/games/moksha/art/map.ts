@@ -1,18 +1,27 @@
 /** The map of Hindustan: sea, land, mountains, rivers, borders. Painted once for a size. */
-import { apart, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { OUTLINES, type Outline } from './outlines.ts'
-import { around, trace, type Spot } from './coast.ts'
-import { LAND } from './colours.ts'
-import { country, wash } from './country.ts'
+import {
+  withSavedState,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { REGION_OUTLINES, type RegionOutline } from './region-outlines.ts'
+import { coastAround, traceMapLine, type MapPoint } from './coast.ts'
+import { REGION_HUES } from './colours.ts'
+import { drawRegionMarks, paintRegionWash } from './region-land.ts'
 import { ranges, rivers } from './relief.ts'
 import { sea } from './sea.ts'
 
-const SHAPES: readonly (readonly Spot[])[] = OUTLINES.map(around)
+const SHAPES: readonly (readonly MapPoint[])[] = REGION_OUTLINES.map(coastAround)
 
 /** The lands to the north that belong to nobody here. */
-const BEYOND: Outline = [
+const BEYOND: RegionOutline = [
   [-0.2, -0.2],
   [1.2, -0.2],
   [1.2, 0.6],
@@ -27,14 +36,14 @@ const BEYOND: Outline = [
   [-0.2, 0.34],
 ]
 
-export function map(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
+export function map(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(18, Math.min(w, h) * 0.03)
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, 16, 5)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = css(made.lacquerLow)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, 16, 5)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = toCssColour(made.lacquerLow)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.clip()
     brush.translate(-w / 2, -h / 2)
     sea(brush, w, h, made)
@@ -46,32 +55,32 @@ export function map(brush: Brush, _look: unknown, w: number, h: number, made: Ma
     brush.translate(w / 2, h / 2)
     light(brush, w, h, made)
   })
-  slab(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
+  roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
   brush.lineWidth = 2
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.65)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.65)
   brush.stroke()
-  slab(brush, -w / 2 + 4.5, -h / 2 + 4.5, w - 9, h - 9, radius * 0.75)
+  roundedRectPath(brush, -w / 2 + 4.5, -h / 2 + 4.5, w - 9, h - 9, radius * 0.75)
   brush.lineWidth = 0.8
-  brush.strokeStyle = css(made.gold, made.contrast ? 0.8 : 0.4)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 0.8 : 0.4)
   brush.stroke()
 }
 
-function beyond(brush: Brush, w: number, h: number, made: Materials): void {
-  trace(brush, around(BEYOND), w, h)
+function beyond(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  traceMapLine(brush, coastAround(BEYOND), w, h)
   brush.fillStyle = made.contrast
-    ? css(0x141414)
-    : vertical(brush, 0, h * 0.6, [
-        [0, css(made.dark ? 0x5f5348 : 0xf2e6cd)],
-        [0.5, css(made.dark ? 0x544536 : 0xe7d4b0)],
-        [1, css(made.dark ? 0x3f3a34 : 0xd8c9a4)],
+    ? toCssColour(0x141414)
+    : verticalGradient(brush, 0, h * 0.6, [
+        [0, toCssColour(made.dark ? 0x5f5348 : 0xf2e6cd)],
+        [0.5, toCssColour(made.dark ? 0x544536 : 0xe7d4b0)],
+        [1, toCssColour(made.dark ? 0x3f3a34 : 0xd8c9a4)],
       ])
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.dark ? 0x1c120c : 0x8a6a40, 0.6)
+  brush.strokeStyle = toCssColour(made.dark ? 0x1c120c : 0x8a6a40, 0.6)
   brush.stroke()
 }
 
-function land(brush: Brush, w: number, h: number, made: Materials): void {
+function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const size = Math.min(w, h)
   // Shallow water around the coast.
   if (!made.contrast) {
@@ -81,74 +90,74 @@ function land(brush: Brush, w: number, h: number, made: Materials): void {
       [0.016, 0.22],
     ] as const) {
       brush.lineWidth = size * width
-      brush.strokeStyle = css(made.dark ? 0xa8ecea : 0xffffff, alpha)
+      brush.strokeStyle = toCssColour(made.dark ? 0xa8ecea : 0xffffff, alpha)
       for (const shape of SHAPES) {
-        trace(brush, shape, w, h)
+        traceMapLine(brush, shape, w, h)
         brush.stroke()
       }
     }
     beyondAgain(brush, w, h, made)
   }
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, 'rgb(20 8 0 / 0.55)', size * 0.014, size * 0.006)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, 'rgb(20 8 0 / 0.55)', size * 0.014, size * 0.006)
     for (const shape of SHAPES) {
-      trace(brush, shape, w, h)
-      brush.fillStyle = css(0xcdb37e)
+      traceMapLine(brush, shape, w, h)
+      brush.fillStyle = toCssColour(0xcdb37e)
       brush.fill()
     }
   })
   SHAPES.forEach((shape, i) => {
-    const { light: lit, base, deep } = LAND[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
+    const { light: lit, base, deep } = REGION_HUES[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
     const dim = made.dark ? 0.16 : 0
     // Paper shows through: no region is one flat colour.
-    const tone = (colour: number): string => css(mix(mix(colour, 0xe2c896, 0.24), 0x2a1a10, dim))
+    const tone = (colour: number): string => toCssColour(mixColours(mixColours(colour, 0xe2c896, 0.24), 0x2a1a10, dim))
     const xs = shape.map(([x]) => x * w)
     const ys = shape.map(([, y]) => y * h)
     const left = Math.min(...xs)
     const top = Math.min(...ys)
     const wide = Math.max(...xs) - left
     const high = Math.max(...ys) - top
-    apart(brush, () => {
-      trace(brush, shape, w, h)
+    withSavedState(brush, () => {
+      traceMapLine(brush, shape, w, h)
       brush.clip()
       brush.fillStyle = made.contrast
-        ? css(mix(base, 0x000000, 0.62))
-        : slanted(brush, left, top, left + wide, top + high, [
+        ? toCssColour(mixColours(base, 0x000000, 0.62))
+        : linearGradient(brush, left, top, left + wide, top + high, [
             [0, tone(lit)],
             [0.6, tone(base)],
-            [1, tone(mix(base, deep, 0.35))],
+            [1, tone(mixColours(base, deep, 0.35))],
           ])
       brush.fillRect(left, top, wide, high)
       if (made.contrast) return
-      wash(brush, i + 1, [left, top, wide, high], { light: lit, base, deep })
+      paintRegionWash(brush, i + 1, [left, top, wide, high], { light: lit, base, deep })
       // Its own colour once more along the border.
-      trace(brush, shape, w, h)
+      traceMapLine(brush, shape, w, h)
       brush.lineWidth = size * 0.022
-      brush.strokeStyle = css(mix(base, deep, 0.5), 0.4)
+      brush.strokeStyle = toCssColour(mixColours(base, deep, 0.5), 0.4)
       brush.stroke()
-      country(brush, i + 1, shape, w, h, { light: lit, base, deep }, made)
+      drawRegionMarks(brush, i + 1, shape, w, h, { light: lit, base, deep }, made)
     })
   })
 }
 
 /** The shallow water does not lie on the lands beyond. */
-function beyondAgain(brush: Brush, w: number, h: number, made: Materials): void {
-  apart(brush, () => {
-    trace(brush, around(BEYOND), w, h)
+function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  withSavedState(brush, () => {
+    traceMapLine(brush, coastAround(BEYOND), w, h)
     brush.clip()
     beyond(brush, w, h, made)
   })
 }
 
-function borders(brush: Brush, w: number, h: number, made: Materials): void {
+function borders(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const size = Math.min(w, h)
   for (const shape of SHAPES) {
-    trace(brush, shape, w, h)
+    traceMapLine(brush, shape, w, h)
     brush.lineWidth = Math.max(1.6, size * 0.0052)
-    brush.strokeStyle = css(made.contrast ? 0xffffff : 0x3a1d0e, made.contrast ? 1 : 0.78)
+    brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : 0x3a1d0e, made.contrast ? 1 : 0.78)
     brush.stroke()
     brush.lineWidth = Math.max(0.8, size * 0.002)
-    brush.strokeStyle = css(made.contrast ? 0x000000 : 0xfff0cc, 0.85)
+    brush.strokeStyle = toCssColour(made.contrast ? 0x000000 : 0xfff0cc, 0.85)
     brush.setLineDash([size * 0.01, size * 0.007])
     brush.stroke()
     brush.setLineDash([])
@@ -156,10 +165,10 @@ function borders(brush: Brush, w: number, h: number, made: Materials): void {
 }
 
 /** A lamp stands over the table. */
-function light(brush: Brush, w: number, h: number, made: Materials): void {
+function light(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   if (made.contrast) return
   const size = Math.max(w, h)
-  brush.fillStyle = radial(brush, -w * 0.1, -h * 0.12, size * 0.1, size * 0.75, [
+  brush.fillStyle = radialGradient(brush, -w * 0.1, -h * 0.12, size * 0.1, size * 0.75, [
     [0, made.dark ? 'rgb(255 226 160 / 0.14)' : 'rgb(255 255 255 / 0.2)'],
     [0.55, 'rgb(255 220 160 / 0)'],
     [1, made.dark ? 'rgb(6 0 8 / 0.5)' : 'rgb(90 50 10 / 0.16)'],

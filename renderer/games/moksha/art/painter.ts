@@ -1,29 +1,29 @@
 /** Draws Moksha's looks. Loaded with Pixi. */
-import { title, veilOf } from '../../../art/cover.ts'
-import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { plate } from '../../../art/plate.ts'
+import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
-import type { Painter } from '../../../stage/painter.ts'
+import type { BoardPainter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
-import { gain, majority, passage, reach } from './ghosts.ts'
+import { gain, majority, drawLifePassage, drawReachableHex } from './ghosts.ts'
 import { card } from './card.ts'
 import { god } from './gods.ts'
 import { grid } from './grid.ts'
-import { ending, worth } from './ending.ts'
+import { drawDeathDetails, drawDeathWorth } from './ending.ts'
 import { map } from './map.ts'
-import { near } from './near.ts'
+import { drawCloseUp } from './close-up.ts'
 import { majorities, race } from './race.ts'
-import { age, verdict } from './life.ts'
+import { drawAgeTrack, drawSurvivalVerdict } from './life.ts'
 import { disciple, meeple } from './people.ts'
-import { header, karmaSlot, marker, pawn, reserve, slot } from './sheet.ts'
+import { header, karmaSlot, marker, pawn, drawDiscipleReserve, slot } from './sheet.ts'
 import { karmaToken } from './signs.ts'
 import { building, land, site } from './site.ts'
-import { caste, drawn, ocean, supply } from './bank.ts'
+import { drawCasteCards, drawDrawnTokensArea, ocean, supply } from './bank.ts'
 import { anyToken, token } from './token.ts'
-import type { MokshaLook } from '../looks.ts'
+import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: Gallery<MokshaLook>['art'] = {
+const ART: DrawTable<MokshaSpriteSpec>['art'] = {
   map,
   site,
   building: (brush, look, w, _h, made) => building(brush, w, look.building, made),
@@ -34,37 +34,37 @@ const ART: Gallery<MokshaLook>['art'] = {
   land,
   spot: () => undefined,
   ocean,
-  drawn,
+  drawn: drawDrawnTokensArea,
   supply,
-  caste,
+  caste: drawCasteCards,
   race,
   runner: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made, look.attained),
-  panel: plate,
+  panel: drawSeatPlate,
   header,
   card,
   grid,
   marker: (brush, look, w, _h, made) => marker(brush, look, w, made),
-  age,
+  age: drawAgeTrack,
   ageMark: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made),
-  verdict,
-  worth,
-  ending,
+  verdict: drawSurvivalVerdict,
+  worth: drawDeathWorth,
+  ending: drawDeathDetails,
   slot,
   karmaSlot,
   karma: (brush, look, w, _h, made) => karmaToken(brush, look.pillar, 0, 0, w / 2, made),
   god: (brush, look, w, _h, made) => god(brush, look.god, w / 2, look.state, made),
-  reserve,
-  reach,
+  reserve: drawDiscipleReserve,
+  reach: drawReachableHex,
   majority,
   gain,
-  passage,
-  near,
-  veil: veilOf('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
-  title,
+  passage: drawLifePassage,
+  near: drawCloseUp,
+  veil: createVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
+  title: drawPileTitle,
   majorities,
 }
 
-const BLEED: Gallery<MokshaLook>['bleed'] = {
+const BLEED: DrawTable<MokshaSpriteSpec>['bleed'] = {
   map: [0, 26],
   site: [0, 10],
   building: [0.12, 3],
@@ -90,7 +90,7 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
   ending: [0, 32],
 }
 
-export const painter: Painter = painterOf<MokshaLook>({
+export const painter: BoardPainter = createPainter<MokshaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],

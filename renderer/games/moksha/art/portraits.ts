@@ -1,6 +1,6 @@
 /** The four gods without their ring, drawn around 0, 0 within a radius of 1. */
 import type { God } from '../../../../engine/moksha/data.ts'
-import type { Picture } from '../../../art/icon.ts'
+import type { IconPicture } from '../../../art/icon.ts'
 
 export const PORTRAIT_TONES = {
   ink: '#2a120a',
@@ -40,7 +40,7 @@ const SHOULDERS = 'M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.8
 const COLLAR = 'M-0.34,0.6 Q0,1.02 0.34,0.6'
 const FACE = 'M0.34,0.1 A0.34,0.42 0 0 1 -0.34,0.1 A0.34,0.42 0 0 1 0.34,0.1 Z'
 /** How Vishnu and Shiva look at you. */
-const GAZE: Picture<keyof typeof PORTRAIT_TONES> = {
+const GAZE: IconPicture<keyof typeof PORTRAIT_TONES> = {
   eyes: [
     'M-0.065,0.1 A0.075,0.0375 0 0 1 -0.215,0.1 A0.075,0.0375 0 0 1 -0.065,0.1 Z M0.215,0.1 ' +
       'A0.075,0.0375 0 0 1 0.065,0.1 A0.075,0.0375 0 0 1 0.215,0.1 Z',
@@ -55,7 +55,7 @@ const GAZE: Picture<keyof typeof PORTRAIT_TONES> = {
   smile: ['M-0.09,0.33 Q0,0.384 0.09,0.33', '', 'lips', 0.035],
 }
 
-export const PORTRAITS: Readonly<Record<God, Picture<keyof typeof PORTRAIT_TONES>>> = {
+export const PORTRAITS: Readonly<Record<God, IconPicture<keyof typeof PORTRAIT_TONES>>> = {
   // Three of his four faces are seen.
   brahma: {
     shoulders: [SHOULDERS, 'coral', 'line', 0.03],

@@ -1,37 +1,51 @@
 /** The aura of all on its way to moksha, and the table of majorities. */
 import { REGIONS } from '../../../../engine/moksha/data.ts'
-import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { enlarging } from '../../../art/plate.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import { write } from '../../../art/type.ts'
-import { words } from '../../../messages/index.ts'
-import { NAMES, raceX } from './geometry.ts'
-import { regionName, said, type MokshaId } from '../names.ts'
-import { GOOD, LAND } from './colours.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawEnlargeIcon } from '../../../art/seat-plate.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import { formatMessage } from '../../../messages/index.ts'
+import { REGION_NAMES_SHARE, raceX } from './geometry.ts'
+import { regionName, messageText, type MokshaMessageId } from '../names.ts'
+import { GAIN_COLOUR, REGION_HUES } from './colours.ts'
 import { aura } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
-export function race(brush: Brush, { target, textScale }: Looks['race'], w: number, h: number, made: Materials): void {
+export function race(
+  brush: Canvas2D,
+  { target, textScale }: SpriteProps['race'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, 10, 3)
-    slab(brush, -w / 2, -h / 2, w, h, Math.min(14, h * 0.32))
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.lacquerTop, 0.96)],
-      [1, css(made.lacquerLow, 0.96)],
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, 10, 3)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(14, h * 0.32))
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(made.lacquerTop, 0.96)],
+      [1, toCssColour(made.lacquerLow, 0.96)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.5)
     brush.stroke()
   })
   const caption = Math.min(h * 0.34, w * 0.04, 17 * textScale)
-  write(brush, said('sign.aura'), -w / 2 + h * 0.22, 0, {
+  drawText(brush, messageText('sign.aura'), -w / 2 + h * 0.22, 0, {
     size: caption,
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     display: true,
     weight: 600,
     align: 'left',
@@ -39,12 +53,12 @@ export function race(brush: Brush, { target, textScale }: Looks['race'], w: numb
     least: 7,
   })
   // It opens the majorities of all.
-  enlarging(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
+  drawEnlargeIcon(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
   const y = -h * 0.08
   const from = raceX(area, 0, target)
   const to = raceX(area, target, target)
   brush.lineWidth = Math.max(2, h * 0.1)
-  brush.strokeStyle = css(made.well, 0.9)
+  brush.strokeStyle = toCssColour(made.well, 0.9)
   brush.beginPath()
   brush.moveTo(from, y)
   brush.lineTo(to, y)
@@ -54,41 +68,54 @@ export function race(brush: Brush, { target, textScale }: Looks['race'], w: numb
     if (step === target) {
       aura(brush, x, y, h * 0.36)
     } else {
-      disc(brush, x, y, Math.max(2, h * 0.085))
-      brush.fillStyle = css(mix(made.goldDeep, made.goldLight, step / target))
+      circlePath(brush, x, y, Math.max(2, h * 0.085))
+      brush.fillStyle = toCssColour(mixColours(made.goldDeep, made.goldLight, step / target))
       brush.fill()
     }
-    write(brush, String(step), x, h * 0.36, {
+    drawText(brush, String(step), x, h * 0.36, {
       size: Math.min(h * 0.26, 13 * textScale, (to - from) / target / 1.5),
-      colour: css(step === target ? made.ink : made.muted),
+      colour: toCssColour(step === target ? made.ink : made.muted),
       weight: step === target ? 780 : 600,
     })
   }
 }
 
 /** Every region and every seat: disciples, who leads, and what dying now would bring. */
-export function majorities(brush: Brush, look: Looks['majorities'], w: number, h: number, made: Materials): void {
+export function majorities(
+  brush: Canvas2D,
+  look: SpriteProps['majorities'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const seats = look.seats.split('\n').map((line) => {
     const [name = '', colour = '', shape = '', counts = '', now = '0', dying = '0'] = line.split('|')
-    return { name, tone: parsed(colour), shape, counts: counts.split(' '), now: Number(now), dying: Number(dying) }
+    return {
+      name,
+      tone: parseHexColour(colour),
+      shape,
+      counts: counts.split(' '),
+      now: Number(now),
+      dying: Number(dying),
+    }
   })
-  slab(brush, -w / 2, -h / 2, w, h, 12)
-  brush.fillStyle = css(made.lacquer, 0.97)
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, 12)
+  brush.fillStyle = toCssColour(made.lacquer, 0.97)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.6)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.6)
   brush.stroke()
   const count = REGIONS.length + 3.2
   const row = h / count
-  const wide = (w * (1 - NAMES)) / seats.length
-  const column = (seat: number): number => -w / 2 + w * NAMES + wide * (seat + 0.5)
+  const wide = (w * (1 - REGION_NAMES_SHARE)) / seats.length
+  const column = (seat: number): number => -w / 2 + w * REGION_NAMES_SHARE + wide * (seat + 0.5)
   const size = Math.min(row * 0.56, 17 * look.textScale)
   seats.forEach(({ name, tone, shape }, seat) => {
     const x = column(seat)
-    seatMark(brush, x, -h / 2 + row * 0.42, row * 0.56, tone, shape)
-    write(brush, name, x, -h / 2 + row * 0.98, {
+    drawSeatMark(brush, x, -h / 2 + row * 0.42, row * 0.56, tone, shape)
+    drawText(brush, name, x, -h / 2 + row * 0.98, {
       size: size * 0.82,
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       weight: 640,
       most: wide * 0.92,
       least: 7,
@@ -97,20 +124,24 @@ export function majorities(brush: Brush, look: Looks['majorities'], w: number, h
   REGIONS.forEach(({ id }, i) => {
     const y = -h / 2 + row * (1.75 + i)
     if (i % 2 === 0) {
-      slab(brush, -w / 2 + 4, y - row / 2, w - 8, row, 5)
-      brush.fillStyle = css(made.ink, 0.05)
+      roundedRectPath(brush, -w / 2 + 4, y - row / 2, w - 8, row, 5)
+      brush.fillStyle = toCssColour(made.ink, 0.05)
       brush.fill()
     }
-    disc(brush, -w / 2 + row * 0.62, y, row * 0.3)
-    brush.fillStyle = css(LAND[i]?.base ?? 0xcccccc)
+    circlePath(brush, -w / 2 + row * 0.62, y, row * 0.3)
+    brush.fillStyle = toCssColour(REGION_HUES[i]?.base ?? 0xcccccc)
     brush.fill()
-    write(brush, String(id), -w / 2 + row * 0.62, y, { size: row * 0.36, colour: css(0x2a1408), weight: 780 })
-    write(brush, words(regionName(id)), -w / 2 + row * 1.16, y, {
+    drawText(brush, String(id), -w / 2 + row * 0.62, y, {
+      size: row * 0.36,
+      colour: toCssColour(0x2a1408),
+      weight: 780,
+    })
+    drawText(brush, formatMessage(regionName(id)), -w / 2 + row * 1.16, y, {
       size,
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       weight: 560,
       align: 'left',
-      most: w * NAMES - row * 1.3,
+      most: w * REGION_NAMES_SHARE - row * 1.3,
       least: 7,
     })
     seats.forEach(({ counts }, seat) => {
@@ -118,43 +149,47 @@ export function majorities(brush: Brush, look: Looks['majorities'], w: number, h
       const own = text.replace('!', '')
       const leads = text.endsWith('!')
       if (leads) {
-        slab(brush, column(seat) - row * 0.5, y - row * 0.38, row, row * 0.76, row * 0.38)
-        brush.fillStyle = css(GOOD, made.dark ? 0.75 : 0.85)
+        roundedRectPath(brush, column(seat) - row * 0.5, y - row * 0.38, row, row * 0.76, row * 0.38)
+        brush.fillStyle = toCssColour(GAIN_COLOUR, made.dark ? 0.75 : 0.85)
         brush.fill()
       }
-      write(brush, own === '0' ? '·' : own, column(seat), y, {
+      drawText(brush, own === '0' ? '·' : own, column(seat), y, {
         size,
-        colour: css(leads ? 0xffffff : made.ink, own === '0' ? 0.45 : 1),
+        colour: toCssColour(leads ? 0xffffff : made.ink, own === '0' ? 0.45 : 1),
         weight: leads ? 780 : 560,
       })
     })
   })
   const foot = -h / 2 + row * (1.75 + REGIONS.length) + row * 0.1
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, 0.6)
+  brush.strokeStyle = toCssColour(made.gold, 0.6)
   brush.beginPath()
   brush.moveTo(-w / 2 + 8, foot - row * 0.5)
   brush.lineTo(w / 2 - 8, foot - row * 0.5)
   brush.stroke()
-  const label = (id: MokshaId, y: number): void => {
-    write(brush, said(id), -w / 2 + row * 0.32, y, {
+  const label = (id: MokshaMessageId, y: number): void => {
+    drawText(brush, messageText(id), -w / 2 + row * 0.32, y, {
       size,
-      colour: css(made.ink),
+      colour: toCssColour(made.ink),
       weight: 660,
       align: 'left',
-      most: w * NAMES - row * 0.5,
+      most: w * REGION_NAMES_SHARE - row * 0.5,
       least: 7,
     })
   }
   label('sign.dying', foot)
   label('sign.after', foot + row)
   seats.forEach(({ now, dying }, seat) => {
-    write(brush, `+${String(dying)}`, column(seat), foot, { size: size * 1.1, colour: css(made.ink), weight: 760 })
+    drawText(brush, `+${String(dying)}`, column(seat), foot, {
+      size: size * 1.1,
+      colour: toCssColour(made.ink),
+      weight: 760,
+    })
     const there = now + dying >= look.target
     aura(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
-    write(brush, `${String(now + dying)}/${String(look.target)}`, column(seat) - size * 0.34, foot + row, {
+    drawText(brush, `${String(now + dying)}/${String(look.target)}`, column(seat) - size * 0.34, foot + row, {
       size,
-      colour: css(there ? made.accent : made.ink),
+      colour: toCssColour(there ? made.accent : made.ink),
       weight: 760,
       align: 'left',
     })

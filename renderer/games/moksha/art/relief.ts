@@ -1,10 +1,10 @@
 /** Mountains and rivers of the map. */
-import { slanted, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { noise, type Spot } from './coast.ts'
+import { linearGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { coastNoise, type MapPoint } from './coast.ts'
 
-const RIVERS: readonly (readonly Spot[])[] = [
+const RIVERS: readonly (readonly MapPoint[])[] = [
   // Ganges
   [
     [0.45, 0.15],
@@ -80,7 +80,7 @@ const RIVERS: readonly (readonly Spot[])[] = [
 ]
 
 /** Peaks: the great range in the north, the ghats along the coasts, the hills between. */
-export function ranges(brush: Brush, w: number, h: number, made: Materials): void {
+export function ranges(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   if (made.contrast) return
   const size = Math.min(w, h)
   const peak = (x: number, y: number, r: number, snow: boolean): void => {
@@ -91,15 +91,15 @@ export function ranges(brush: Brush, w: number, h: number, made: Materials): voi
     brush.lineTo(px - r * 0.1, py - r)
     brush.lineTo(px + r, py + r * 0.6)
     brush.closePath()
-    brush.fillStyle = slanted(brush, px - r, py, px + r, py, [
-      [0, css(snow ? (made.dark ? 0xd9d2c8 : 0xffffff) : made.dark ? 0xb99c6c : 0xd9bd8c)],
-      [0.48, css(snow ? (made.dark ? 0xb8aca2 : 0xf0e8dc) : made.dark ? 0x9a7c50 : 0xc2a06a)],
-      [0.5, css(snow ? (made.dark ? 0x63574f : 0xb3a08c) : made.dark ? 0x5f4628 : 0x94703c)],
-      [1, css(snow ? (made.dark ? 0x4f453e : 0xa08c76) : made.dark ? 0x4f3a20 : 0x80602f)],
+    brush.fillStyle = linearGradient(brush, px - r, py, px + r, py, [
+      [0, toCssColour(snow ? (made.dark ? 0xd9d2c8 : 0xffffff) : made.dark ? 0xb99c6c : 0xd9bd8c)],
+      [0.48, toCssColour(snow ? (made.dark ? 0xb8aca2 : 0xf0e8dc) : made.dark ? 0x9a7c50 : 0xc2a06a)],
+      [0.5, toCssColour(snow ? (made.dark ? 0x63574f : 0xb3a08c) : made.dark ? 0x5f4628 : 0x94703c)],
+      [1, toCssColour(snow ? (made.dark ? 0x4f453e : 0xa08c76) : made.dark ? 0x4f3a20 : 0x80602f)],
     ])
     brush.fill()
     brush.lineWidth = Math.max(0.5, r * 0.07)
-    brush.strokeStyle = css(0x3a2414, 0.5)
+    brush.strokeStyle = toCssColour(0x3a2414, 0.5)
     brush.stroke()
     // The ridge falls away from the summit, and rock shows below the snow.
     brush.beginPath()
@@ -118,32 +118,32 @@ export function ranges(brush: Brush, w: number, h: number, made: Materials): voi
     brush.lineTo(px + r * 0.5, py - r * 0.02)
     brush.lineTo(px + r, py + r * 0.6)
     brush.closePath()
-    brush.fillStyle = css(made.dark ? 0x6d5a48 : 0xa98f6c, 0.9)
+    brush.fillStyle = toCssColour(made.dark ? 0x6d5a48 : 0xa98f6c, 0.9)
     brush.fill()
   }
   for (let row = 0; row < 3; row++) {
     for (let n = 0; n < 16; n++) {
       const at = n / 15
-      const x = 0.38 + at * 0.62 + noise(n, row) * 0.012
-      const y = 0.045 + at * 0.215 + row * 0.028 - 0.05 + noise(row, n) * 0.006
+      const x = 0.38 + at * 0.62 + coastNoise(n, row) * 0.012
+      const y = 0.045 + at * 0.215 + row * 0.028 - 0.05 + coastNoise(row, n) * 0.006
       if (y > -0.02) peak(x, y, size * (0.021 - row * 0.003), true)
     }
   }
-  for (let n = 0; n < 7; n++) peak(0.04 + n * 0.017 + noise(n, 3) * 0.01, 0.06 + n * 0.035, size * 0.014, true)
+  for (let n = 0; n < 7; n++) peak(0.04 + n * 0.017 + coastNoise(n, 3) * 0.01, 0.06 + n * 0.035, size * 0.014, true)
   for (let n = 0; n < 9; n++) peak(0.155 + n * 0.022, 0.6 + n * 0.03, size * 0.0085, false)
-  for (let n = 0; n < 6; n++) peak(0.35 + n * 0.035, 0.425 + noise(n, 9) * 0.006, size * 0.008, false)
+  for (let n = 0; n < 6; n++) peak(0.35 + n * 0.035, 0.425 + coastNoise(n, 9) * 0.006, size * 0.008, false)
   for (let n = 0; n < 5; n++) peak(0.63 - n * 0.016, 0.6 + n * 0.045, size * 0.0075, false)
   for (let n = 0; n < 4; n++) peak(0.165 + n * 0.03, 0.445 - n * 0.03, size * 0.007, false)
 }
 
-export function rivers(brush: Brush, w: number, h: number, made: Materials): void {
+export function rivers(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const size = Math.min(w, h)
   for (const [width, colour, alpha] of [
     [0.0072, 0x123a52, 0.5],
     [0.0045, made.contrast ? 0x66ccff : 0x6fc3dc, 0.95],
   ] as const) {
     brush.lineWidth = Math.max(1, size * width)
-    brush.strokeStyle = css(colour, alpha)
+    brush.strokeStyle = toCssColour(colour, alpha)
     for (const river of RIVERS) {
       brush.beginPath()
       river.forEach(([x, y], i) => {

@@ -1,15 +1,22 @@
 /** The sheets: header, slots. */
-import { apart, disc, noShadow, shadow, slab, type Brush } from '../../../art/brush.ts'
-import { css, parsed } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatHead } from '../../../art/seat-head.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import { width, write } from '../../../art/type.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, parseHexColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatHeader } from '../../../art/seat-header.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
 import { karmaBoxes } from './geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
 import { disciple } from './people.ts'
 import { aura, pillarOutline } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
 const NARROW = 150
@@ -17,19 +24,19 @@ const NARROW = 150
 const SHORT = 170
 
 /** Aura against the target stands at the end of the line. */
-export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
+export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const { large, textScale } = look
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
   const of = large || w > NARROW ? `/${String(look.target)}` : ''
   const text = `${String(look.aura)}${of}`
-  const letters = { size, colour: css(made.ink), weight: 740 } as const
+  const letters = { size, colour: toCssColour(made.ink), weight: 740 } as const
   // As wide as it can become: the names before it are written alike.
-  const wide = width(brush, `${String(look.target)}${of}`, letters)
+  const wide = measureText(brush, `${String(look.target)}${of}`, letters)
   const r = size * 0.56
   const button = large || w > SHORT ? look.button : 'none'
-  seatHead(brush, { ...look, button }, w, h, made, {
+  drawSeatHeader(brush, { ...look, button }, w, h, made, {
     end(right) {
-      write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
+      drawText(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       aura(brush, right - wide - r - 4, 0, r)
       return right - wide - 2 * r - 7
     },
@@ -37,88 +44,107 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
 }
 
 /** A token on the age track or the race: the shape of the seat on a round. */
-export function pawn(brush: Brush, w: number, colour: string, shape: string, made: Materials, crowned = false): void {
+export function pawn(
+  brush: Canvas2D,
+  w: number,
+  colour: string,
+  shape: string,
+  made: BoardMaterials,
+  crowned = false,
+): void {
   const r = w / 2
-  apart(brush, () => {
-    if (crowned && !made.contrast) shadow(brush, css(0xfff0b0), r * 0.8)
-    else shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.35, r * 0.14)
-    disc(brush, 0, 0, r * 0.96)
+  withSavedState(brush, () => {
+    if (crowned && !made.contrast) setShadow(brush, toCssColour(0xfff0b0), r * 0.8)
+    else setShadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.35, r * 0.14)
+    circlePath(brush, 0, 0, r * 0.96)
     // The colours of seats are bright in the dark and deep in the light.
-    brush.fillStyle = css(crowned ? 0xffe08a : made.dark ? 0x241310 : 0xfffaf0)
+    brush.fillStyle = toCssColour(crowned ? 0xffe08a : made.dark ? 0x241310 : 0xfffaf0)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1, r * 0.13)
-    brush.strokeStyle = css(made.dark ? 0xfff2d4 : 0x3a2216)
+    brush.strokeStyle = toCssColour(made.dark ? 0xfff2d4 : 0x3a2216)
     brush.stroke()
   })
-  seatMark(brush, 0, 0, r * 1.24, parsed(colour), shape)
+  drawSeatMark(brush, 0, 0, r * 1.24, parseHexColour(colour), shape)
 }
 
 /** On the grid in front: a ring around what its hex gives, with the shape of the seat at its edge. */
-export function marker(brush: Brush, look: Looks['marker'], w: number, made: Materials): void {
+export function marker(brush: Canvas2D, look: SpriteProps['marker'], w: number, made: BoardMaterials): void {
   if (look.small) {
     pawn(brush, w, look.colour, look.shape, made)
     return
   }
   const r = w / 2
-  const tone = parsed(look.colour)
+  const tone = parseHexColour(look.colour)
   const ring = (width: number, colour: string): void => {
-    disc(brush, 0, 0, r * 0.92)
+    circlePath(brush, 0, 0, r * 0.92)
     brush.lineWidth = width
     brush.strokeStyle = colour
     brush.stroke()
   }
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.24, r * 0.08)
-    ring(r * 0.19, css(made.dark ? 0x241310 : 0xfffaf0))
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.24, r * 0.08)
+    ring(r * 0.19, toCssColour(made.dark ? 0x241310 : 0xfffaf0))
   })
-  ring(r * 0.11, css(tone))
-  apart(brush, () => {
+  ring(r * 0.11, toCssColour(tone))
+  withSavedState(brush, () => {
     brush.translate(r * 0.66, -r * 0.66)
     pawn(brush, r * 0.64, look.colour, look.shape, made)
   })
 }
 
-export function slot(brush: Brush, { aura: bright }: Looks['slot'], w: number, _h: number, made: Materials): void {
+export function slot(
+  brush: Canvas2D,
+  { aura: bright }: SpriteProps['slot'],
+  w: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
   const r = w / 2
-  disc(brush, 0, 0, r * 0.92)
-  brush.fillStyle = css(made.well, made.dark ? 0.7 : 0.55)
+  circlePath(brush, 0, 0, r * 0.92)
+  brush.fillStyle = toCssColour(made.well, made.dark ? 0.7 : 0.55)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.45)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.45)
   brush.stroke()
   if (bright) aura(brush, 0, 0, r * 0.48)
 }
 
 /** Two places for karma of a colour. */
-export function karmaSlot(brush: Brush, { pillar }: Looks['karmaSlot'], w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
-  brush.fillStyle = css(made.well, made.dark ? 0.6 : 0.45)
+export function karmaSlot(
+  brush: Canvas2D,
+  { pillar }: SpriteProps['karmaSlot'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
+  brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.45)
   brush.fill()
   for (const at of karmaBoxes({ x: -w / 2, y: -h / 2, w, h })) {
     pillarOutline(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
     brush.lineWidth = Math.max(0.8, at.w * 0.05)
-    brush.strokeStyle = css(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)
+    brush.strokeStyle = toCssColour(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)
     brush.stroke()
   }
 }
 
-export function reserve(
-  brush: Brush,
-  { count, colour, shape }: Looks['reserve'],
+export function drawDiscipleReserve(
+  brush: Canvas2D,
+  { count, colour, shape }: SpriteProps['reserve'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const upright = h > w
   const size = upright ? Math.min(w * 0.8, h * 0.52) : Math.min(h * 0.86, w * 0.5)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(upright ? 0 : -size * 0.55, upright ? -h * 0.2 : 0)
     disciple(brush, size, colour, shape, made)
   })
-  write(brush, String(count), upright ? 0 : size * 0.55, upright ? h * 0.28 : 0, {
+  drawText(brush, String(count), upright ? 0 : size * 0.55, upright ? h * 0.28 : 0, {
     size: upright ? Math.min(h * 0.34, w * 0.6) : Math.min(h * 0.66, w * 0.38),
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     weight: 760,
   })
 }

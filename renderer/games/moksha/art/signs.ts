@@ -1,18 +1,27 @@
 /** The signs of Moksha: each has a form of its own, so that none needs its colour. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
-import { apart, disc, noShadow, polygon, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import type { Hue, Materials } from '../../../art/materials.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { PILLAR_HUES } from './colours.ts'
 
 /** The outline of a pillar: dharma a wheel, kama a flower of six petals, artha a punched square coin. */
-export function pillarOutline(brush: Brush, pillar: Pillar, x: number, y: number, r: number): void {
+export function pillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
   if (pillar === 'dharma') {
-    disc(brush, x, y, r)
+    circlePath(brush, x, y, r)
     return
   }
   if (pillar === 'artha') {
-    slab(brush, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.3)
+    roundedRectPath(brush, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.3)
     return
   }
   brush.beginPath()
@@ -28,37 +37,44 @@ export function pillarOutline(brush: Brush, pillar: Pillar, x: number, y: number
 }
 
 /** A disc of a pillar with light on it. */
-export function pillarBody(brush: Brush, pillar: Pillar, x: number, y: number, r: number, made: Materials): void {
+export function pillarBody(
+  brush: Canvas2D,
+  pillar: Pillar,
+  x: number,
+  y: number,
+  r: number,
+  made: BoardMaterials,
+): void {
   const { light, base, deep } = PILLAR_HUES[pillar]
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
     pillarOutline(brush, pillar, x, y, r * 0.95)
-    brush.fillStyle = radial(brush, x - r * 0.4, y - r * 0.5, 0, r * 2, [
-      [0, css(light)],
-      [0.42, css(base)],
-      [1, css(deep)],
+    brush.fillStyle = radialGradient(brush, x - r * 0.4, y - r * 0.5, 0, r * 2, [
+      [0, toCssColour(light)],
+      [0.42, toCssColour(base)],
+      [1, toCssColour(deep)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(0.8, r * 0.09)
-    brush.strokeStyle = css(mix(deep, 0x000000, 0.3), 0.9)
+    brush.strokeStyle = toCssColour(mixColours(deep, 0x000000, 0.3), 0.9)
     brush.stroke()
     pillarOutline(brush, pillar, x, y, r * 0.8)
     brush.lineWidth = Math.max(0.6, r * 0.05)
-    brush.strokeStyle = css(0xffffff, 0.5)
+    brush.strokeStyle = toCssColour(0xffffff, 0.5)
     brush.stroke()
   })
 }
 
 /** The mark inside: wheel, lotus, coin. */
-export function pillarMark(brush: Brush, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
-  apart(brush, () => {
+export function pillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.strokeStyle = colour
     brush.fillStyle = colour
     brush.lineWidth = Math.max(0.9, r * 0.16)
     if (pillar === 'dharma') {
-      disc(brush, 0, 0, r * 0.86)
+      circlePath(brush, 0, 0, r * 0.86)
       brush.stroke()
       for (let i = 0; i < 4; i++) {
         const dx = Math.cos((i * Math.PI) / 4) * r * 0.86
@@ -68,11 +84,11 @@ export function pillarMark(brush: Brush, pillar: Pillar, x: number, y: number, r
         brush.lineTo(dx, dy)
         brush.stroke()
       }
-      disc(brush, 0, 0, r * 0.22)
+      circlePath(brush, 0, 0, r * 0.22)
       brush.fill()
     } else if (pillar === 'kama') {
       for (const angle of [-1.05, -0.55, 0, 0.55, 1.05]) {
-        apart(brush, () => {
+        withSavedState(brush, () => {
           brush.translate(0, r * 0.62)
           brush.rotate(angle)
           const long = angle === 0 ? 1.5 : Math.abs(angle) < 0.8 ? 1.34 : 1.1
@@ -85,7 +101,7 @@ export function pillarMark(brush: Brush, pillar: Pillar, x: number, y: number, r
         })
       }
     } else {
-      slab(brush, -r * 0.8, -r * 0.8, r * 1.6, r * 1.6, r * 0.28)
+      roundedRectPath(brush, -r * 0.8, -r * 0.8, r * 1.6, r * 1.6, r * 0.28)
       brush.stroke()
       brush.beginPath()
       brush.moveTo(0, -r * 0.44)
@@ -99,57 +115,64 @@ export function pillarMark(brush: Brush, pillar: Pillar, x: number, y: number, r
 }
 
 /** A karma token: the outline and the mark of its colour. */
-export function karmaToken(brush: Brush, pillar: Pillar, x: number, y: number, r: number, made: Materials): void {
+export function karmaToken(
+  brush: Canvas2D,
+  pillar: Pillar,
+  x: number,
+  y: number,
+  r: number,
+  made: BoardMaterials,
+): void {
   pillarBody(brush, pillar, x, y, r, made)
-  const ink = pillar === 'dharma' ? css(0x4a2c00) : css(0xffffff, 0.96)
+  const ink = pillar === 'dharma' ? toCssColour(0x4a2c00) : toCssColour(0xffffff, 0.96)
   pillarMark(brush, pillar, x, y, r * 0.56, ink)
 }
 
 /** Karma of any colour: three petals in the three colours. */
-export function anyKarma(brush: Brush, x: number, y: number, r: number, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
-    disc(brush, x, y, r * 0.94)
-    brush.fillStyle = css(0xfff7e4)
+export function anyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
+    circlePath(brush, x, y, r * 0.94)
+    brush.fillStyle = toCssColour(0xfff7e4)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     ;(['dharma', 'kama', 'artha'] as const).forEach((pillar, i) => {
       const from = -Math.PI / 2 + (i * 2 * Math.PI) / 3
       brush.beginPath()
       brush.moveTo(x, y)
       brush.arc(x, y, r * 0.82, from, from + (2 * Math.PI) / 3)
       brush.closePath()
-      brush.fillStyle = css(PILLAR_HUES[pillar].base)
+      brush.fillStyle = toCssColour(PILLAR_HUES[pillar].base)
       brush.fill()
     })
-    disc(brush, x, y, r * 0.3)
-    brush.fillStyle = css(0xfff7e4)
+    circlePath(brush, x, y, r * 0.3)
+    brush.fillStyle = toCssColour(0xfff7e4)
     brush.fill()
-    disc(brush, x, y, r * 0.94)
+    circlePath(brush, x, y, r * 0.94)
     brush.lineWidth = Math.max(0.8, r * 0.09)
-    brush.strokeStyle = css(0x4a3020)
+    brush.strokeStyle = toCssColour(0x4a3020)
     brush.stroke()
   })
 }
 
 /** A heart for vitality. */
-export function heart(brush: Brush, x: number, y: number, r: number, hue: Hue): void {
+export function heart(brush: Canvas2D, x: number, y: number, r: number, hue: ShadedColour): void {
   brush.beginPath()
   brush.moveTo(x, y + r * 0.92)
   brush.bezierCurveTo(x - r * 1.5, y - r * 0.1, x - r * 0.86, y - r * 1.18, x, y - r * 0.4)
   brush.bezierCurveTo(x + r * 0.86, y - r * 1.18, x + r * 1.5, y - r * 0.1, x, y + r * 0.92)
   brush.closePath()
-  brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.4, 0, r * 1.6, [
-    [0, css(hue.light)],
-    [0.5, css(hue.base)],
-    [1, css(hue.deep)],
+  brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.4, 0, r * 1.6, [
+    [0, toCssColour(hue.light)],
+    [0.5, toCssColour(hue.base)],
+    [1, toCssColour(hue.deep)],
   ])
   brush.fill()
 }
 
 /** Aura: a sun of rays around a light. */
-export function aura(brush: Brush, x: number, y: number, r: number): void {
-  polygon(
+export function aura(brush: Canvas2D, x: number, y: number, r: number): void {
+  polygonPath(
     brush,
     Array.from({ length: 24 }, (_, i) => {
       const out = i % 2 === 0 ? r : r * 0.62
@@ -157,16 +180,16 @@ export function aura(brush: Brush, x: number, y: number, r: number): void {
       return [x + Math.cos(angle) * out, y + Math.sin(angle) * out] as const
     }),
   )
-  brush.fillStyle = radial(brush, x, y, 0, r, [
-    [0, css(0xfffbe0)],
-    [0.5, css(0xffd65c)],
-    [1, css(0xe08a12)],
+  brush.fillStyle = radialGradient(brush, x, y, 0, r, [
+    [0, toCssColour(0xfffbe0)],
+    [0.5, toCssColour(0xffd65c)],
+    [1, toCssColour(0xe08a12)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.6, r * 0.07)
-  brush.strokeStyle = css(0x8a4c06, 0.9)
+  brush.strokeStyle = toCssColour(0x8a4c06, 0.9)
   brush.stroke()
-  disc(brush, x, y, r * 0.42)
-  brush.fillStyle = css(0xfffdf0)
+  circlePath(brush, x, y, r * 0.42)
+  brush.fillStyle = toCssColour(0xfffdf0)
   brush.fill()
 }

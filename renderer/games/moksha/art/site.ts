@@ -1,49 +1,57 @@
 /** What stands in regions. */
 import { GODS, type Building } from '../../../../engine/moksha/data.ts'
-import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import { write } from '../../../art/type.ts'
-import { words } from '../../../messages/index.ts'
-import { siteForm } from './geometry.ts'
-import { regionName, regionShort } from '../names.ts'
-import { LAND, NEUTRAL_HUE, PAPER, PILLAR_HUES } from './colours.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import { formatMessage } from '../../../messages/index.ts'
+import { siteLayout } from './geometry.ts'
+import { regionName, shortRegionName } from '../names.ts'
+import { REGION_HUES, NEUTRAL_HUE, PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
 import { god } from './gods.ts'
 import { anyKarma, karmaToken } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A plate in the land of its region. */
 export function site(
-  brush: Brush,
-  { region, closed, solid, textScale }: Looks['site'],
+  brush: Canvas2D,
+  { region, closed, solid, textScale }: SpriteProps['site'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const { light, base, deep } = LAND[region - 1] ?? NEUTRAL_HUE
+  const { light, base, deep } = REGION_HUES[region - 1] ?? NEUTRAL_HUE
   const radius = Math.min(10, h * 0.14)
-  const form = siteForm({ x: -w / 2, y: -h / 2, w, h })
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, 'rgb(24 10 0 / 0.45)', Math.min(8, h * 0.08), 1.5)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
+  const form = siteLayout({ x: -w / 2, y: -h / 2, w, h })
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, 'rgb(24 10 0 / 0.45)', Math.min(8, h * 0.08), 1.5)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = made.contrast
-      ? css(0x000000, 0.9)
-      : vertical(brush, -h / 2, h / 2, [
-          [0, css(mix(PAPER.light, light, 0.22), solid ? 1 : 0.72)],
-          [1, css(mix(PAPER.shade, light, 0.4), solid ? 1 : 0.8)],
+      ? toCssColour(0x000000, 0.9)
+      : verticalGradient(brush, -h / 2, h / 2, [
+          [0, toCssColour(mixColours(PAPER_COLOURS.light, light, 0.22), solid ? 1 : 0.72)],
+          [1, toCssColour(mixColours(PAPER_COLOURS.shade, light, 0.4), solid ? 1 : 0.8)],
         ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(1, Math.min(2, h * 0.016))
-    brush.strokeStyle = css(made.contrast ? 0xffffff : deep, 0.9)
+    brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : deep, 0.9)
     brush.stroke()
   })
   if (closed) {
-    apart(brush, () => {
-      slab(brush, -w / 2, -h / 2, w, h, radius)
+    withSavedState(brush, () => {
+      roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
       brush.clip()
-      brush.strokeStyle = css(0x8a1c10, 0.4)
+      brush.strokeStyle = toCssColour(0x8a1c10, 0.4)
       brush.lineWidth = Math.max(2, h * 0.035)
       for (let at = -w; at < w; at += h * 0.17) {
         brush.beginPath()
@@ -56,15 +64,15 @@ export function site(
   // The name plate.
   if (form.low) {
     const { name } = form
-    apart(brush, () => {
-      slab(brush, -w / 2, -h / 2, w, h, radius)
+    withSavedState(brush, () => {
+      roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
       brush.clip()
-      brush.fillStyle = css(made.contrast ? 0x333333 : mix(base, deep, 0.35))
+      brush.fillStyle = toCssColour(made.contrast ? 0x333333 : mixColours(base, deep, 0.35))
       brush.fillRect(-w / 2, -h / 2, name.x + name.w + w / 2, h)
     })
-    write(brush, words(regionShort(region)), name.x + name.w * 0.45, 0, {
+    drawText(brush, formatMessage(shortRegionName(region)), name.x + name.w * 0.45, 0, {
       size: Math.min(name.w * 0.62, h * 0.42, 14 * textScale),
-      colour: css(0xffffff),
+      colour: toCssColour(0xffffff),
       weight: 800,
       most: name.w * 1.1,
       least: 6,
@@ -72,16 +80,16 @@ export function site(
     return
   }
   const { name } = form
-  apart(brush, () => {
-    slab(brush, -w / 2, -h / 2, w, h, radius)
+  withSavedState(brush, () => {
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
     brush.clip()
-    brush.fillStyle = css(made.contrast ? 0x222222 : mix(base, deep, 0.25))
+    brush.fillStyle = toCssColour(made.contrast ? 0x222222 : mixColours(base, deep, 0.25))
     brush.fillRect(-w / 2, -h / 2, w, name.y + name.h + h / 2)
   })
   const size = Math.min(name.h * 0.66, 17 * textScale, w * 0.105)
-  write(brush, words(regionName(region)), name.x + name.w * 0.03, name.y + name.h / 2, {
+  drawText(brush, formatMessage(regionName(region)), name.x + name.w * 0.03, name.y + name.h / 2, {
     size,
-    colour: css(0xffffff),
+    colour: toCssColour(0xffffff),
     weight: 640,
     display: size >= 12,
     align: 'left',
@@ -91,7 +99,7 @@ export function site(
 }
 
 /** A sanctuary shows its god, a temple its dot. */
-export function building(brush: Brush, w: number, which: Building, made: Materials): void {
+export function building(brush: Canvas2D, w: number, which: Building, made: BoardMaterials): void {
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
   if (sacred !== undefined) {
@@ -100,8 +108,8 @@ export function building(brush: Brush, w: number, which: Building, made: Materia
   }
   const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
   const hue = pillar === null ? NEUTRAL_HUE : PILLAR_HUES[pillar]
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
     // Steps, hall and tower of a temple.
     brush.beginPath()
     brush.moveTo(-r * 0.94, r * 0.92)
@@ -116,14 +124,14 @@ export function building(brush: Brush, w: number, which: Building, made: Materia
     brush.lineTo(r * 0.94, r * 0.7)
     brush.lineTo(r * 0.94, r * 0.92)
     brush.closePath()
-    brush.fillStyle = vertical(brush, -r, r, [
-      [0, css(0xfffaf0)],
-      [1, css(0xd9bf92)],
+    brush.fillStyle = verticalGradient(brush, -r, r, [
+      [0, toCssColour(0xfffaf0)],
+      [1, toCssColour(0xd9bf92)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(0.9, r * 0.07)
-    brush.strokeStyle = css(0x4a2a14)
+    brush.strokeStyle = toCssColour(0x4a2a14)
     brush.stroke()
     brush.beginPath()
     brush.moveTo(0, -r * 0.76)
@@ -131,10 +139,10 @@ export function building(brush: Brush, w: number, which: Building, made: Materia
     brush.lineTo(r * 0.24, -r * 0.9)
     brush.lineTo(0, -r * 0.84)
     brush.stroke()
-    brush.fillStyle = css(hue.base)
+    brush.fillStyle = toCssColour(hue.base)
     brush.fill()
     brush.lineWidth = Math.max(0.6, r * 0.04)
-    brush.strokeStyle = css(0x4a2a14, 0.5)
+    brush.strokeStyle = toCssColour(0x4a2a14, 0.5)
     brush.beginPath()
     brush.moveTo(-r * 0.72, r * 0.7)
     brush.lineTo(r * 0.72, r * 0.7)
@@ -146,17 +154,23 @@ export function building(brush: Brush, w: number, which: Building, made: Materia
 }
 
 /** A landholder's fence with the shape of its seat. */
-export function land(brush: Brush, { colour, shape }: Looks['land'], w: number, _h: number, made: Materials): void {
+export function land(
+  brush: Canvas2D,
+  { colour, shape }: SpriteProps['land'],
+  w: number,
+  _h: number,
+  made: BoardMaterials,
+): void {
   const r = w / 2
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.1)
-    disc(brush, 0, 0, r * 0.95)
-    brush.fillStyle = css(0x8a1c10)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.1)
+    circlePath(brush, 0, 0, r * 0.95)
+    brush.fillStyle = toCssColour(0x8a1c10)
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = r * 0.16
-    brush.strokeStyle = css(0xfff2d8)
+    brush.strokeStyle = toCssColour(0xfff2d8)
     brush.stroke()
   })
-  seatMark(brush, 0, 0, r * 1.15, parsed(colour), shape)
+  drawSeatMark(brush, 0, 0, r * 1.15, parseHexColour(colour), shape)
 }

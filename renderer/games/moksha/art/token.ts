@@ -1,9 +1,9 @@
 /** Vitality tokens: the outline tells the colour, the figure the vitality, the arrows the shifts. */
 import { PILLARS, TOKEN_DATA, type Pillar, type VitalityToken } from '../../../../engine/moksha/data.ts'
-import { apart, disc, radial, shadow, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { write } from '../../../art/type.ts'
+import { withSavedState, circlePath, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawText } from '../../../art/canvas-text.ts'
 import { PILLAR_HUES } from './colours.ts'
 import { pillarBody, pillarMark } from './signs.ts'
 
@@ -14,53 +14,66 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
   artha: (-2 * Math.PI) / 3,
 }
 
-export function token(brush: Brush, w: number, which: VitalityToken | '', made: Materials): void {
+export function token(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
   const r = w / 2
   if (which === '') {
-    apart(brush, () => {
-      shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
-      disc(brush, 0, 0, r * 0.95)
-      brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
-        [0, css(0x8fb7c4)],
-        [0.6, css(0x2f5f74)],
-        [1, css(0x143746)],
+    withSavedState(brush, () => {
+      setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
+      circlePath(brush, 0, 0, r * 0.95)
+      brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
+        [0, toCssColour(0x8fb7c4)],
+        [0.6, toCssColour(0x2f5f74)],
+        [1, toCssColour(0x143746)],
       ])
       brush.fill()
     })
-    write(brush, '?', 0, 0, { size: r * 1.1, colour: css(0xe6f6fa), weight: 700 })
+    drawText(brush, '?', 0, 0, { size: r * 1.1, colour: toCssColour(0xe6f6fa), weight: 700 })
     return
   }
   const { pillar, vitality, arrows } = TOKEN_DATA[which]
   pillarBody(brush, pillar, 0, 0, r, made)
   const ink = pillar === 'dharma' ? 0x3f2400 : 0xffffff
   if (r < 9) {
-    write(brush, String(vitality), 0, 0, { size: r * 1.15, colour: css(ink), weight: 800, most: r * 1.7, least: 5 })
+    drawText(brush, String(vitality), 0, 0, {
+      size: r * 1.15,
+      colour: toCssColour(ink),
+      weight: 800,
+      most: r * 1.7,
+      least: 5,
+    })
     return
   }
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.globalAlpha = 0.22
-    pillarMark(brush, pillar, 0, r * 0.06, r * 0.62, css(pillar === 'dharma' ? PILLAR_HUES.dharma.deep : 0xffffff))
+    pillarMark(
+      brush,
+      pillar,
+      0,
+      r * 0.06,
+      r * 0.62,
+      toCssColour(pillar === 'dharma' ? PILLAR_HUES.dharma.deep : 0xffffff),
+    )
   })
-  write(brush, String(vitality), 0, r * 0.16, {
+  drawText(brush, String(vitality), 0, r * 0.16, {
     size: r * 0.92,
-    colour: css(ink),
+    colour: toCssColour(ink),
     weight: 800,
     most: r * 1.5,
     least: 7,
   })
-  arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, css(ink, 0.95))
+  arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
 }
 
 /** A token of one's choice: one of each pillar on a light disc. A covered token is dark and has a question mark. */
-export function anyToken(brush: Brush, w: number, made: Materials): void {
+export function anyToken(brush: Canvas2D, w: number, made: BoardMaterials): void {
   const r = w / 2
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
-    disc(brush, 0, 0, r * 0.95)
-    brush.fillStyle = css(made.contrast ? 0x000000 : 0xfbf1dc)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
+    circlePath(brush, 0, 0, r * 0.95)
+    brush.fillStyle = toCssColour(made.contrast ? 0x000000 : 0xfbf1dc)
     brush.fill()
     brush.lineWidth = Math.max(0.8, r * 0.08)
-    brush.strokeStyle = css(made.contrast ? 0xffffff : 0x8a6a34)
+    brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : 0x8a6a34)
     brush.stroke()
   })
   for (const pillar of PILLARS) {
@@ -71,7 +84,7 @@ export function anyToken(brush: Brush, w: number, made: Materials): void {
 
 /** Arrows that point where the marker goes. */
 export function arrowRow(
-  brush: Brush,
+  brush: Canvas2D,
   pillar: Pillar,
   count: number,
   x: number,
@@ -80,7 +93,7 @@ export function arrowRow(
   colour: string,
 ): void {
   for (let i = 0; i < count; i++) {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(x + (i - (count - 1) / 2) * r * 2.1, y)
       brush.rotate(SHIFT_ANGLE[pillar])
       brush.beginPath()

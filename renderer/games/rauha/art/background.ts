@@ -1,10 +1,10 @@
 /** The table: a quiet valley at night, with contour lines like those of a map of worlds. */
-import type { Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { ground, type Ground } from '../../../art/ground.ts'
-import type { Materials } from '../../../art/materials.ts'
+import type { Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import { drawTableBackground, type TableBackground } from '../../../art/table-background.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
 
-const GROUND: Ground = {
+const GROUND: TableBackground = {
   fall: { dark: [0x16323a, 0x10262a, 0x0a171a], light: [0xeef3e4, 0xe3ead2, 0xcdd8b6] },
   lamp: {
     x: 0.3,
@@ -17,17 +17,17 @@ const GROUND: Ground = {
   edge: { x: 0.5, y: 0.45, from: 0.34, to: 0.85, dark: 'rgb(0 6 8 / 0.6)', light: 'rgb(70 84 30 / 0.2)' },
 }
 
-export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  ground(brush, w, h, made, GROUND, () => {
+export function background(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+  drawTableBackground(brush, w, h, made, GROUND, () => {
     contours(brush, w, h, made)
   })
 }
 
 /** Lines of equal height around a few hills. */
-function contours(brush: Brush, w: number, h: number, made: Materials): void {
+function contours(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   const size = Math.max(w, h)
   brush.lineWidth = Math.max(0.8, size * 0.0011)
-  brush.strokeStyle = css(made.dark ? made.gold : made.goldDeep, made.dark ? 0.1 : 0.16)
+  brush.strokeStyle = toCssColour(made.dark ? made.gold : made.goldDeep, made.dark ? 0.1 : 0.16)
   for (const [x, y, seed, rings] of [
     [0.16, 0.24, 1.3, 11],
     [0.84, 0.66, 4.1, 12],

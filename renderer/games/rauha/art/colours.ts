@@ -1,17 +1,17 @@
 /** The colours of Rauha: of its goods and signs on paper, and of the table in the light that is on. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
-import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
-import type { Palette } from '../../../stage/painter.ts'
-import type { GoodLook } from '../looks.ts'
+import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import type { BoardPalette } from '../../../stage/painter.ts'
+import type { GoodKind } from '../sprite-specs.ts'
 
-export const GOODS: Readonly<Record<GoodLook, Hue>> = {
+export const GOOD_HUES: Readonly<Record<GoodKind, ShadedColour>> = {
   crystals: { light: 0xd9fbff, base: 0x36bfd6, deep: 0x0d5c78 },
   energy: { light: 0xfff2b0, base: 0xf7b52c, deep: 0x9a4d06 },
   spore: { light: 0xffd2f0, base: 0xd9479f, deep: 0x6d1250 },
   water: { light: 0xcfeaff, base: 0x3a86de, deep: 0x123f86 },
 }
 
-export const BIOME_HUES: Readonly<Record<Biome, Hue>> = {
+export const BIOME_HUES: Readonly<Record<Biome, ShadedColour>> = {
   crystal: { light: 0xffd08a, base: 0xd96c1c, deep: 0x7a300a },
   forest: { light: 0xa8dc86, base: 0x2f8444, deep: 0x0f3f22 },
   mushroom: { light: 0xdcb0f2, base: 0x8b3fb0, deep: 0x40135c },
@@ -19,17 +19,23 @@ export const BIOME_HUES: Readonly<Record<Biome, Hue>> = {
   desert: { light: 0xe8dcc6, base: 0x96866e, deep: 0x4a4034 },
 }
 
-export const ANIMAL_HUES: Readonly<Record<Animal, Hue>> = {
+export const ANIMAL_HUES: Readonly<Record<Animal, ShadedColour>> = {
   flying: { light: 0xe6f4ff, base: 0x3d6fb5, deep: 0x1c3f7c },
   land: { light: 0xf6e3cd, base: 0x9a5a28, deep: 0x5c2f10 },
   marine: { light: 0xd4f6ee, base: 0x14877e, deep: 0x075048 },
 }
 
 /** The paper of cards, and the ink on it. */
-export const PAPER = { light: 0xfffbf0, base: 0xf7edd6, shade: 0xe0cda8, ink: 0x2b2118, faint: 0x7d6a50 } as const
+export const PAPER_COLOURS = {
+  light: 0xfffbf0,
+  base: 0xf7edd6,
+  shade: 0xe0cda8,
+  ink: 0x2b2118,
+  faint: 0x7d6a50,
+} as const
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(
     palette,
     {
       gold: 0xd8b26a,

@@ -1,21 +1,35 @@
 /** Decks, black hole, supply and satellites. */
 import type { PoolSymbol } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import { glyph } from '../../../art/icon.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import { fillGlyph } from '../../../art/icon.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
 import { POOL_SIGNS } from './glyphs.ts'
-import { between, diceOf } from './scenery/dice.ts'
+import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { good } from './signs.ts'
 import { back } from './tile.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import type { Looks } from '../looks.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A small pile with its number. */
-export function deck(brush: Brush, { age, count }: Looks['deck'], w: number, h: number, made: Materials): void {
+export function deck(
+  brush: Canvas2D,
+  { age, count }: SpriteProps['deck'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const size = Math.min(w * 0.82, (h * 0.8) / 1.2)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, -h * 0.06)
     if (count === 0) brush.globalAlpha = 0.35
     else {
@@ -28,55 +42,61 @@ export function deck(brush: Brush, { age, count }: Looks['deck'], w: number, h: 
   number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
-export function number(brush: Brush, count: number, x: number, y: number, h: number, made: Materials): void {
+export function number(brush: Canvas2D, count: number, x: number, y: number, h: number, made: BoardMaterials): void {
   const text = String(count)
-  const letters = { size: h * 0.8, colour: css(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
-  const w = Math.max(h, width(brush, text, letters) + h * 0.5)
-  slab(brush, x - w / 2, y - h / 2, w, h, h / 2)
-  brush.fillStyle = css(made.dark ? 0x0b1420 : 0xfffdf4, 0.9)
+  const letters = { size: h * 0.8, colour: toCssColour(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
+  const w = Math.max(h, measureText(brush, text, letters) + h * 0.5)
+  roundedRectPath(brush, x - w / 2, y - h / 2, w, h, h / 2)
+  brush.fillStyle = toCssColour(made.dark ? 0x0b1420 : 0xfffdf4, 0.9)
   brush.fill()
   brush.lineWidth = 0.8
-  brush.strokeStyle = css(made.gold, 0.7)
+  brush.strokeStyle = toCssColour(made.gold, 0.7)
   brush.stroke()
-  write(brush, text, x, y, letters)
+  drawText(brush, text, x, y, letters)
 }
 
-export function blackHole(brush: Brush, { count }: Looks['blackHole'], w: number, h: number, made: Materials): void {
+export function blackHole(
+  brush: Canvas2D,
+  { count }: SpriteProps['blackHole'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const r = Math.min(w, h * 0.86) * 0.46
   const y = -h * 0.06
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, y)
     for (let i = 0; i < 4; i++) {
       brush.beginPath()
       brush.ellipse(0, 0, r * (1 - i * 0.1), r * (0.46 - i * 0.05), -0.4, 0, 2 * Math.PI)
       brush.lineWidth = r * 0.14
-      brush.strokeStyle = css(mix(0xff9a4a, 0x8a5cff, i / 3), made.contrast ? 1 : 0.75 - i * 0.12)
+      brush.strokeStyle = toCssColour(mixColours(0xff9a4a, 0x8a5cff, i / 3), made.contrast ? 1 : 0.75 - i * 0.12)
       brush.stroke()
     }
-    disc(brush, 0, 0, r * 0.46)
-    brush.fillStyle = css(0x05040c)
+    circlePath(brush, 0, 0, r * 0.46)
+    brush.fillStyle = toCssColour(0x05040c)
     brush.fill()
     brush.lineWidth = r * 0.08
-    brush.strokeStyle = css(0xffe2a8, 0.95)
+    brush.strokeStyle = toCssColour(0xffe2a8, 0.95)
     brush.stroke()
     brush.beginPath()
     brush.ellipse(0, 0, r * 0.94, r * 0.4, -0.4, 0.2, 2.5)
     brush.lineWidth = r * 0.1
-    brush.strokeStyle = css(0xffd9a0, 0.95)
+    brush.strokeStyle = toCssColour(0xffd9a0, 0.95)
     brush.stroke()
   })
   number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
 }
 
 /** A bowl of crystals and spores. */
-export function supply(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
+export function supply(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.42
   brush.beginPath()
   brush.ellipse(0, r * 0.42, r, r * 0.42, 0, 0, 2 * Math.PI)
-  brush.fillStyle = css(made.well, 0.9)
+  brush.fillStyle = toCssColour(made.well, 0.9)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, 0.6)
+  brush.strokeStyle = toCssColour(made.gold, 0.6)
   brush.stroke()
   good(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
   good(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
@@ -94,38 +114,44 @@ const GLOBES = [
 ] as const
 
 /** A moon with craters between two seats: left whom it is the moon pool of, right whom it is the star pool of. */
-export function satellite(brush: Brush, look: Looks['satellite'], w: number, h: number, made: Materials): void {
+export function satellite(
+  brush: Canvas2D,
+  look: SpriteProps['satellite'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const r = Math.min(w * 0.44, h * 0.3)
   const tone = GLOBES[look.seed % GLOBES.length] ?? GLOBES[0]
   const y = h * 0.14
-  apart(brush, () => {
-    if (look.own && !made.contrast) shadow(brush, css(made.goldLight, 0.95), r * 0.6)
-    else if (!made.contrast) shadow(brush, made.shade, r * 0.3, r * 0.1)
-    disc(brush, 0, y, r)
-    brush.fillStyle = radial(brush, -r * 0.4, y - r * 0.45, 0, r * 1.7, [
-      [0, css(mix(tone.light, 0xffffff, 0.4))],
-      [0.4, css(tone.base)],
-      [1, css(tone.deep)],
+  withSavedState(brush, () => {
+    if (look.own && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.95), r * 0.6)
+    else if (!made.contrast) setShadow(brush, made.shade, r * 0.3, r * 0.1)
+    circlePath(brush, 0, y, r)
+    brush.fillStyle = radialGradient(brush, -r * 0.4, y - r * 0.45, 0, r * 1.7, [
+      [0, toCssColour(mixColours(tone.light, 0xffffff, 0.4))],
+      [0.4, toCssColour(tone.base)],
+      [1, toCssColour(tone.deep)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.clip()
-    const dice = diceOf(`satellite ${String(look.seed)}`)
+    const dice = createSeededRandom(`satellite ${String(look.seed)}`)
     for (let i = 0; i < 7; i++) {
-      const cx = between(dice, -0.8, 0.8) * r
-      const cy = y + between(dice, -0.8, 0.8) * r
-      const size = between(dice, 0.08, 0.22) * r
-      disc(brush, cx, cy, size)
-      brush.fillStyle = css(tone.deep, 0.3)
+      const cx = randomBetween(dice, -0.8, 0.8) * r
+      const cy = y + randomBetween(dice, -0.8, 0.8) * r
+      const size = randomBetween(dice, 0.08, 0.22) * r
+      circlePath(brush, cx, cy, size)
+      brush.fillStyle = toCssColour(tone.deep, 0.3)
       brush.fill()
-      disc(brush, cx + size * 0.2, cy + size * 0.2, size * 0.8)
-      brush.fillStyle = css(tone.light, 0.18)
+      circlePath(brush, cx + size * 0.2, cy + size * 0.2, size * 0.8)
+      brush.fillStyle = toCssColour(tone.light, 0.18)
       brush.fill()
     }
   })
-  disc(brush, 0, y, r)
+  circlePath(brush, 0, y, r)
   brush.lineWidth = look.own ? 2 : 1
-  brush.strokeStyle = css(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
+  brush.strokeStyle = toCssColour(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
   brush.stroke()
   if (look.count > 0) number(brush, look.count, 0, y, r * 0.96, made)
   side(brush, -w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'moon', look.moonColour, look.moonShape, look.pool, made)
@@ -133,7 +159,7 @@ export function satellite(brush: Brush, look: Looks['satellite'], w: number, h: 
 }
 
 function side(
-  brush: Brush,
+  brush: Canvas2D,
   x: number,
   y: number,
   r: number,
@@ -141,22 +167,22 @@ function side(
   colour: string,
   shape: string,
   now: PoolSymbol | 'none',
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const lit = now === pool
   const faded = now !== 'none' && !lit
-  slab(brush, x - r, y - r * 1.1, 2 * r, r * 2.6, r * 0.7)
-  brush.fillStyle = css(lit ? mix(made.lacquer, made.gold, 0.4) : made.well, lit ? 0.95 : 0.6)
+  roundedRectPath(brush, x - r, y - r * 1.1, 2 * r, r * 2.6, r * 0.7)
+  brush.fillStyle = toCssColour(lit ? mixColours(made.lacquer, made.gold, 0.4) : made.well, lit ? 0.95 : 0.6)
   brush.fill()
   if (lit) {
     brush.lineWidth = 1.2
-    brush.strokeStyle = css(made.dark ? made.goldLight : made.accent)
+    brush.strokeStyle = toCssColour(made.dark ? made.goldLight : made.accent)
     brush.stroke()
   }
-  apart(brush, () => {
+  withSavedState(brush, () => {
     brush.globalAlpha = faded ? 0.45 : 1
-    brush.fillStyle = css(made.dark ? made.goldLight : made.accent)
-    glyph(brush, POOL_SIGNS[pool], x, y - r * 0.36, r * 0.52)
-    seatMark(brush, x, y + r * 0.76, r * 0.95, parsed(colour), shape)
+    brush.fillStyle = toCssColour(made.dark ? made.goldLight : made.accent)
+    fillGlyph(brush, POOL_SIGNS[pool], x, y - r * 0.36, r * 0.52)
+    drawSeatMark(brush, x, y + r * 0.76, r * 0.95, parseHexColour(colour), shape)
   })
 }

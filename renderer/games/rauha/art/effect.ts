@@ -1,16 +1,25 @@
 /** What an effect does, in signs on a plaque. */
 import type { CountKind, TileEffect } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { glyph } from '../../../art/icon.ts'
-import { write } from '../../../art/type.ts'
-import type { GoodLook } from '../looks.ts'
-import { ANIMAL_HUES, PAPER } from './colours.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import { fillGlyph } from '../../../art/icon.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import type { GoodKind } from '../sprite-specs.ts'
+import { ANIMAL_HUES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
 import { animalBadge, good } from './signs.ts'
 
 type Part =
-  { readonly good: GoodLook; readonly amount: number } | { readonly arrow: true } | { readonly per: CountKind }
+  { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountKind }
 
 /** An effect as signs: what is paid, an arrow, what is gained, and for each of what. */
 function partsOf(effect: TileEffect): readonly Part[] {
@@ -34,22 +43,22 @@ function widthOf(part: Part): number {
 }
 
 /** A plaque of parchment around x, y that says what activating does. */
-export function effectPlaque(brush: Brush, effect: TileEffect, x: number, y: number, h: number, most: number): void {
+export function effectPlaque(brush: Canvas2D, effect: TileEffect, x: number, y: number, h: number, most: number): void {
   const parts = partsOf(effect)
   const units = parts.reduce((sum, part) => sum + widthOf(part), 0.5)
   const high = Math.min(h, most / units)
   const w = units * high
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.5)', high * 0.22, high * 0.07)
-    slab(brush, x - w / 2, y - high / 2, w, high, high * 0.42)
-    brush.fillStyle = vertical(brush, y - high / 2, y + high / 2, [
-      [0, css(PAPER.light)],
-      [1, css(PAPER.base)],
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(0 0 0 / 0.5)', high * 0.22, high * 0.07)
+    roundedRectPath(brush, x - w / 2, y - high / 2, w, high, high * 0.42)
+    brush.fillStyle = verticalGradient(brush, y - high / 2, y + high / 2, [
+      [0, toCssColour(PAPER_COLOURS.light)],
+      [1, toCssColour(PAPER_COLOURS.base)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(0.7, high * 0.05)
-    brush.strokeStyle = css(0x8a6a34)
+    brush.strokeStyle = toCssColour(0x8a6a34)
     brush.stroke()
   })
   let at = x - w / 2 + high * 0.25
@@ -60,11 +69,11 @@ export function effectPlaque(brush: Brush, effect: TileEffect, x: number, y: num
   }
 }
 
-function drawPart(brush: Brush, part: Part, x: number, y: number, h: number, w: number): void {
+function drawPart(brush: Canvas2D, part: Part, x: number, y: number, h: number, w: number): void {
   if ('arrow' in part) {
-    brush.fillStyle = css(PAPER.ink, 0.85)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.ink, 0.85)
     const s = h * 0.2
-    polygon(brush, [
+    polygonPath(brush, [
       [x - s, y - s],
       [x + s * 1.1, y],
       [x - s, y + s],
@@ -74,7 +83,7 @@ function drawPart(brush: Brush, part: Part, x: number, y: number, h: number, w: 
   } else if ('per' in part) {
     // A slash: for each.
     brush.lineWidth = h * 0.09
-    brush.strokeStyle = css(PAPER.ink, 0.85)
+    brush.strokeStyle = toCssColour(PAPER_COLOURS.ink, 0.85)
     brush.beginPath()
     brush.moveTo(x - w / 2 + h * 0.04, y + h * 0.26)
     brush.lineTo(x - w / 2 + h * 0.26, y - h * 0.26)
@@ -83,37 +92,37 @@ function drawPart(brush: Brush, part: Part, x: number, y: number, h: number, w: 
   } else amount(brush, part.good, part.amount, x, y, h)
 }
 
-function amount(brush: Brush, what: GoodLook, number: number, x: number, y: number, h: number): void {
-  const figure = { size: h * 0.62, colour: css(PAPER.ink), weight: 800 } as const
+function amount(brush: Canvas2D, what: GoodKind, number: number, x: number, y: number, h: number): void {
+  const figure = { size: h * 0.62, colour: toCssColour(PAPER_COLOURS.ink), weight: 800 } as const
   if (what === 'energy') {
     good(brush, what, x, y, h * 0.46)
-    write(brush, String(number), x, y, { ...figure, size: h * 0.5, colour: css(0x4a2200) })
+    drawText(brush, String(number), x, y, { ...figure, size: h * 0.5, colour: toCssColour(0x4a2200) })
   } else if (what === 'spore' && number === 1) good(brush, what, x, y, h * 0.43)
   else {
-    write(brush, String(number), x - h * 0.3, y, figure)
+    drawText(brush, String(number), x - h * 0.3, y, figure)
     good(brush, what, x + h * 0.26, y, h * 0.4)
   }
 }
 
 /** What is counted. */
-function counted(brush: Brush, per: CountKind, x: number, y: number, r: number): void {
+function counted(brush: Canvas2D, per: CountKind, x: number, y: number, r: number): void {
   if (per === 'spore') good(brush, 'spore', x, y, r)
   else if (per === 'water') good(brush, 'water', x, y, r)
   else if (per === 'bestAnimal') {
     // Whichever animal there is most of.
-    disc(brush, x, y, r * 1.04)
-    brush.fillStyle = css(0xffffff)
+    circlePath(brush, x, y, r * 1.04)
+    brush.fillStyle = toCssColour(0xffffff)
     brush.fill()
     brush.lineWidth = r * 0.1
-    brush.strokeStyle = css(PAPER.ink, 0.8)
+    brush.strokeStyle = toCssColour(PAPER_COLOURS.ink, 0.8)
     brush.stroke()
     for (const [animal, dx, dy] of [
       ['flying', 0, -0.46],
       ['land', -0.42, 0.34],
       ['marine', 0.44, 0.34],
     ] as const) {
-      brush.fillStyle = css(ANIMAL_HUES[animal].deep)
-      glyph(brush, ANIMAL_SIGNS[animal], x + dx * r, y + dy * r, r * 0.36)
+      brush.fillStyle = toCssColour(ANIMAL_HUES[animal].deep)
+      fillGlyph(brush, ANIMAL_SIGNS[animal], x + dx * r, y + dy * r, r * 0.36)
     }
   } else animalBadge(brush, per, x, y, r * 0.95)
 }

@@ -1,19 +1,27 @@
 /** The divine entities: spirits that look out of what they are the gods of. */
 import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
 import type { Animal, Biome, Entity } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, radial, shadow, slanted, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import { glyph, type Sign } from '../../../art/icon.ts'
-import type { Hue, Materials } from '../../../art/materials.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  linearGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import { fillGlyph, type GlyphPaths } from '../../../art/icon.ts'
+import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { ANIMAL_HUES, BIOME_HUES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
 import { good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
 import { SPIRITS } from './spirits.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
-import type { Looks } from '../looks.ts'
+import { drawSeatMark } from '../../../art/seat-mark.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
-function signOf(entity: Entity): { readonly sign: Sign; readonly hue: Hue } {
+function signOf(entity: Entity): { readonly sign: GlyphPaths; readonly hue: ShadedColour } {
   const { symbol } = ENTITY_DATA[entity]
   const biome = BIOMES.find((it) => it === symbol)
   if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
@@ -23,54 +31,54 @@ function signOf(entity: Entity): { readonly sign: Sign; readonly hue: Hue } {
 
 /** A medallion with the spirit in it, and what it does below. */
 export function entity(
-  brush: Brush,
-  { entity: which, ready, bare = false }: Pick<Looks['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
+  brush: Canvas2D,
+  { entity: which, ready, bare = false }: Pick<SpriteProps['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const r = Math.min(w, h) / 2
   const { hue } = signOf(which)
   const told = r >= 15 && !bare
-  apart(brush, () => {
-    if (ready && !made.contrast) shadow(brush, css(0xfff0b0), r * 0.5)
-    else shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.2, r * 0.08)
-    disc(brush, 0, 0, r * 0.96)
-    brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.7, [
-      [0, css(mix(hue.base, hue.light, 0.55))],
-      [0.45, css(hue.base)],
-      [1, css(hue.deep)],
+  withSavedState(brush, () => {
+    if (ready && !made.contrast) setShadow(brush, toCssColour(0xfff0b0), r * 0.5)
+    else setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.2, r * 0.08)
+    circlePath(brush, 0, 0, r * 0.96)
+    brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.7, [
+      [0, toCssColour(mixColours(hue.base, hue.light, 0.55))],
+      [0.45, toCssColour(hue.base)],
+      [1, toCssColour(hue.deep)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     rays(brush, r, hue)
     brush.lineWidth = Math.max(1, r * 0.1)
-    brush.strokeStyle = slanted(brush, -r, -r, r, r, [
-      [0, css(0xfff2c8)],
-      [0.5, css(0xd9ab5c)],
-      [1, css(0x7c5424)],
+    brush.strokeStyle = linearGradient(brush, -r, -r, r, r, [
+      [0, toCssColour(0xfff2c8)],
+      [0.5, toCssColour(0xd9ab5c)],
+      [1, toCssColour(0x7c5424)],
     ])
-    disc(brush, 0, 0, r * 0.91)
+    circlePath(brush, 0, 0, r * 0.91)
     brush.stroke()
   })
   const y = told ? -r * 0.16 : 0
   const size = told ? r * 0.56 : r * 0.62
-  apart(brush, () => {
-    shadow(brush, css(mix(hue.deep, 0x000000, 0.4), 0.8), r * 0.14, r * 0.05)
-    brush.fillStyle = slanted(brush, -size, y - size, size, y + size, [
-      [0, css(0xffffff)],
-      [0.6, css(mix(hue.light, 0xffffff, 0.35))],
-      [1, css(hue.light)],
+  withSavedState(brush, () => {
+    setShadow(brush, toCssColour(mixColours(hue.deep, 0x000000, 0.4), 0.8), r * 0.14, r * 0.05)
+    brush.fillStyle = linearGradient(brush, -size, y - size, size, y + size, [
+      [0, toCssColour(0xffffff)],
+      [0.6, toCssColour(mixColours(hue.light, 0xffffff, 0.35))],
+      [1, toCssColour(hue.light)],
     ])
-    glyph(brush, SPIRITS[which].body, 0, y, size)
+    fillGlyph(brush, SPIRITS[which].body, 0, y, size)
   })
   eyes(brush, which, y, size, hue)
   if (told) deed(brush, which, r)
 }
 
-function rays(brush: Brush, r: number, hue: Hue): void {
+function rays(brush: Canvas2D, r: number, hue: ShadedColour): void {
   brush.lineWidth = Math.max(0.5, r * 0.03)
-  brush.strokeStyle = css(hue.light, 0.28)
+  brush.strokeStyle = toCssColour(hue.light, 0.28)
   for (let i = 0; i < 24; i++) {
     const angle = (i * Math.PI) / 12
     brush.beginPath()
@@ -80,28 +88,28 @@ function rays(brush: Brush, r: number, hue: Hue): void {
   }
 }
 
-function eyes(brush: Brush, which: Entity, y: number, size: number, hue: Hue): void {
+function eyes(brush: Canvas2D, which: Entity, y: number, size: number, hue: ShadedColour): void {
   const [up, away, wide] = SPIRITS[which].eyes
   for (const side of [-1, 1]) {
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(side * away * size, y + up * size)
       brush.rotate(side * 0.32)
       brush.beginPath()
       brush.ellipse(0, 0, wide * size, wide * size * 0.78, 0, 0, 2 * Math.PI)
-      brush.fillStyle = css(mix(hue.deep, 0x000000, 0.45))
+      brush.fillStyle = toCssColour(mixColours(hue.deep, 0x000000, 0.45))
       brush.fill()
-      disc(brush, 0, 0, wide * size * 0.5)
-      brush.fillStyle = css(0xffd76a)
+      circlePath(brush, 0, 0, wide * size * 0.5)
+      brush.fillStyle = toCssColour(0xffd76a)
       brush.fill()
-      disc(brush, -wide * size * 0.16, -wide * size * 0.16, wide * size * 0.18)
-      brush.fillStyle = css(0xffffff)
+      circlePath(brush, -wide * size * 0.16, -wide * size * 0.16, wide * size * 0.18)
+      brush.fillStyle = toCssColour(0xffffff)
       brush.fill()
     })
   }
 }
 
 /** What it gives, or how many water sources it counts as. */
-function deed(brush: Brush, which: Entity, r: number): void {
+function deed(brush: Canvas2D, which: Entity, r: number): void {
   const { effect, water } = ENTITY_DATA[which]
   if (effect !== null) {
     effectPlaque(brush, effect, 0, r * 0.6, r * 0.48, r * 1.72)
@@ -112,23 +120,23 @@ function deed(brush: Brush, which: Entity, r: number): void {
 
 /** Where an entity stands in the display; empty it shows whose it is. */
 export function niche(
-  brush: Brush,
-  { entity: which, colour, shape }: Looks['niche'],
+  brush: Canvas2D,
+  { entity: which, colour, shape }: SpriteProps['niche'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const r = Math.min(w, h) / 2
   const { sign } = signOf(which)
-  disc(brush, 0, 0, r * 0.9)
-  brush.fillStyle = css(made.well, 0.75)
+  circlePath(brush, 0, 0, r * 0.9)
+  brush.fillStyle = toCssColour(made.well, 0.75)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.05)
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.5)
   brush.setLineDash([r * 0.16, r * 0.14])
   brush.stroke()
   brush.setLineDash([])
-  brush.fillStyle = css(made.muted, 0.38)
-  glyph(brush, sign, 0, colour === '' ? 0 : -r * 0.2, r * 0.46)
-  if (colour !== '') seatMark(brush, 0, r * 0.5, r * 0.62, parsed(colour), shape)
+  brush.fillStyle = toCssColour(made.muted, 0.38)
+  fillGlyph(brush, sign, 0, colour === '' ? 0 : -r * 0.2, r * 0.46)
+  if (colour !== '') drawSeatMark(brush, 0, r * 0.5, r * 0.62, parseHexColour(colour), shape)
 }

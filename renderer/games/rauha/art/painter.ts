@@ -1,32 +1,32 @@
 /** Draws Rauha's looks. Loaded with Pixi. */
-import { title, veilOf } from '../../../art/cover.ts'
-import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { plate } from '../../../art/plate.ts'
-import type { Painter } from '../../../stage/painter.ts'
+import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { createPainter, type DrawTable } from '../../../art/painter.ts'
+import { drawSeatPlate } from '../../../art/seat-plate.ts'
+import type { BoardPainter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
 import { entity, niche } from './entity.ts'
 import { gain, landing, line, winning } from './ghosts.ts'
-import { chosen, order, tray } from './hand.ts'
-import { near } from './near.ts'
+import { drawChosenSeal, drawTurnOrderSeat, tray } from './hand.ts'
+import { drawCloseUp } from './close-up.ts'
 import { goodChip, header } from './seats.ts'
 import { blackHole, deck, satellite, supply } from './cosmos.ts'
 import { rounds, sky, token, total, track } from './sky.ts'
 import { back, card, tile } from './tile.ts'
-import { yielding } from './yield.ts'
-import { avatar, band, border, sporeToken, used } from './world.ts'
-import type { RauhaLook } from '../looks.ts'
+import { drawYield } from './yield.ts'
+import { avatar, drawActiveLine, border, sporeToken, drawUsedMark } from './world.ts'
+import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: Gallery<RauhaLook>['art'] = {
+const ART: DrawTable<RauhaSpriteSpec>['art'] = {
   tile,
   card,
   back: (brush, look, w, h, made) => back(brush, w, h, look.age, made),
   border,
-  band,
+  band: drawActiveLine,
   avatar,
   spore: sporeToken,
-  used,
-  panel: plate,
+  used: drawUsedMark,
+  panel: drawSeatPlate,
   header,
   good: goodChip,
   satellite,
@@ -41,19 +41,19 @@ const ART: Gallery<RauhaLook>['art'] = {
   blackHole,
   supply,
   tray,
-  chosen,
+  chosen: drawChosenSeal,
   line,
   gain,
   winning,
   landing,
-  yield: yielding,
-  order,
-  near,
-  veil: veilOf('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
-  title,
+  yield: drawYield,
+  order: drawTurnOrderSeat,
+  near: drawCloseUp,
+  veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
+  title: drawPileTitle,
 }
 
-const BLEED: Gallery<RauhaLook>['bleed'] = {
+const BLEED: DrawTable<RauhaSpriteSpec>['bleed'] = {
   tile: [0.06, 3],
   card: [0.1, 4],
   back: [0.1, 3],
@@ -75,7 +75,7 @@ const BLEED: Gallery<RauhaLook>['bleed'] = {
   near: [0, 32],
 }
 
-export const painter: Painter = painterOf<RauhaLook>({
+export const painter: BoardPainter = createPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['avatar', 'spore', 'token', 'entity', 'niche', 'blackHole', 'supply'],

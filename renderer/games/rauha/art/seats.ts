@@ -1,43 +1,43 @@
 /** What tells how a seat stands: name, goods. */
-import { slab, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { seatHead } from '../../../art/seat-head.ts'
-import { width, write } from '../../../art/type.ts'
-import type { Looks } from '../looks.ts'
+import { roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSeatHeader } from '../../../art/seat-header.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 import { crown } from './sky.ts'
 import { good as goodSign } from './signs.ts'
 
-export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
-  seatHead(brush, look, w, h, made, {
+export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
+  drawSeatHeader(brush, look, w, h, made, {
     sign: look.first && ((x, r) => crown(brush, x, 0, r, made)),
   })
 }
 
 /** A good with its amount in a hollow of the lacquer. */
 export function goodChip(
-  brush: Brush,
-  { good, amount, small }: Looks['good'],
+  brush: Canvas2D,
+  { good, amount, small }: SpriteProps['good'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const high = Math.min(h * 0.94, 46)
-  slab(brush, -w / 2, -high / 2, w, high, high / 2)
-  brush.fillStyle = css(made.well, made.dark ? 0.62 : 0.5)
+  roundedRectPath(brush, -w / 2, -high / 2, w, high, high / 2)
+  brush.fillStyle = toCssColour(made.well, made.dark ? 0.62 : 0.5)
   brush.fill()
   if (!small) {
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.28)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.28)
     brush.stroke()
   }
   const r = Math.min(high * 0.42, w * 0.2)
   const text = String(amount)
-  const wanted = { size: Math.min(high * 0.66, w * 0.36), colour: css(made.ink), weight: 760 } as const
-  const wide = width(brush, text, wanted)
+  const wanted = { size: Math.min(high * 0.66, w * 0.36), colour: toCssColour(made.ink), weight: 760 } as const
+  const wide = measureText(brush, text, wanted)
   const gap = r * 0.32
   const total = 2 * r + gap + Math.min(wide, w - 2 * r - gap - 4)
   const from = -total / 2
   goodSign(brush, good, from + r, 0, r)
-  write(brush, text, from + 2 * r + gap, 0, { ...wanted, align: 'left', most: w - 2 * r - gap - 3, least: 6 })
+  drawText(brush, text, from + 2 * r + gap, 0, { ...wanted, align: 'left', most: w - 2 * r - gap - 3, least: 6 })
 }

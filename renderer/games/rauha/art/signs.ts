@@ -1,97 +1,106 @@
 /** Signs with their colours: goods with amounts, badges of biomes and animals, and what an effect does. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, radial, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { filled, glyph, icon, lined } from '../../../art/icon.ts'
-import type { GoodLook } from '../looks.ts'
-import { ANIMAL_HUES, BIOME_HUES, GOODS, PAPER } from './colours.ts'
-import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { fillSvgPath, fillGlyph, drawIcon, strokeSvgPath } from '../../../art/icon.ts'
+import type { GoodKind } from '../sprite-specs.ts'
+import { ANIMAL_HUES, BIOME_HUES, GOOD_HUES, PAPER_COLOURS } from './colours.ts'
+import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM_OUTLINE, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
 
 /** A crystal to pay with, cut in facets. */
-function gem(brush: Brush, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOODS.crystals
-  brush.fillStyle = slanted(brush, x - r, y - r, x + r, y + r, [
-    [0, css(light)],
-    [0.5, css(base)],
-    [1, css(deep)],
+function gem(brush: Canvas2D, x: number, y: number, r: number): void {
+  const { light, base, deep } = GOOD_HUES.crystals
+  brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y + r, [
+    [0, toCssColour(light)],
+    [0.5, toCssColour(base)],
+    [1, toCssColour(deep)],
   ])
-  filled(brush, GEM, x, y, r)
-  apart(brush, () => {
+  fillSvgPath(brush, GEM_OUTLINE, x, y, r)
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.scale(r, r)
-    const [bright, clear, pale] = [css(0xffffff, 0.75), css(0xffffff, 0.45), css(0xffffff, 0.3)]
-    icon(brush, GEM_FACETS, { bright, clear, pale, shade: css(deep, 0.3) })
+    const [bright, clear, pale] = [toCssColour(0xffffff, 0.75), toCssColour(0xffffff, 0.45), toCssColour(0xffffff, 0.3)]
+    drawIcon(brush, GEM_FACETS, { bright, clear, pale, shade: toCssColour(deep, 0.3) })
   })
-  brush.strokeStyle = css(deep)
+  brush.strokeStyle = toCssColour(deep)
   brush.lineWidth = Math.max(0.7, r * 0.12)
-  lined(brush, GEM, x, y, r)
+  strokeSvgPath(brush, GEM_OUTLINE, x, y, r)
 }
 
-function sun(brush: Brush, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOODS.energy
-  brush.fillStyle = css(deep)
-  glyph(brush, ENERGY_SIGN, x, y, r * 1.06)
-  brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.35, 0, r * 1.3, [
-    [0, css(mix(light, 0xffffff, 0.5))],
-    [0.5, css(light)],
-    [1, css(base)],
+function sun(brush: Canvas2D, x: number, y: number, r: number): void {
+  const { light, base, deep } = GOOD_HUES.energy
+  brush.fillStyle = toCssColour(deep)
+  fillGlyph(brush, ENERGY_SIGN, x, y, r * 1.06)
+  brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.35, 0, r * 1.3, [
+    [0, toCssColour(mixColours(light, 0xffffff, 0.5))],
+    [0.5, toCssColour(light)],
+    [1, toCssColour(base)],
   ])
-  glyph(brush, ENERGY_SIGN, x, y, r * 0.93)
+  fillGlyph(brush, ENERGY_SIGN, x, y, r * 0.93)
 }
 
-function spore(brush: Brush, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOODS.spore
+function spore(brush: Canvas2D, x: number, y: number, r: number): void {
+  const { light, base, deep } = GOOD_HUES.spore
   for (let i = 0; i < 8; i++) {
     const angle = (i * Math.PI) / 4 + 0.39
     brush.lineWidth = Math.max(0.6, r * 0.11)
-    brush.strokeStyle = css(deep)
+    brush.strokeStyle = toCssColour(deep)
     brush.beginPath()
     brush.moveTo(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6)
     brush.lineTo(x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94)
     brush.stroke()
-    disc(brush, x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94, r * 0.13)
-    brush.fillStyle = css(base)
+    circlePath(brush, x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94, r * 0.13)
+    brush.fillStyle = toCssColour(base)
     brush.fill()
   }
-  disc(brush, x, y, r * 0.68)
-  brush.fillStyle = radial(brush, x - r * 0.26, y - r * 0.3, 0, r * 0.95, [
-    [0, css(mix(light, 0xffffff, 0.4))],
-    [0.45, css(light)],
-    [0.75, css(base)],
-    [1, css(deep)],
+  circlePath(brush, x, y, r * 0.68)
+  brush.fillStyle = radialGradient(brush, x - r * 0.26, y - r * 0.3, 0, r * 0.95, [
+    [0, toCssColour(mixColours(light, 0xffffff, 0.4))],
+    [0.45, toCssColour(light)],
+    [0.75, toCssColour(base)],
+    [1, toCssColour(deep)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.6, r * 0.09)
-  brush.strokeStyle = css(deep)
+  brush.strokeStyle = toCssColour(deep)
   brush.stroke()
   for (const [dx, dy, size] of [
     [0.2, 0.16, 0.15],
     [-0.18, 0.28, 0.1],
     [0.3, -0.18, 0.09],
   ] as const) {
-    disc(brush, x + dx * r, y + dy * r, size * r)
-    brush.fillStyle = css(deep, 0.6)
+    circlePath(brush, x + dx * r, y + dy * r, size * r)
+    brush.fillStyle = toCssColour(deep, 0.6)
     brush.fill()
   }
 }
 
-function drop(brush: Brush, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOODS.water
-  brush.fillStyle = css(deep)
-  glyph(brush, WATER_SIGN, x, y, r * 1.06)
-  brush.fillStyle = slanted(brush, x - r, y - r, x + r * 0.6, y + r, [
-    [0, css(light)],
-    [0.55, css(base)],
-    [1, css(mix(base, deep, 0.6))],
+function drop(brush: Canvas2D, x: number, y: number, r: number): void {
+  const { light, base, deep } = GOOD_HUES.water
+  brush.fillStyle = toCssColour(deep)
+  fillGlyph(brush, WATER_SIGN, x, y, r * 1.06)
+  brush.fillStyle = linearGradient(brush, x - r, y - r, x + r * 0.6, y + r, [
+    [0, toCssColour(light)],
+    [0.55, toCssColour(base)],
+    [1, toCssColour(mixColours(base, deep, 0.6))],
   ])
-  glyph(brush, WATER_SIGN, x, y, r * 0.9)
+  fillGlyph(brush, WATER_SIGN, x, y, r * 0.9)
   brush.beginPath()
   brush.ellipse(x - r * 0.3, y + r * 0.22, r * 0.12, r * 0.27, 0.35, 0, 2 * Math.PI)
-  brush.fillStyle = css(0xffffff, 0.85)
+  brush.fillStyle = toCssColour(0xffffff, 0.85)
   brush.fill()
 }
 
-const GOOD_SIGNS: Readonly<Record<GoodLook, (brush: Brush, x: number, y: number, r: number) => void>> = {
+const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: number, r: number) => void>> = {
   crystals: gem,
   energy: sun,
   spore,
@@ -99,50 +108,50 @@ const GOOD_SIGNS: Readonly<Record<GoodLook, (brush: Brush, x: number, y: number,
 }
 
 /** The sign of a good. */
-export function good(brush: Brush, what: GoodLook, x: number, y: number, r: number): void {
-  apart(brush, () => {
+export function good(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
+  withSavedState(brush, () => {
     brush.lineJoin = 'round'
     GOOD_SIGNS[what](brush, x, y, r)
   })
 }
 
 /** A biome on a dark seal with a bright rim. */
-export function biomeBadge(brush: Brush, biome: Biome, x: number, y: number, r: number): void {
+export function biomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
   const { light, base, deep } = BIOME_HUES[biome]
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
-    disc(brush, x, y, r)
-    brush.fillStyle = radial(brush, x - r * 0.35, y - r * 0.4, 0, r * 1.6, [
-      [0, css(mix(base, light, 0.35))],
-      [0.5, css(base)],
-      [1, css(deep)],
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
+    circlePath(brush, x, y, r)
+    brush.fillStyle = radialGradient(brush, x - r * 0.35, y - r * 0.4, 0, r * 1.6, [
+      [0, toCssColour(mixColours(base, light, 0.35))],
+      [0.5, toCssColour(base)],
+      [1, toCssColour(deep)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(0.8, r * 0.13)
-    brush.strokeStyle = css(PAPER.light)
+    brush.strokeStyle = toCssColour(PAPER_COLOURS.light)
     brush.stroke()
-    brush.fillStyle = css(PAPER.light)
-    glyph(brush, BIOME_SIGNS[biome], x, y, r * 0.6)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.light)
+    fillGlyph(brush, BIOME_SIGNS[biome], x, y, r * 0.6)
   })
 }
 
 /** An animal on a bright shield: another form than the seal of a biome. */
-export function animalBadge(brush: Brush, animal: Animal, x: number, y: number, r: number): void {
+export function animalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
   const { light, base, deep } = ANIMAL_HUES[animal]
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
-    slab(brush, x - r, y - r, 2 * r, 2 * r, r * 0.5)
-    brush.fillStyle = slanted(brush, x - r, y - r, x + r, y + r, [
-      [0, css(0xffffff)],
-      [1, css(light)],
+  withSavedState(brush, () => {
+    setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
+    roundedRectPath(brush, x - r, y - r, 2 * r, 2 * r, r * 0.5)
+    brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y + r, [
+      [0, toCssColour(0xffffff)],
+      [1, toCssColour(light)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = Math.max(0.8, r * 0.13)
-    brush.strokeStyle = css(base)
+    brush.strokeStyle = toCssColour(base)
     brush.stroke()
-    brush.fillStyle = css(deep)
-    glyph(brush, ANIMAL_SIGNS[animal], x, y, r * 0.7)
+    brush.fillStyle = toCssColour(deep)
+    fillGlyph(brush, ANIMAL_SIGNS[animal], x, y, r * 0.7)
   })
 }

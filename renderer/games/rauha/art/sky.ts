@@ -1,59 +1,71 @@
 /** What belongs to everybody: rounds, energy track, satellites, decks, black hole. */
 import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, polygon, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
-import { glyph } from '../../../art/icon.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
-import { seatOutline } from '../../../art/seat-mark.ts'
-import { said } from '../names.ts'
-import { TRACK_EDGE, trackEnd } from './geometry.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  polygonPath,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
+import { fillGlyph } from '../../../art/icon.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { seatShapePath } from '../../../art/seat-mark.ts'
+import { messageText } from '../names.ts'
+import { TRACK_EDGE, lastTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
-import { between, diceOf } from './scenery/dice.ts'
+import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { good } from './signs.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A pane of night sky. */
-export function sky(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
+export function sky(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
-  apart(brush, () => {
-    if (!made.contrast) shadow(brush, made.shade, 12, 4)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
+  withSavedState(brush, () => {
+    if (!made.contrast) setShadow(brush, made.shade, 12, 4)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = made.dark
-      ? slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-          [0, css(made.contrast ? 0 : 0x1c2f4a, 0.96)],
-          [0.6, css(made.contrast ? 0 : 0x12203a, 0.96)],
-          [1, css(made.contrast ? 0 : 0x1d1838, 0.96)],
+      ? linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+          [0, toCssColour(made.contrast ? 0 : 0x1c2f4a, 0.96)],
+          [0.6, toCssColour(made.contrast ? 0 : 0x12203a, 0.96)],
+          [1, toCssColour(made.contrast ? 0 : 0x1d1838, 0.96)],
         ])
-      : slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-          [0, css(0xf3fbff, 0.96)],
-          [0.6, css(0xdcebf2, 0.96)],
-          [1, css(0xe6dff0, 0.96)],
+      : linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+          [0, toCssColour(0xf3fbff, 0.96)],
+          [0.6, toCssColour(0xdcebf2, 0.96)],
+          [1, toCssColour(0xe6dff0, 0.96)],
         ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.clip()
     if (made.contrast) return
-    const dice = diceOf('sky')
+    const dice = createSeededRandom('sky')
     for (let i = 0; i < 70; i++) {
-      disc(brush, (dice() - 0.5) * w, (dice() - 0.5) * h, between(dice, 0.3, 1))
-      brush.fillStyle = made.dark ? css(0xffffff, between(dice, 0.1, 0.5)) : css(0x7f8fb8, between(dice, 0.08, 0.3))
+      circlePath(brush, (dice() - 0.5) * w, (dice() - 0.5) * h, randomBetween(dice, 0.3, 1))
+      brush.fillStyle = made.dark
+        ? toCssColour(0xffffff, randomBetween(dice, 0.1, 0.5))
+        : toCssColour(0x7f8fb8, randomBetween(dice, 0.08, 0.3))
       brush.fill()
     }
   })
-  slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.45)
+  brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.45)
   brush.stroke()
 }
 
 /** The four rounds: of the one under way its three turns and the scoring, of the others their number. */
 export function rounds(
-  brush: Brush,
-  { position, over, textScale }: Looks['rounds'],
+  brush: Canvas2D,
+  { position, over, textScale }: SpriteProps['rounds'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const { round } = avatarStopAt(position)
   const high = Math.min(h * 0.94, 40)
@@ -63,22 +75,22 @@ export function rounds(
   for (const number of ROUNDS) {
     const now = !over && number === round
     const wide = now ? w - 3 * (small + gap) : small
-    slab(brush, x, -high / 2, wide, high, high / 2)
-    brush.fillStyle = css(now ? mix(made.well, made.gold, 0.16) : made.well, made.dark ? 0.62 : 0.55)
+    roundedRectPath(brush, x, -high / 2, wide, high, high / 2)
+    brush.fillStyle = toCssColour(now ? mixColours(made.well, made.gold, 0.16) : made.well, made.dark ? 0.62 : 0.55)
     brush.fill()
     brush.lineWidth = now ? 1.4 : 0.8
-    brush.strokeStyle = css(now ? made.accent : made.gold, now ? 0.95 : 0.35)
+    brush.strokeStyle = toCssColour(now ? made.accent : made.gold, now ? 0.95 : 0.35)
     brush.stroke()
     if (now) roundNow(brush, x, wide, high, number, position, textScale, made)
     else {
       const past = over || number < round
       const figure = {
         size: high * 0.52,
-        colour: css(made.ink, past ? 0.4 : 0.85),
+        colour: toCssColour(made.ink, past ? 0.4 : 0.85),
         weight: 680,
         display: true,
       } as const
-      write(brush, String(number), x + wide / 2, 0, figure)
+      drawText(brush, String(number), x + wide / 2, 0, figure)
     }
     x += wide + gap
   }
@@ -87,100 +99,106 @@ export function rounds(
 const ROUNDS = [1, 2, 3, 4]
 
 function roundNow(
-  brush: Brush,
+  brush: Canvas2D,
   x: number,
   w: number,
   h: number,
   round: number,
   position: number,
   textScale: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
   const stops = AVATAR_PATH.filter((stop) => stop.round === round)
   const letters = {
     size: Math.min(h * 0.52, 17 * Math.min(1.3, textScale)),
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     weight: 640,
     display: true,
     align: 'left',
   } as const
-  const long = said('sign.round', { round })
-  const text = width(brush, long, letters) < w * 0.5 ? long : String(round)
-  const from = x + h * 0.5 + write(brush, text, x + h * 0.42, 0, letters) + h * 0.16
+  const long = messageText('sign.round', { round })
+  const text = measureText(brush, long, letters) < w * 0.5 ? long : String(round)
+  const from = x + h * 0.5 + drawText(brush, text, x + h * 0.42, 0, letters) + h * 0.16
   const step = (x + w - h * 0.3 - from) / stops.length
   const r = Math.min(step * 0.34, h * 0.27)
   stops.forEach(({ pool, position: at }, i) => {
     const middle = from + step * (i + 0.5)
     const here = at === position
     if (here) {
-      disc(brush, middle, 0, Math.min(r * 1.62, h * 0.46))
-      brush.fillStyle = css(made.accent, made.dark ? 0.34 : 0.26)
+      circlePath(brush, middle, 0, Math.min(r * 1.62, h * 0.46))
+      brush.fillStyle = toCssColour(made.accent, made.dark ? 0.34 : 0.26)
       brush.fill()
       brush.lineWidth = 1.3
-      brush.strokeStyle = css(made.accent)
+      brush.strokeStyle = toCssColour(made.accent)
       brush.stroke()
     }
-    apart(brush, () => {
+    withSavedState(brush, () => {
       brush.globalAlpha = at < position ? 0.32 : 1
-      brush.fillStyle = css(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
+      brush.fillStyle = toCssColour(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
       if (pool === null) good(brush, 'energy', middle, 0, r * 1.18)
-      else glyph(brush, POOL_SIGNS[pool], middle, 0, r)
+      else fillGlyph(brush, POOL_SIGNS[pool], middle, 0, r)
     })
   })
 }
 
 /** The track: a path of light with marks at the tens. */
-export function track(brush: Brush, { highest }: Looks['track'], w: number, h: number, made: Materials): void {
-  const end = trackEnd(highest)
+export function track(
+  brush: Canvas2D,
+  { highest }: SpriteProps['track'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const end = lastTrackSpace(highest)
   const left = -w / 2 + w * TRACK_EDGE
   const wide = w * (1 - 2 * TRACK_EDGE)
   const y = h / 2 - h * 0.3
   const thick = Math.max(3, h * 0.09)
-  slab(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
-  brush.fillStyle = slanted(brush, -w / 2, 0, w / 2, 0, [
-    [0, css(made.goldDeep, 0.35)],
-    [1, css(made.dark ? made.goldLight : made.gold, 0.75)],
+  roundedRectPath(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
+  brush.fillStyle = linearGradient(brush, -w / 2, 0, w / 2, 0, [
+    [0, toCssColour(made.goldDeep, 0.35)],
+    [1, toCssColour(made.dark ? made.goldLight : made.gold, 0.75)],
   ])
   brush.fill()
   const stride = end <= 30 ? 5 : end <= 120 ? 10 : 20
   for (let at = 0; at <= end; at += stride) {
     const x = left + (at / end) * wide
-    disc(brush, x, y, thick * 0.3)
-    brush.fillStyle = css(made.dark ? 0x0c1626 : 0xffffff, 0.85)
+    circlePath(brush, x, y, thick * 0.3)
+    brush.fillStyle = toCssColour(made.dark ? 0x0c1626 : 0xffffff, 0.85)
     brush.fill()
   }
 }
 
 export function token(
-  brush: Brush,
-  { colour, shape, first }: Looks['token'],
+  brush: Canvas2D,
+  { colour, shape, first }: SpriteProps['token'],
   size: number,
   _h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const path = seatOutline(shape)
-  const tone = parsed(colour)
-  apart(brush, () => {
+  const path = seatShapePath(shape)
+  const tone = parseHexColour(colour)
+  withSavedState(brush, () => {
     brush.scale((size * 0.92) / 24, (size * 0.92) / 24)
     brush.translate(-12, -12)
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.7)', 3, 1.4)
-    brush.fillStyle = slanted(brush, 4, 2, 20, 22, [
-      [0, css(mix(tone, 0xffffff, 0.4))],
-      [0.5, css(tone)],
-      [1, css(mix(tone, 0x000000, 0.3))],
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.7)', 3, 1.4)
+    brush.fillStyle = linearGradient(brush, 4, 2, 20, 22, [
+      [0, toCssColour(mixColours(tone, 0xffffff, 0.4))],
+      [0.5, toCssColour(tone)],
+      [1, toCssColour(mixColours(tone, 0x000000, 0.3))],
     ])
     brush.fill(path)
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = 2.4
-    brush.strokeStyle = css(made.dark ? 0x0a1420 : 0xffffff)
+    brush.strokeStyle = toCssColour(made.dark ? 0x0a1420 : 0xffffff)
     brush.stroke(path)
   })
   if (first) crown(brush, 0, -size * 0.62, size * 0.3, made)
 }
 
 /** Marks who plays first. */
-export function crown(brush: Brush, x: number, y: number, r: number, made: Materials): void {
-  polygon(brush, [
+export function crown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+  polygonPath(brush, [
     [x - r, y + r * 0.7],
     [x - r, y - r * 0.5],
     [x - r * 0.45, y + r * 0.08],
@@ -189,20 +207,26 @@ export function crown(brush: Brush, x: number, y: number, r: number, made: Mater
     [x + r, y - r * 0.5],
     [x + r, y + r * 0.7],
   ])
-  brush.fillStyle = vertical(brush, y - r, y + r, [
-    [0, css(0xfff2b8)],
-    [1, css(0xe0a02c)],
+  brush.fillStyle = verticalGradient(brush, y - r, y + r, [
+    [0, toCssColour(0xfff2b8)],
+    [1, toCssColour(0xe0a02c)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.16)
-  brush.strokeStyle = css(made.dark ? 0x5c3a08 : 0x6b4208)
+  brush.strokeStyle = toCssColour(made.dark ? 0x5c3a08 : 0x6b4208)
   brush.stroke()
 }
 
-export function total(brush: Brush, { total: number }: Looks['total'], w: number, h: number, made: Materials): void {
-  write(brush, String(number), 0, 0, {
+export function total(
+  brush: Canvas2D,
+  { total: number }: SpriteProps['total'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  drawText(brush, String(number), 0, 0, {
     size: Math.min(h * 0.94, 17),
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     weight: 760,
     most: w,
     least: 7,

@@ -1,9 +1,9 @@
 /** The bodies of the divine entities, each drawn as what it is the god of. */
 import type { Entity } from '../../../../engine/rauha/data.ts'
-import type { Sign } from '../../../art/icon.ts'
+import type { GlyphPaths } from '../../../art/icon.ts'
 
 export interface Spirit {
-  readonly body: Sign
+  readonly body: GlyphPaths
   /** Where its eyes are, how far apart, and how large. */
   readonly eyes: readonly [y: number, apart: number, size: number]
 }

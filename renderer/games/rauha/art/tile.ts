@@ -1,26 +1,36 @@
 /** Tiles and cards: a small painting with its signs on it. */
 import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
 import type { Card, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
-import { glyph } from '../../../art/icon.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
+import {
+  withSavedState,
+  circlePath,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../art/colour.ts'
+import { fillGlyph } from '../../../art/icon.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { measureText, drawText } from '../../../art/canvas-text.ts'
+import { messageText } from '../names.ts'
 import { CARD_SHAPE } from './geometry.ts'
-import { BIOME_HUES, PAPER } from './colours.ts'
+import { BIOME_HUES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
 import { landscape } from './scenery/landscape.ts'
 import { animalBadge, biomeBadge, good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
-import type { Looks } from '../looks.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A tile smaller than this shows its symbols only. */
 const SIGNED = 44
 /** A tile smaller than this shows its biome only. */
 const PLAIN = 22
 
-export interface TileLook {
+export interface TileProps {
   readonly card: Card | null
   readonly side: BoardSide
   readonly square: SquareIndex
@@ -28,27 +38,27 @@ export interface TileLook {
   readonly bare?: boolean
 }
 
-function dataOf({ card, side, square }: TileLook): { data: TileData; seed: string } {
+function dataOf({ card, side, square }: TileProps): { data: TileData; seed: string } {
   const data = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   return { data, seed: card ?? `${side}${String(square)}` }
 }
 
-export function tile(brush: Brush, of: TileLook, w: number, h: number, made: Materials): void {
+export function tile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardMaterials): void {
   const { data, seed } = dataOf(of)
   const printed = of.card === null
   const size = Math.min(w, h)
   const radius = size * 0.06
   const edge = printed ? size * 0.012 : Math.max(1, size * 0.026)
-  apart(brush, () => {
-    if (!printed && !made.contrast) shadow(brush, 'rgb(0 0 0 / 0.55)', size * 0.05, size * 0.02)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
+  withSavedState(brush, () => {
+    if (!printed && !made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.55)', size * 0.05, size * 0.02)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = printed
-      ? css(made.well)
-      : slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-          [0, css(PAPER.light)],
-          [0.5, css(PAPER.base)],
-          [1, css(PAPER.shade)],
+      ? toCssColour(made.well)
+      : linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+          [0, toCssColour(PAPER_COLOURS.light)],
+          [0.5, toCssColour(PAPER_COLOURS.base)],
+          [1, toCssColour(PAPER_COLOURS.shade)],
         ])
     brush.fill()
   })
@@ -60,7 +70,7 @@ export function tile(brush: Brush, of: TileLook, w: number, h: number, made: Mat
 
 /** The painting in its rounded frame. */
 function picture(
-  brush: Brush,
+  brush: Canvas2D,
   { biomes, animals, water }: TileData,
   seed: string,
   x: number,
@@ -68,30 +78,30 @@ function picture(
   size: number,
   radius: number,
 ): void {
-  apart(brush, () => {
-    slab(brush, x, y, size, size, radius)
+  withSavedState(brush, () => {
+    roundedRectPath(brush, x, y, size, size, radius)
     brush.clip()
     landscape(brush, { seed, biomes, animals, water }, x, y, size)
   })
-  slab(brush, x, y, size, size, radius)
+  roundedRectPath(brush, x, y, size, size, radius)
   brush.lineWidth = Math.max(0.5, size * 0.008)
-  brush.strokeStyle = css(0x1c1208, 0.55)
+  brush.strokeStyle = toCssColour(0x1c1208, 0.55)
   brush.stroke()
 }
 
-function plainSign(brush: Brush, { biomes }: TileData, size: number): void {
+function plainSign(brush: Canvas2D, { biomes }: TileData, size: number): void {
   biomes.forEach((biome, i) => {
     const x = biomes.length === 1 ? 0 : (i - 0.5) * size * 0.46
-    disc(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
-    brush.fillStyle = css(BIOME_HUES[biome].deep, 0.85)
+    circlePath(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
+    brush.fillStyle = toCssColour(BIOME_HUES[biome].deep, 0.85)
     brush.fill()
-    brush.fillStyle = css(PAPER.light)
-    glyph(brush, BIOME_SIGNS[biome], x, 0, size * (biomes.length === 1 ? 0.26 : 0.17))
+    brush.fillStyle = toCssColour(PAPER_COLOURS.light)
+    fillGlyph(brush, BIOME_SIGNS[biome], x, 0, size * (biomes.length === 1 ? 0.26 : 0.17))
   })
 }
 
 /** Biomes in the upper left corner, animals in the upper right one, water and the effect at the foot. */
-function signs(brush: Brush, data: TileData, x: number, y: number, art: number, size: number): void {
+function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: number, size: number): void {
   const { biomes, animals, water, effect } = data
   const tiny = size < SIGNED
   const r = size * (tiny ? 0.17 : 0.105)
@@ -121,23 +131,23 @@ function signs(brush: Brush, data: TileData, x: number, y: number, art: number, 
 // -------------------------------------------------------------------------------------------------------------- cards
 
 /** A card in the hand: the tile, and below it what placing it takes. */
-export function card(brush: Brush, look: Looks['card'], w: number, h: number, made: Materials): void {
+export function card(brush: Canvas2D, look: SpriteProps['card'], w: number, h: number, made: BoardMaterials): void {
   const data = CARD_DATA[look.card]
   const radius = w * 0.06
   const edge = w * 0.04
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.07, w * 0.025)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [0.6, css(PAPER.base)],
-      [1, css(PAPER.shade)],
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.07, w * 0.025)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+      [0, toCssColour(PAPER_COLOURS.light)],
+      [0.6, toCssColour(PAPER_COLOURS.base)],
+      [1, toCssColour(PAPER_COLOURS.shade)],
     ])
     brush.fill()
-    noShadow(brush)
-    slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    clearShadow(brush)
+    roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
     brush.lineWidth = Math.max(0.8, w * 0.008)
-    brush.strokeStyle = css(0x8a6a34, 0.9)
+    brush.strokeStyle = toCssColour(0x8a6a34, 0.9)
     brush.stroke()
   })
   const art = w - 2 * edge
@@ -148,13 +158,13 @@ export function card(brush: Brush, look: Looks['card'], w: number, h: number, ma
   const strip = h - art - 2 * edge
   if (strip > 5) cost(brush, data.placement, h / 2 - edge * 0.6 - strip / 2, art, strip, look.textScale)
   if (!look.dim) return
-  slab(brush, -w / 2, -h / 2, w, h, radius)
-  brush.fillStyle = css(made.lacquerLow, 0.42)
+  roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+  brush.fillStyle = toCssColour(made.lacquerLow, 0.42)
   brush.fill()
 }
 
 /** What a card costs and where it may lie. */
-function cost(brush: Brush, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
+function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
   const size = h * 1.02
   const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]
   places(brush, squares, placement.kind === 'squares', w / 2 - size / 2 - w * 0.02, y, size)
@@ -162,69 +172,76 @@ function cost(brush: Brush, placement: PlacementRule, y: number, w: number, h: n
   if (placement.kind === 'crystals') {
     const r = h * 0.46
     good(brush, 'crystals', left + r * 0.8, y, r)
-    write(brush, String(placement.crystals), left + r * 1.8, y, {
+    drawText(brush, String(placement.crystals), left + r * 1.8, y, {
       size: h * 0.84,
-      colour: css(PAPER.ink),
+      colour: toCssColour(PAPER_COLOURS.ink),
       weight: 800,
       align: 'left',
     })
     return
   }
-  const text = said('sign.free')
-  const wanted = { size: h * 0.62, colour: css(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
-  if (width(brush, text, wanted) < w * 0.66) write(brush, text, left, y, wanted)
+  const text = messageText('sign.free')
+  const wanted = { size: h * 0.62, colour: toCssColour(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
+  if (measureText(brush, text, wanted) < w * 0.66) drawText(brush, text, left, y, wanted)
 }
 
 /** Nine small squares; those where the card may lie are filled. */
-function places(brush: Brush, squares: readonly number[], marked: boolean, x: number, y: number, size: number): void {
+function places(
+  brush: Canvas2D,
+  squares: readonly number[],
+  marked: boolean,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const step = size / 3
   for (let i = 0; i < 9; i++) {
     const on = squares.includes(i)
     const left = x - size / 2 + (i % 3) * step
     const top = y - size / 2 + Math.floor(i / 3) * step
-    slab(brush, left + step * 0.08, top + step * 0.08, step * 0.84, step * 0.84, step * 0.2)
-    brush.fillStyle = on ? css(marked ? 0xc04a1a : 0x7c9a58) : css(0x8a7a60, 0.18)
+    roundedRectPath(brush, left + step * 0.08, top + step * 0.08, step * 0.84, step * 0.84, step * 0.2)
+    brush.fillStyle = on ? toCssColour(marked ? 0xc04a1a : 0x7c9a58) : toCssColour(0x8a7a60, 0.18)
     brush.fill()
     if (!on || !marked) continue
     brush.lineWidth = Math.max(0.5, step * 0.1)
-    brush.strokeStyle = css(0x5c1c06)
+    brush.strokeStyle = toCssColour(0x5c1c06)
     brush.stroke()
   }
 }
 
 /** The back of a card: the world's ring under a starry sky; the second age is redder. */
-export function back(brush: Brush, w: number, h: number, age: 1 | 2, made: Materials): void {
+export function back(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardMaterials): void {
   const radius = w * 0.07
   const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.08, w * 0.025)
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = css(PAPER.base)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.08, w * 0.025)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = toCssColour(PAPER_COLOURS.base)
     brush.fill()
   })
   const edge = Math.max(0.8, w * 0.05)
-  slab(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.7)
-  brush.fillStyle = radial(brush, -w * 0.12, -h * 0.16, 0, h * 0.8, [
-    [0, css(tone.light)],
-    [1, css(tone.deep)],
+  roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.7)
+  brush.fillStyle = radialGradient(brush, -w * 0.12, -h * 0.16, 0, h * 0.8, [
+    [0, toCssColour(tone.light)],
+    [1, toCssColour(tone.deep)],
   ])
   brush.fill()
   brush.lineWidth = Math.max(0.5, w * 0.02)
-  brush.strokeStyle = css(0xe9cf95, 0.9)
+  brush.strokeStyle = toCssColour(0xe9cf95, 0.9)
   for (const r of [0.3, 0.2]) {
-    disc(brush, 0, 0, w * r)
+    circlePath(brush, 0, 0, w * r)
     brush.stroke()
   }
   for (let i = 0; i < 4 * age; i++) {
     const angle = (i * Math.PI) / (2 * age)
-    disc(brush, Math.cos(angle) * w * 0.3, Math.sin(angle) * w * 0.3, w * 0.045)
-    brush.fillStyle = css(0xffe9b8)
+    circlePath(brush, Math.cos(angle) * w * 0.3, Math.sin(angle) * w * 0.3, w * 0.045)
+    brush.fillStyle = toCssColour(0xffe9b8)
     brush.fill()
   }
-  disc(brush, 0, 0, w * 0.1)
-  brush.fillStyle = vertical(brush, -w * 0.1, w * 0.1, [
-    [0, css(0xfff3cf)],
-    [1, css(mix(0xe9cf95, tone.deep, 0.3))],
+  circlePath(brush, 0, 0, w * 0.1)
+  brush.fillStyle = verticalGradient(brush, -w * 0.1, w * 0.1, [
+    [0, toCssColour(0xfff3cf)],
+    [1, toCssColour(mixColours(0xe9cf95, tone.deep, 0.3))],
   ])
   brush.fill()
 }

@@ -1,30 +1,44 @@
 /** What a tile or an entity would give now: its picture, and the sum. */
-import { apart, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import type { Materials } from '../../../art/materials.ts'
-import { write } from '../../../art/type.ts'
-import type { Looks } from '../looks.ts'
+import {
+  withSavedState,
+  clearShadow,
+  polygonPath,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../art/canvas.ts'
+import { toCssColour } from '../../../art/colour.ts'
+import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawText } from '../../../art/canvas-text.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 import { entity as medallion } from './entity.ts'
 import { good as goodSign } from './signs.ts'
 import { tile } from './tile.ts'
 
-export function yielding(brush: Brush, look: Looks['yield'], w: number, h: number, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, made.shade, 7, 2)
-    slab(brush, -w / 2, -h / 2, w, h, h * 0.2)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.lacquerTop)],
-      [1, css(made.lacquerLow)],
+export function drawYield(
+  brush: Canvas2D,
+  look: SpriteProps['yield'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.shade, 7, 2)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.2)
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(made.lacquerTop)],
+      [1, toCssColour(made.lacquerLow)],
     ])
     brush.fill()
-    noShadow(brush)
+    clearShadow(brush)
     brush.lineWidth = 1
-    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+    brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.5)
     brush.stroke()
   })
   const pad = h * 0.08
   const art = h - 2 * pad
-  apart(brush, () => {
+  withSavedState(brush, () => {
     if (look.used) brush.globalAlpha = 0.4
     brush.translate(-w / 2 + pad + art / 2, 0)
     if (look.entity === '') tile(brush, { ...look, bare: true }, art, art, made)
@@ -36,9 +50,9 @@ export function yielding(brush: Brush, look: Looks['yield'], w: number, h: numbe
   else sum(brush, look, middle, w / 2 - left - pad, h, made)
 }
 
-function tick(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   brush.lineWidth = r * 0.34
-  brush.strokeStyle = css(made.dark ? 0x9ccf83 : 0x3f7425)
+  brush.strokeStyle = toCssColour(made.dark ? 0x9ccf83 : 0x3f7425)
   brush.beginPath()
   brush.moveTo(x - r, y + r * 0.05)
   brush.lineTo(x - r * 0.25, y + r * 0.75)
@@ -48,31 +62,31 @@ function tick(brush: Brush, x: number, y: number, r: number, made: Materials): v
 
 /** So much for so many crystals. */
 function sum(
-  brush: Brush,
-  { pay, good, amount }: Looks['yield'],
+  brush: Canvas2D,
+  { pay, good, amount }: SpriteProps['yield'],
   x: number,
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  const ink = { size: Math.min(h * 0.42, w * 0.34), colour: css(made.ink), weight: 780 } as const
+  const ink = { size: Math.min(h * 0.42, w * 0.34), colour: toCssColour(made.ink), weight: 780 } as const
   if (pay === 0) {
     const r = Math.min(h * 0.24, w * 0.2)
-    write(brush, String(amount), x - r * 0.3, 0, { ...ink, align: 'right', most: w * 0.5, least: 7 })
+    drawText(brush, String(amount), x - r * 0.3, 0, { ...ink, align: 'right', most: w * 0.5, least: 7 })
     goodSign(brush, good, x + r * 1.1, 0, r)
     return
   }
   const r = Math.min(h * 0.17, w * 0.14)
   const small = { ...ink, size: r * 1.6 }
-  write(brush, String(pay), x - r * 0.2, -h * 0.21, { ...small, align: 'right' })
+  drawText(brush, String(pay), x - r * 0.2, -h * 0.21, { ...small, align: 'right' })
   goodSign(brush, 'crystals', x + r * 1.1, -h * 0.21, r)
-  polygon(brush, [
+  polygonPath(brush, [
     [x - r * 0.6, -r * 0.16],
     [x + r * 0.6, -r * 0.16],
     [x, r * 0.42],
   ])
-  brush.fillStyle = css(made.muted)
+  brush.fillStyle = toCssColour(made.muted)
   brush.fill()
-  write(brush, String(amount), x - r * 0.2, h * 0.24, { ...small, align: 'right' })
+  drawText(brush, String(amount), x - r * 0.2, h * 0.24, { ...small, align: 'right' })
   goodSign(brush, good, x + r * 1.1, h * 0.24, r)
 }

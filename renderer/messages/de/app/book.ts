@@ -1,5 +1,5 @@
 import type { book as english } from '../../en/app/book.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the rulebooks' frame: what stands around the rules. */
 export const book = {
@@ -20,4 +20,4 @@ export const book = {
   'rules.again': 'Von vorn',
   'rules.noBoard': 'Das Bild ließ sich hier nicht malen.',
   'rules.ofLine': 'Regel',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

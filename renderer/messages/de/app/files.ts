@@ -1,5 +1,5 @@
 import type { files as english } from '../../en/app/files.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of what comes in and goes out as files. */
 export const files = {
@@ -75,4 +75,4 @@ export const files = {
   'files.copyRefused': 'Der Browser lässt diese Seite nicht an die Zwischenablage.',
   'files.exportOne': 'Exportieren …',
   'files.importMore': 'Importieren …',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

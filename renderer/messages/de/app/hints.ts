@@ -1,5 +1,5 @@
 import type { hints as english } from '../../en/app/hints.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words around what explains a table: why at every decision, hints, the legend. */
 export const hints = {
@@ -17,4 +17,4 @@ export const hints = {
   'legend.menu': 'Was ist was',
   'legend.list': 'Alles auf diesem Brett, mit Bild',
   'help.legend': 'was alles auf dem Brett bedeutet',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

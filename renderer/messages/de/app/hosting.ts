@@ -1,5 +1,5 @@
 import type { hosting as english } from '../../en/app/hosting.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of what hosting and joining refuse on this machine, before anything goes over the network. */
 export const hosting = {
@@ -25,4 +25,4 @@ export const hosting = {
   'save.refused.handed':
     'Dieser Tisch wurde übergeben: Weitergespielt wird auf dem Rechner von {name}. Hier siehst du den Stand von damals; eine Kopie davon lässt sich weiterspielen.',
   'hosting.refused.practice': 'Ein Übungstisch zeigt jede Hand: Niemand sonst kann dazukommen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

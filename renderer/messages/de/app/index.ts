@@ -1,5 +1,5 @@
 import type { en as english } from '../../en/app/index.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'
@@ -515,4 +515,4 @@ export const de = {
   ...statistics,
   ...story,
   ...updates,
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { keys as english } from '../../en/app/keys.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 export const keys = {
   'key.enter': 'Eingabe',
@@ -37,4 +37,4 @@ export const keys = {
   'help.undoCommand': 'zurücknehmen, wiederherstellen',
   'help.noSingleKeys': 'Buchstaben, Ziffern und Zeichen sind in den Einstellungen unter „Tastatur“ abgeschaltet.',
   'help.change': 'Tasten ändern …',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { lan as english } from '../../en/app/lan.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of tables that several devices share: hosting, joining, seats, waiting, talk, and consent. */
 export const lan = {
@@ -288,4 +288,4 @@ export const lan = {
   'phone.hand': 'Nah',
   'phone.board': 'Ganzes Brett',
   'phone.view': 'Was groß gezeigt wird',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

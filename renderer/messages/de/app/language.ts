@@ -1,8 +1,8 @@
 import type { language as english } from '../../en/app/language.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the choice of a language. */
 export const language = {
   'settings.language': 'Sprache',
   'settings.language.system': 'Wie das System ({language})',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { lessons as english } from '../../en/app/lessons.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of guided first games: the ways in, the card that speaks beside the board, and the ways out. */
 export const lessons = {
@@ -28,4 +28,4 @@ export const lessons = {
   'lesson.end':
     'Allem Übrigen begegnest du beim Spielen. Die Partie geht von hier weiter, und dein Gegenüber spielt wie ein Novize.',
   'lesson.end.go': 'Weiterspielen',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

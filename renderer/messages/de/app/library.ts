@@ -1,5 +1,5 @@
 import type { library as english } from '../../en/app/library.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the library of tables. */
 export const library = {
@@ -129,4 +129,4 @@ export const library = {
   'library.lasted.short': 'unter einer Minute',
   'library.lasted.minutes': '{m, number} min',
   'library.lasted.hours': '{h, number} h {m, number} min',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

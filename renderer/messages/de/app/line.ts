@@ -1,5 +1,5 @@
 import type { line as english } from '../../en/app/line.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the line to another machine's table: why there is none, or no more. */
 export const line = {
@@ -27,4 +27,4 @@ export const line = {
   'hand.refused.none': 'Hier wird kein Tisch angeboten.',
   'lan.over.goodbye':
     'Der Host hat diesen Tisch vorerst geschlossen. Wird er wieder geöffnet, bist du von selbst zurück auf deinem Platz.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { people as english } from '../../en/app/people.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of what the host of a table refuses to people on other devices, and of why their line was ended. */
 export const people = {
@@ -16,4 +16,4 @@ export const people = {
   'table.parted.removed': 'Der Host hat dich von diesem Tisch weggeschickt.',
   'table.parted.left': 'Du hast den Tisch verlassen.',
   'table.parted.closed': 'Der Host hat den Tisch geschlossen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { replay as english } from '../../en/app/replay.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of walking through a game, and what if. */
 export const replay = {
@@ -55,4 +55,4 @@ export const replay = {
   'whatIf.newHint': 'Von hier an wird alles neu gezogen und gewürfelt. Die Geschichte beginnt hier.',
   'whatIf.apart': 'Ein eigener Tisch; die Statistik zählt ihn gesondert.',
   'whatIf.start': 'Von hier weiterspielen',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

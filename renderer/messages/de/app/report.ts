@@ -1,5 +1,5 @@
 import type { report as english } from '../../en/app/report.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the bug report. */
 export const report = {
@@ -19,4 +19,4 @@ export const report = {
   'report.hint': 'Wenn etwas schiefgeht: Versionen und Protokoll in einer Datei, die niemand bekommt, außer von dir.',
   'report.open': 'Fehlerbericht packen …',
   'report.row': 'Fehlerbericht',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

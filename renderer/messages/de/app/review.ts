@@ -1,5 +1,5 @@
 import type { review as english } from '../../en/app/review.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the review of a game, and of plots. */
 export const review = {
@@ -73,4 +73,4 @@ export const review = {
   'review.back': 'Zur Auswertung',
   'review.next': 'Weiter',
   'review.previous': 'Zurück',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { settings as english } from '../../en/app/settings.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the settings beyond those that were there first, and of what calls somebody to the table. */
 export const settings = {
@@ -84,4 +84,4 @@ export const settings = {
   'notice.last': '● Das Ende ist nah – {title}',
   'notice.toYou': '● Etwas ist dir widerfahren – {title}',
   'notice.over': '● Die Partie ist vorbei – {title}',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { statistics as english } from '../../en/app/statistics.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of statistics and achievements. */
 export const statistics = {
@@ -121,4 +121,4 @@ export const statistics = {
   'over.earnedBy': '{achievement} ({seats})',
   'over.records': 'Rekord: {records}',
   'over.record': '{record} ({value})',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { story as english } from '../../en/app/story.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of the end of a game as its story. */
 export const story = {
@@ -22,4 +22,4 @@ export const story = {
   'story.byHand': 'Kopiere diesen Text',
   'story.noPicture': 'Das Bild ließ sich hier nicht malen.',
   'story.file': 'samsara-{game}.png',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

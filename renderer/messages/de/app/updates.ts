@@ -1,5 +1,5 @@
 import type { updates as english } from '../../en/app/updates.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of newer versions of Samsara. */
 export const updates = {
@@ -41,4 +41,4 @@ export const updates = {
   'updates.note': 'Samsara {version} ist da. Geholt wurde nichts.',
   'updates.show': 'Zeigen',
   'updates.refused.stale': 'Dort steht inzwischen eine andere Version.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

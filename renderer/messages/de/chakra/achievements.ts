@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<ChakraAchievementId, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, AchievementText>> = {
   beyondFive: ['Über fünf hinaus', 'Bring mehr als fünf Chakren in Harmonie.'],
   twinLotus: ['Zwillingslotus', 'Bring in einem Zug zwei Chakren in Harmonie.'],
   fromTheRoot: ['Von der Wurzel auf', 'Bring die vier untersten Chakren in Harmonie.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   clearSight: ['Klare Sicht', 'Sieh alle sieben Fülle-Plättchen an.'],
 }
 
-export const achievements = achievementWords('chakra', words)
+export const achievements = achievementMessages('chakra', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Chakra are about, for whoever asks: what is decided, and what usually matters. */
 import type { ChakraPromptKind } from '../../../../engine/chakra/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   turn: [
@@ -35,6 +35,6 @@ const explanations = {
     'Du gibst eine Energie von der Erde her und nimmst eine beliebige aus dem Beutel in deine Blasen.',
     'Das kostet den Punkt auf der Erde: Nimm genau die Farbe, die einem Chakra noch fehlt.',
   ],
-} satisfies Readonly<Record<ChakraPromptKind, Explanation>>
+} satisfies Readonly<Record<ChakraPromptKind, ExplanationText>>
 
-export const explain = explainWords('chakra', explanations)
+export const explain = explanationMessages('chakra', explanations)

@@ -7,8 +7,8 @@
  */
 import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
-import { begun, family, mapped, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { capitalizeTexts, messageGroup, mapTexts, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -85,43 +85,43 @@ const SPACE_NOTES = {
   8: 'Die alte verlässt das Spiel; die neue kommt in eine freie Blase.',
 }
 
-const colour = select('colour', WITH_BLACK)
+const colour = selectByValue('colour', WITH_BLACK)
 const COLOURED_OR_BLACK = { ...COLOURED, black: 'schwarze' }
-const coloured = select('colour', COLOURED_OR_BLACK)
-const Coloured = select('colour', begun(COLOURED_OR_BLACK))
-const chakraName = select('chakra', CHAKRAS)
-const chakraLong = select('chakra', LONG_CHAKRAS)
+const coloured = selectByValue('colour', COLOURED_OR_BLACK)
+const Coloured = selectByValue('colour', capitalizeTexts(COLOURED_OR_BLACK))
+const chakraName = selectByValue('chakra', CHAKRAS)
+const chakraLong = selectByValue('chakra', LONG_CHAKRAS)
 /** With its colour, for those who do not know the names yet. */
-const chakraBoth = `${chakraName} (${select('chakra', COLOURS)})`
+const chakraBoth = `${chakraName} (${selectByValue('chakra', COLOURS)})`
 /** By name only, for short lines. */
-const place = (value: string) => select(value, { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' })
-const from = select('from', {
+const place = (value: string) => selectByValue(value, { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' })
+const from = selectByValue('from', {
   bubbles: 'aus den Blasen',
-  ...mapped(LONG_CHAKRAS, (name) => `vom ${name}`),
+  ...mapTexts(LONG_CHAKRAS, (name) => `vom ${name}`),
   earth: 'von der Erde',
 })
-const to = select('to', {
+const to = selectByValue('to', {
   bubbles: 'in die Blasen',
-  ...mapped(LONG_CHAKRAS, (name) => `zum ${name}`),
+  ...mapTexts(LONG_CHAKRAS, (name) => `zum ${name}`),
   earth: 'zur Erde',
 })
 /** Where an energy lies. */
-const at = select('position', {
+const at = selectByValue('position', {
   bubbles: 'in den Blasen',
-  ...mapped(LONG_CHAKRAS, (name) => `im ${name}`),
+  ...mapTexts(LONG_CHAKRAS, (name) => `im ${name}`),
   earth: 'auf der Erde',
 })
-const flow = select('flow', { 0: 'linker', 1: 'mittlerer', 2: 'rechter' })
-const theFlow = `Der ${select('flow', { 0: 'linke', 1: 'mittlere', 2: 'rechte' })} Fluss`
-const fromFlow = `aus dem ${select('flow', { 0: 'linken', 1: 'mittleren', 2: 'rechten' })} Fluss`
-const space = select('space', SPACES)
+const flow = selectByValue('flow', { 0: 'linker', 1: 'mittlerer', 2: 'rechter' })
+const theFlow = `Der ${selectByValue('flow', { 0: 'linke', 1: 'mittlere', 2: 'rechte' })} Fluss`
+const fromFlow = `aus dem ${selectByValue('flow', { 0: 'linken', 1: 'mittleren', 2: 'rechten' })} Fluss`
+const space = selectByValue('space', SPACES)
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, true {${text}} other {${otherwise}}}`
 
 /** Said of a turn that no other one follows. */
 const last = '{last, select, true {dein letzter Zug: } other {}}'
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
-  turn: `{name}, ${last}${select('can', { both: 'empfange, leite oder meditiere', receive: 'empfange oder meditiere', channel: 'leite oder meditiere' })}.`,
+  turn: `{name}, ${last}${selectByValue('can', { both: 'empfange, leite oder meditiere', receive: 'empfange oder meditiere', channel: 'leite oder meditiere' })}.`,
   meditate: `{name}, ${last}du kannst nur meditieren{unseen, plural, =0 {.} other {: Unter welches Plättchen siehst du?}}`,
   black: '{name}, eine schwarze Energie muss mit{more, plural, =0 {.} other {; andere dürfen.}}',
   receive: '{name}, nimm noch eine, oder wähle, wohin {count, plural, one {sie geht} other {sie gehen}}.',
@@ -135,7 +135,7 @@ const inHand = 'Erst kommen die Energien in deiner Hand.'
 const inAction = `Erst kommt die Aktion: ${space}.`
 /** What has to be done before anything else, by what is asked. */
 const first = {
-  turn: `Nicht jetzt: Erst ${select('can', { both: 'empfange, leite oder meditiere', receive: 'empfange oder meditiere', channel: 'leite oder meditiere' })}.`,
+  turn: `Nicht jetzt: Erst ${selectByValue('can', { both: 'empfange, leite oder meditiere', receive: 'empfange oder meditiere', channel: 'leite oder meditiere' })}.`,
   meditate: 'Nicht jetzt: Du kannst nur meditieren.',
   black: inHand,
   receive: inHand,
@@ -147,7 +147,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Am Zug ist {seat}.',
   nothingLifted: 'Nimm erst Energien aus einem Fluss.',
@@ -198,12 +198,12 @@ export const chakra = {
   'chakra.colour': colour,
   'chakra.chakra': chakraName,
   'chakra.space': space,
-  'chakra.space.note': select('space', SPACE_NOTES),
+  'chakra.space.note': selectByValue('space', SPACE_NOTES),
   'chakra.step.down': '{count, plural, one {eine Energie {by}} other {# Energien je {by}}} hinab',
   'chakra.step.up': '{count, plural, one {eine Energie {by}} other {# Energien je {by}}} hinauf',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('chakra.ask', asks),
+  ...messageGroup('chakra.ask', asks),
 
   'chakra.final.energies': 'Neue Energien kommen aus dem Beutel.',
   'chakra.undo.energies': 'Neue Energien sind aus dem Beutel gekommen.',
@@ -216,10 +216,10 @@ export const chakra = {
   'chakra.choice.bubbles': 'In die Blasen: {energies}',
   'chakra.choice.place': `Ins ${chakraLong}: {energies}`,
   'chakra.choice.complete': `Ins ${chakraLong}: {energies}, Harmonie`,
-  'chakra.choice.channel': `Leiten: ${select('space', SPACES_SHORT)}`,
+  'chakra.choice.channel': `Leiten: ${selectByValue('space', SPACES_SHORT)}`,
   'chakra.choice.move': `${colour}: ${place('from')} → ${place('to')}${yes('completes', ', Harmonie')}`,
   'chakra.choice.exchange': `${colour} aus dem Beutel nehmen ({left, plural, other {# darin}})`,
-  'chakra.choice.meditate': `Meditieren: unter ${select('chakra', COLOURS)} sehen`,
+  'chakra.choice.meditate': `Meditieren: unter ${selectByValue('chakra', COLOURS)} sehen`,
   'chakra.choice.meditateOnly':
     'Meditieren{tokens, plural, =0 { und den Moment verstreichen lassen} one {: # Marker zurück} other {: # Marker zurück}}',
 
@@ -234,7 +234,7 @@ export const chakra = {
     '{seat} meditiert{tokens, plural, =0 {} one {, und # Marker kehrt zurück} other {, und # Marker kehren zurück}}.',
   'chakra.log.looked': `{seat} sieht unter das ${coloured} Plättchen.`,
   'chakra.log.lookedSelf': `{seat} sieht unter das ${coloured} Plättchen und findet {value}.`,
-  'chakra.log.harmonized': `{seat} bringt das ${select('colour', LONG_CHAKRAS)} in Harmonie${yes('token', '; der Marker in der Kerbe kehrt zurück')}.`,
+  'chakra.log.harmonized': `{seat} bringt das ${selectByValue('colour', LONG_CHAKRAS)} in Harmonie${yes('token', '; der Marker in der Kerbe kehrt zurück')}.`,
   'chakra.log.alleviated': 'Eine schwarze Energie von {seat} erreicht die Erde und ist erlöst.',
   'chakra.log.bagEmpty': 'Der Beutel ist leer: Was den Lotus verlässt, wird nicht mehr ersetzt.',
   'chakra.log.lastRound': '{seat} hat fünf Chakren in Harmonie: Diese Runde ist die letzte.',
@@ -262,7 +262,7 @@ export const chakra = {
   'chakra.cameTo':
     '{count, plural, =0 {Kein Chakra} one {Ein Chakra} other {# Chakren}} in Harmonie, {earth, plural, =0 {nichts an die Erde abgegeben} one {eine dunkle Energie an die Erde abgegeben} other {# dunkle Energien an die Erde abgegeben}}',
 
-  'chakra.score.chakra': `${select('colour', CHAKRAS)} in Harmonie`,
+  'chakra.score.chakra': `${selectByValue('colour', CHAKRAS)} in Harmonie`,
   'chakra.score.earth': '{count, plural, =0 {Keine Energie erlöst} one {# Energie erlöst} other {# Energien erlöst}}',
   'chakra.score.run': '{length, plural, =0 {Keine Folge ab der Wurzel} other {Folge von # ab der Wurzel}}',
   'chakra.rank.sage': 'Weisheit der sieben Räder',
@@ -277,7 +277,7 @@ export const chakra = {
   'chakra.end.stall': 'Zwanzig Runden lang ist nichts Neues geschehen: Die Partie kommt zur Ruhe.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('chakra.why', reasons),
+  ...messageGroup('chakra.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'chakra.label.energy': `${Coloured} Energie ${at}`,
@@ -291,9 +291,9 @@ export const chakra = {
   'chakra.label.space': `Feld {space}: ${space}${yes('taken', ' (belegt, bis du meditierst)')}`,
   'chakra.label.supply': '{count, plural, =0 {Kein Marker} one {# Marker} other {# Marker}} frei',
   'chakra.label.meditations': '{count, plural, one {# Meditationsplättchen} other {# Meditationsplättchen}}',
-  'chakra.label.meditation': `Hat unter das ${select('chakra', COLOURED)} Plättchen gesehen`,
+  'chakra.label.meditation': `Hat unter das ${selectByValue('chakra', COLOURED)} Plättchen gesehen`,
   'chakra.label.board': `{seat}: {count, plural, =0 {kein Chakra} one {# Chakra} other {# Chakren}} in Harmonie{run, plural, =0 {} other {, Folge von #}}${yes('first', ', beginnt die Runde')}`,
-  'chakra.label.maya': `Reihe {row}, ${flow} Fluss: ${select('colour', { ...WITH_BLACK, none: 'leer' })}`,
+  'chakra.label.maya': `Reihe {row}, ${flow} Fluss: ${selectByValue('colour', { ...WITH_BLACK, none: 'leer' })}`,
   'chakra.label.plenitude': `Fülle, ${chakraBoth}: {value}`,
   'chakra.label.plenitudeHidden': `Fülle, ${chakraBoth}: verdeckt`,
   'chakra.label.bag':
@@ -308,14 +308,14 @@ export const chakra = {
 
   // -------------------------------------------------------------------------------------------- places in the outline
   'chakra.place.lotus': 'Lotus',
-  'chakra.place.flow': `${select('flow', { 0: 'Linker', 1: 'Mittlerer', 2: 'Rechter' })} Fluss`,
+  'chakra.place.flow': `${selectByValue('flow', { 0: 'Linker', 1: 'Mittlerer', 2: 'Rechter' })} Fluss`,
   'chakra.place.karma': 'Fülle-Plättchen',
   'chakra.place.lifted': 'In der Hand',
   'chakra.place.bag': 'Beutel',
   'chakra.place.bagOpen': 'Der offene Beutel',
   'chakra.place.box': 'Aus dem Spiel',
   'chakra.place.board': 'Brett von {seat}',
-  'chakra.place.position': select('position', { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' }),
+  'chakra.place.position': selectByValue('position', { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' }),
   'chakra.place.spaces': 'Inspirationsfelder',
   'chakra.place.tokens': 'Inspirationsmarker',
   'chakra.place.meditation': 'Meditationsplättchen',
@@ -330,4 +330,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Runde',
   'chakra.sign.last': 'Letzte Runde',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

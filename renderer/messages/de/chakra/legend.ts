@@ -1,7 +1,7 @@
 /** German words of Chakra's legend: what lies on its board. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'chakra',
   { board: 'Auf jedem Brett', lotus: 'Auf dem Lotus, für alle', beside: 'Daneben' },
   {

@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/chakra/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of Chakra's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -56,4 +56,4 @@ export const lesson = {
   'chakra.lesson.goal':
     'Mit fünf Harmonien ruft jemand die letzte Runde aus. Schwarze Energien, die in die Erde sinken, bringen je einen Punkt, und die längste Folge von Harmonien ab der Wurzel bringt zwei.',
   'chakra.lesson.goal.instead': 'Jetzt steht dir jeder Weg offen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,7 +1,7 @@
 /** What a choice leads to, as the Sage says it in German (engine/chakra/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/chakra/reasons.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const COLOURS = {
   purple: 'Violett',
@@ -39,12 +39,12 @@ const IN_CHAKRAS = {
   orange: 'im Sakralchakra',
   red: 'im Wurzelchakra',
 }
-const colour = select('colour', COLOURS)
-const coloured = select('colour', COLOURED)
-const chakra = select('colour', CHAKRAS)
+const colour = selectByValue('colour', COLOURS)
+const coloured = selectByValue('colour', COLOURED)
+const chakra = selectByValue('colour', CHAKRAS)
 const steps = '{steps, plural, one {# Schritt} other {# Schritte}}'
 
-export const reasons = family('chakra.reason', {
+export const reasons = messageGroup('chakra.reason', {
   harmony: `bringt ${chakra} in Harmonie`,
   home: `${colour}: {count} von {all} am Platz`,
   owned: `besitzt {count} von {all} in ${colour}`,
@@ -58,9 +58,9 @@ export const reasons = family('chakra.reason', {
   learns: `erfährt, was ${chakra} wert ist`,
   bubbles: 'behält {count, plural, one {# Blase} other {# Blasen}} frei',
   blocked: `füllt ${chakra} ohne Harmonie`,
-  notBlocked: `lässt ${select('colour', IN_CHAKRAS)} Platz`,
-  unblocked: `macht ${select('colour', IN_CHAKRAS)} Platz`,
+  notBlocked: `lässt ${selectByValue('colour', IN_CHAKRAS)} Platz`,
+  unblocked: `macht ${selectByValue('colour', IN_CHAKRAS)} Platz`,
   longestRun: 'hat die längste Folge ab der Wurzel: 2 Punkte',
   lastRound: 'eine fünfte Harmonie: Die letzte Runde beginnt, mit Vorsprung',
   denies: `nimmt die letzte ${coloured} Energie der Auslage, die {rival} braucht`,
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

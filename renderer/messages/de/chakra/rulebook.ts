@@ -7,8 +7,8 @@ import {
   RUN_BONUS,
 } from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** A rank is for points from its own number up to that of the rank above it. */
 function pointsOf(min: number, above: number | undefined): string {
@@ -16,7 +16,7 @@ function pointsOf(min: number, above: number | undefined): string {
   return min === 0 ? `unter ${above}` : `${min}–${above - 1}`
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Sieben Chakren, eines über dem anderen, warten darauf, gefüllt zu werden. Leite Energien zum Chakra ihrer eigenen Farbe, lass die schwarzen in die Erde sinken, und finde rechtzeitig heraus, was jede Harmonie wert sein wird.',
   chapters: [
@@ -52,7 +52,7 @@ export const rulebook = (): Rulebook => ({
       id: 'lotus',
       title: 'Der Lotus',
       blocks: [
-        `In seiner Mitte liegen neun Energien in drei Flüssen zu je dreien. Um sie herum liegt verdeckt für jedes Chakra ein Fülle-Plättchen: was seine Harmonie wert ist. Sie zeigen ${listOf(PLENITUDE_VALUES.map(String))}; eines der acht spielt nicht mit, und niemand weiß, welches.`,
+        `In seiner Mitte liegen neun Energien in drei Flüssen zu je dreien. Um sie herum liegt verdeckt für jedes Chakra ein Fülle-Plättchen: was seine Harmonie wert ist. Sie zeigen ${formatList(PLENITUDE_VALUES.map(String))}; eines der acht spielt nicht mit, und niemand weiß, welches.`,
         {
           scene: 'lotus',
           label:
@@ -99,8 +99,8 @@ export const rulebook = (): Rulebook => ({
             const space = index + 1
             return [
               { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
-              words({ id: 'chakra.space', values: { space } }),
-              words({ id: 'chakra.space.note', values: { space } }),
+              formatMessage({ id: 'chakra.space', values: { space } }),
+              formatMessage({ id: 'chakra.space.note', values: { space } }),
             ]
           }),
         },
@@ -177,7 +177,7 @@ export const rulebook = (): Rulebook => ({
           brief: true,
           terms: SCORE_RANKS.map(({ id, min }, nth) => [
             pointsOf(min, SCORE_RANKS[nth - 1]?.min),
-            words({ id: `chakra.rank.${id}` }),
+            formatMessage({ id: `chakra.rank.${id}` }),
           ]),
         },
       ],

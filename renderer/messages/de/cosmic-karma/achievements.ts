@@ -1,8 +1,8 @@
 /** What engine/cosmic-karma/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { CosmicAchievementId } from '../../../../engine/cosmic-karma/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<CosmicAchievementId, Deed>> = {
+const words: Readonly<Record<CosmicAchievementId, AchievementText>> = {
   oneLife: ['In einem Leben', 'Kehr im ersten Leben heim.'],
   oldSoul: ['Alte Seele', 'Kehr nach drei oder mehr Leben heim.'],
   toolSmith: ['Werkzeugkasten', 'Meisterfackel, Meisterschwert und Meisterstab.'],
@@ -18,4 +18,4 @@ const words: Readonly<Record<CosmicAchievementId, Deed>> = {
   carriedHome: ['Heimgetragen', 'Kehr durch eine Karmamehrheit heim.'],
 }
 
-export const achievements = achievementWords('cosmic-karma', words)
+export const achievements = achievementMessages('cosmic-karma', words)

@@ -1,6 +1,6 @@
 /** German words of the Cosmic Karma board: what pieces, places and signs are called. Part of index.ts. */
 import type { boardWords as english } from '../../en/cosmic-karma/board.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const score = 'Grün {green}, Orange {orange}'
 const Coloured = '{colour, select, green {Grüne} other {Orange}}'
@@ -60,5 +60,5 @@ export function boardWords() {
     'cosmic-karma.sign.extraTurn': '{name} hat noch einen Zug',
     'cosmic-karma.sign.spirit': 'Geisterreich',
     'cosmic-karma.sign.cosmic': 'Kosmisches Bewusstsein',
-  } satisfies Words<ReturnType<typeof english>>
+  } satisfies TranslationOf<ReturnType<typeof english>>
 }

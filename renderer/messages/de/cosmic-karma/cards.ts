@@ -4,7 +4,7 @@
  * edition, but for the few names that the published booklet gives.
  */
 import type { ChoiceCard, KarmaCard, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import { families } from '../../icu.ts'
+import { messageGroups } from '../../catalogue-builders.ts'
 
 /** Name and a line about it. */
 type Words = readonly [name: string, text: string]
@@ -397,11 +397,11 @@ const FREE_WILL = {
   'cosmic-karma.freeWill.6.name': 'Siebenmeilensocke',
 }
 
-export const spaceWords = families('cosmic-karma.space', ['name', 'text'], SPACES)
+export const spaceWords = messageGroups('cosmic-karma.space', ['name', 'text'], SPACES)
 
 /** A Choice Card says something on each side, a Karma Card on one; Free Will Cards are known by their numbers. */
 export const cardWords = {
-  ...families('cosmic-karma.card', ['name', 'a', 'b'], CHOICE),
-  ...families('cosmic-karma.card', ['name', 'text'], KARMA),
+  ...messageGroups('cosmic-karma.card', ['name', 'a', 'b'], CHOICE),
+  ...messageGroups('cosmic-karma.card', ['name', 'text'], KARMA),
   ...FREE_WILL,
 }

@@ -1,6 +1,6 @@
 /** What the decisions of Cosmic Karma are about, for whoever asks: what is decided, and what usually matters. */
 import type { CosmicPromptKind } from '../../../../engine/cosmic-karma/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   sitOut: [
@@ -75,6 +75,6 @@ const explanations = {
     'Du wählst, wer sonst einen Ring dieser Farbe nimmt.',
     'Wer dem Ziel am nächsten ist, hat am meisten davon: Gib ihn jemand anderem.',
   ],
-} satisfies Readonly<Record<CosmicPromptKind, Explanation>>
+} satisfies Readonly<Record<CosmicPromptKind, ExplanationText>>
 
-export const explain = explainWords('cosmic-karma', explanations)
+export const explain = explanationMessages('cosmic-karma', explanations)

@@ -8,8 +8,8 @@
  */
 import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
-import { begun, family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { capitalizeTexts, messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -19,13 +19,13 @@ import { reasons as reasonWords } from './reasons.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
+  return { ...messageGroup('cosmic-karma.do', words), ...messageGroup('cosmic-karma.Do', capitalizeTexts(words)) }
 }
 
-const itsColour = select('item', { ring: 'des Rings', bead: 'der Perle' })
-const ofMany = select('item', { ring: 'des nächsten von {left} Ringen', bead: 'der nächsten von {left} Perlen' })
-const one = select('item', { ring: 'einen Ring', bead: 'eine Perle' })
-const many = select('item', { ring: 'Ringe', bead: 'Perlen' })
+const itsColour = selectByValue('item', { ring: 'des Rings', bead: 'der Perle' })
+const ofMany = selectByValue('item', { ring: 'des nächsten von {left} Ringen', bead: 'der nächsten von {left} Perlen' })
+const one = selectByValue('item', { ring: 'einen Ring', bead: 'eine Perle' })
+const many = selectByValue('item', { ring: 'Ringe', bead: 'Perlen' })
 
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
@@ -49,7 +49,7 @@ const asks = {
   recolour: '{name}, „{source}“: Tausche, wenn du magst, eine lose Perle gegen die andere Farbe.',
   takePeg: '{name}, „{source}“: Wähle den Stift, den du nimmst.',
   losePeg: '{name}, „{source}“: Wähle den Stift, den du zurückgibst.',
-  gift: `{name}, „{source}“: Wer sonst nimmt ${select('colour', { green: 'einen grünen Ring', orange: 'einen orangen Ring' })}?`,
+  gift: `{name}, „{source}“: Wer sonst nimmt ${selectByValue('colour', { green: 'einen grünen Ring', orange: 'einen orangen Ring' })}?`,
   swap: '{name}, „{source}“: Tausche, wenn du magst, mit jemandem den Platz.',
   loosen: '{name}, „{source}“: Wähle die Gewohnheit, die du löst.',
 } satisfies Record<CosmicPromptKind, string>
@@ -78,7 +78,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt spielt {seat}.',
   noLostTurn: 'Du hast keinen Zug auszusetzen.',
@@ -113,16 +113,16 @@ export const cosmicKarma = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('cosmic-karma.colour', { green: 'Grün', orange: 'Orange' }),
-  ...family('cosmic-karma.tool', { torch: 'Fackelstift', sword: 'Schwertstift', wand: 'Stabstift' }),
-  ...family('cosmic-karma.master', { torch: 'Meisterfackel', sword: 'Meisterschwert', wand: 'Meisterstab' }),
-  ...family('cosmic-karma.land', {
+  ...messageGroup('cosmic-karma.colour', { green: 'Grün', orange: 'Orange' }),
+  ...messageGroup('cosmic-karma.tool', { torch: 'Fackelstift', sword: 'Schwertstift', wand: 'Stabstift' }),
+  ...messageGroup('cosmic-karma.master', { torch: 'Meisterfackel', sword: 'Meisterschwert', wand: 'Meisterstab' }),
+  ...messageGroup('cosmic-karma.land', {
     1: 'Land 1, Kindheit',
     2: 'Land 2, Jugend',
     3: 'Land 3, volle Jahre',
     4: 'Land 4, Alter',
   }),
-  ...family('cosmic-karma.goods', {
+  ...messageGroup('cosmic-karma.goods', {
     'ring.green': '{count, plural, one {einen grünen Ring} other {# grüne Ringe}}',
     'ring.orange': '{count, plural, one {einen orangen Ring} other {# orange Ringe}}',
     'bead.green': '{count, plural, one {eine grüne Perle} other {# grüne Perlen}}',
@@ -142,7 +142,7 @@ export const cosmicKarma = {
     loseTool: 'gib einen einzelnen Stift zurück',
     freeWill: 'nimm {count, plural, one {eine Willenskarte} other {# Willenskarten}}',
     loseTurn: 'setze {count, plural, one {einen Zug} other {# Züge}} aus',
-    draw: `zieh ${select('pack', { choice: 'eine Wahlkarte', karma: 'eine Karmakarte' })} dieses Landes`,
+    draw: `zieh ${selectByValue('pack', { choice: 'eine Wahlkarte', karma: 'eine Karmakarte' })} dieses Landes`,
     gift: 'verschenk {goods} an jemand anderen',
     swapPlaces: 'tausche, wenn du magst, mit jemandem in den vier Ländern den Platz',
     loosenHabit: 'löse eine Gewohnheit, wenn du das Meisterschwert hast',
@@ -151,7 +151,7 @@ export const cosmicKarma = {
     goTo: 'geh zu „{space}“',
     followArrow: 'folge dem Pfeil zu „{space}“',
   }),
-  ...family('cosmic-karma.rule', {
+  ...messageGroup('cosmic-karma.rule', {
     centre: 'Der Anfang und das Ziel: Komm zurück mit drei Meisterwerkzeugen, ohne lose Perle und ohne Gewohnheit.',
     freeWill:
       'Lande hier oder zieh vorbei, und nimm eine Willenskarte. Mit dem Meisterstab darf, wer vorbeizieht, ins Rad.',
@@ -174,7 +174,7 @@ export const cosmicKarma = {
   'cosmic-karma.option.extraBeads.3.hint': 'Fünf Perlen jeder Farbe: zwei Gewohnheiten und je zwei lose Perlen.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('cosmic-karma.ask', asks),
+  ...messageGroup('cosmic-karma.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'cosmic-karma.control.roll': 'Würfeln',
@@ -310,7 +310,7 @@ export const cosmicKarma = {
   'cosmic-karma.figure.home': 'Daheim im kosmischen Bewusstsein',
   'cosmic-karma.figure.ready': 'Bereit: Erreiche „Festhalten“ und gewinne',
   'cosmic-karma.figure.missing': 'Noch bis zur Heimkehr: {parts}',
-  ...family('cosmic-karma.missing', {
+  ...messageGroup('cosmic-karma.missing', {
     torch: '{count, plural, one {ein Fackelstift} other {# Fackelstifte}}',
     sword: '{count, plural, one {ein Schwertstift} other {# Schwertstifte}}',
     wand: '{count, plural, one {ein Stabstift} other {# Stabstifte}}',
@@ -346,8 +346,8 @@ export const cosmicKarma = {
   'cosmic-karma.score.lives': 'Leben: {count}',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('cosmic-karma.why', reasons),
+  ...messageGroup('cosmic-karma.why', reasons),
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

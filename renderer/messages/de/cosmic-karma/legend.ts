@@ -1,7 +1,7 @@
 /** German words of Cosmic Karma's legend: what lies on its board and accounts. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'cosmic-karma',
   { account: 'Auf jedem Konto', spaces: 'Zeichen der Felder', places: 'Besondere Orte', table: 'Auf dem Brett' },
   {

@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/cosmic-karma/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of Cosmic Karma's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -76,4 +76,4 @@ export const lesson = {
     'Ein Zug des Wartens bringt nichts, außer dein Rivale zieht gerade auf ein besseres Feld.',
   'cosmic-karma.lesson.planning.joined': 'Wiedergeboren, gleich neben deinem Rivalen.',
   'cosmic-karma.lesson.planning.reborn': 'Ein neues Leben, und alles, was du hattest, ist dabei.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, AchievementText>> = {
   straightUp: ['Geradewegs', 'Gewinne ohne ein Leben, das nirgendwohin führte.'],
   bareHands: ['Mit bloßen Händen', 'Gewinne, ohne einen Ring auszugeben.'],
   longRoad: ['Der lange Weg', 'Gewinne nach mindestens drei Leben, die nirgendwohin führten.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   fullPurse: ['Für später', 'Leg zwölf Karten in künftige Leben.'],
 }
 
-export const achievements = achievementWords('karmaka', words)
+export const achievements = achievementMessages('karmaka', words)

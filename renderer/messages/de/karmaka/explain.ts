@@ -1,6 +1,6 @@
 /** What the decisions of Karmaka are about, for whoever asks: what is decided, and what usually matters. */
 import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   draw: [
@@ -99,6 +99,6 @@ const explanations = {
     'Du wählst die offene Tat eines Rivalen, und ihre Fähigkeit wirkt für dich.',
     'Die Karte bleibt dort. Wen es trifft, darf danach deine Nachahmung nehmen.',
   ],
-} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, ExplanationText>>
 
-export const explain = explainWords('karmaka', explanations)
+export const explain = explanationMessages('karmaka', explanations)

@@ -7,8 +7,8 @@
 import type { Card, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
-import { families, family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroups, messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -134,7 +134,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt entscheidet {seat}.',
   exactRings: `Ringe füllen die Lücke und nicht mehr: ${rings()}, oder keine.`,
@@ -164,12 +164,12 @@ const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
 
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
-  ...families('karmaka.card', ['name', 'ability'], CARD_WORDS),
+  ...messageGroups('karmaka.card', ['name', 'ability'], CARD_WORDS),
   ...reasonWords,
   ...explain,
   ...legend,
   ...lesson,
-  ...family('karmaka.rung', RUNGS),
+  ...messageGroup('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'eine Karte',
 
@@ -183,8 +183,8 @@ export const karmaka = {
   'karmaka.option.variant.wolf.hint': 'Platz 1 beginnt als Wolf, allein gegen die anderen beiden.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('karmaka.ask', asks),
-  ...family('karmaka.done', done),
+  ...messageGroup('karmaka.ask', asks),
+  ...messageGroup('karmaka.done', done),
   'karmaka.ways': 'Punkte, Fähigkeit oder dein nächstes Leben',
   'karmaka.ways.heir': 'Punkte, Fähigkeit, dein nächstes Leben oder das von {heir}',
 
@@ -308,7 +308,7 @@ export const karmaka = {
   'karmaka.end.pack': '{seat} hat die Transzendenz vor dem bösen Wolf erreicht.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('karmaka.why', reasons),
+  ...messageGroup('karmaka.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'karmaka.label.card': `{card}: ${colour}, ${points()}. {ability}`,
@@ -365,4 +365,4 @@ export const karmaka = {
   'karmaka.place.future': 'Künftiges Leben von {seat}',
   'karmaka.place.deeds': 'Taten von {seat}',
   'karmaka.place.seatRings': 'Ringe von {seat}',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

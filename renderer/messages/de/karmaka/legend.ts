@@ -1,7 +1,7 @@
 /** German words of Karmaka's legend: what lies on its table. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'karmaka',
   { cards: 'Karten und Ringe', seat: 'Vor allen', middle: 'In der Mitte' },
   {

@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/karmaka/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of Karmaka's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -58,4 +58,4 @@ export const lesson = {
   'karmaka.lesson.ladder':
     'Jede Sprosse verlangt einen Punkt mehr als die davor, und was darüber ist, verfällt. Wer zuerst ganz oben ist, hat gewonnen.',
   'karmaka.lesson.ladder.instead': 'Jetzt steht dir jeder Weg offen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

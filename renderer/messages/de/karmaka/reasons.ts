@@ -1,14 +1,14 @@
 /** What a choice leads to, as the Sage says it in German (engine/karmaka/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/karmaka/reasons.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
-const colour = select('colour', { red: 'Rot', green: 'Grün', blue: 'Blau' })
+const colour = selectByValue('colour', { red: 'Rot', green: 'Grün', blue: 'Blau' })
 const points = '{points, plural, one {# Punkt} other {# Punkte}}'
 const cards = '{count, plural, one {# Karte} other {# Karten}}'
 const wait = '{points, plural, one {wartet} other {warten}}'
 
-export const reasons = family('karmaka.reason', {
+export const reasons = messageGroup('karmaka.reason', {
   rises: 'steigt auf: {rung}',
   enough: 'Taten und Ringe reichen für {rung}',
   scored: `{points} von {need} Punkten in ${colour}`,
@@ -32,4 +32,4 @@ export const reasons = family('karmaka.reason', {
   losesDeck: `verliert ${cards} des Stapels`,
   offered: '{rival} darf danach nehmen: {card}',
   notOffered: '{rival} bekommt nicht: {card}',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

@@ -8,9 +8,9 @@ import {
 } from '../../../../engine/karmaka/data.ts'
 import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
-import { words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { abilityText, cardName, rungName } from '../../../games/karmaka/names.ts'
+import { formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Rot'],
@@ -19,7 +19,7 @@ const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['mosaic', 'Mosaik: jede Farbe'],
 ]
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Werde geboren, handle, stirb und werde wiedergeboren: Jedes Leben wird in einer Farbe gewertet, und nur genug gute Punkte führen auf der Leiter eine Sprosse hinauf. Wer zuerst vom Mistkäfer zur Transzendenz klettert, ist frei vom Rad.',
   chapters: [
@@ -37,7 +37,7 @@ export const rulebook = (): Rulebook => ({
       beside: {
         head: ['Sprosse', 'Punkte zum Aufstieg'],
         rows: KARMIC_LADDER.map(({ need }, rung) => [
-          words(rungName(rung)),
+          formatMessage(rungName(rung)),
           need ?? { weighs: 'gewonnen' },
         ]).toReversed(),
       },
@@ -158,7 +158,7 @@ export const rulebook = (): Rulebook => ({
             title,
             rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
               const { points, copies } = CARD_DATA[card]
-              return [words(cardName(card)), points, copies, words(abilityOf(card))]
+              return [formatMessage(cardName(card)), points, copies, formatMessage(abilityText(card))]
             }),
           })),
         },

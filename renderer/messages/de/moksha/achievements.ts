@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<MokshaAchievementId, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, AchievementText>> = {
   allFour: ['Alle vier', 'Verehre in einem Leben alle vier Götter.'],
   pilgrim: ['Pilgerreise', 'Betritt neun Regionen.'],
   greatCrowd: ['Ein großes Licht', 'Gewinne bei einem Tod sechs Aura.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   justInTime: ['Gerade noch', 'Gewinne, obwohl jemand anderes zuerst Moksha erlangte.'],
 }
 
-export const achievements = achievementWords('moksha', words)
+export const achievements = achievementMessages('moksha', words)

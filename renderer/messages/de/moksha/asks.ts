@@ -1,6 +1,6 @@
 /** What Moksha asks, for index.ts: one prompt for each kind of the rules, and the words for going on without. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Oder ruf {gods} an.}}'
@@ -10,7 +10,7 @@ const godBefore = '{count, plural, =0 {Geh weiter} other {Ruf vorher {gods} an, 
 /** What the death that comes brings. */
 const ending =
   'Das bringt {aura} Aura ({total} von {target}), {released, select, true {und Moksha} other {und ein neues Leben als {caste}}}.'
-const pay = select('pay', { token: 'ein Plättchen', karma: 'Karma', both: 'ein Plättchen oder Karma' })
+const pay = selectByValue('pay', { token: 'ein Plättchen', karma: 'Karma', both: 'ein Plättchen oder Karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaPromptKind, string>> = {
@@ -23,7 +23,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   shift: '{name}, wo endet dein Marker? Vishnus Plättchen schiebt ihn: {shifts}.',
   gather: `{name}, welche Farbe hat das Karma, das du sammelst?${besides}`,
   beforeGather: `{name}, gleich sammelst du {reward}. ${godBefore}.`,
-  serve: `{name}, ${select('occupation', {
+  serve: `{name}, ${selectByValue('occupation', {
     housekeeper: 'du bist geblieben: Nimm als Haushälter 1 Karma',
     cleaner: 'hier sind Jünger: Nimm als Putzkraft 1 Karma',
     servant: 'du hast eine höhere Kaste getroffen: Nimm als Diener 1 Karma',
@@ -34,7 +34,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   })}, wenn du magst.${besides}`,
   devote: `{name}, opferst du ${pay}, um {god} zu verehren und einmal anrufen zu können? Ein gegebenes Plättchen kostet Vitalität.${besides}`,
   sacrifice: `{name}, opferst du ${pay}, um Jünger einer Region über eine Grenze zu bewegen? Ein gegebenes Plättchen kostet Vitalität.${besides}`,
-  beforeDevote: `{name}, ${select('reason', {
+  beforeDevote: `{name}, ${selectByValue('reason', {
     nothingToSacrifice: 'du hast nichts zu opfern',
     godReady: '{god} ist bei dir und bereit',
     noMobilization: 'keiner deiner Jünger könnte ziehen',
@@ -100,7 +100,7 @@ const go = {
 } satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
-  ...family('moksha.ask', asks),
-  ...family('moksha.why.first', first),
-  ...family('moksha.control.go', go),
+  ...messageGroup('moksha.ask', asks),
+  ...messageGroup('moksha.why.first', first),
+  ...messageGroup('moksha.control.go', go),
 }

@@ -1,7 +1,7 @@
 /** What is written on the board of Moksha, and what its pieces are called, for index.ts. */
 import { MAX_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
 import type { boardWords as english } from '../../en/moksha/board.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -101,4 +101,4 @@ export const boardWords = {
     '{karma, plural, =0 {Kein Karma wird abgegeben} other {# Karma abgegeben{kept, plural, =0 {} other {, # behalten}}}}: ein neues Leben als {caste}.',
   'moksha.ending.lost':
     '{tokens, plural, =0 {Kein Plättchen geht} one {Das Plättchen geht} other {Alle # Plättchen gehen}} verloren; Aura, Harmonie und Götter bleiben.',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

@@ -1,6 +1,6 @@
 /** What the decisions of Moksha are about, for whoever asks: what is decided, and what usually matters. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const death =
   'Stirbst du, bringen je zwei Regionen, in denen niemand mehr Jünger hat als du, 1 Aura; Karma kauft ein besseres Leben.'
@@ -99,6 +99,6 @@ const explanations = {
     'Du wählst, mit welchem anderen Gebäude dieses den Platz tauscht.',
     'Bei einem Heiligtum verehrst du einen Gott, bei einem Tempel bewegst du Jünger: Hol her, was du jetzt brauchst.',
   ],
-} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, ExplanationText>>
 
-export const explain = explainWords('moksha', explanations)
+export const explain = explanationMessages('moksha', explanations)

@@ -6,7 +6,7 @@
  * erlangen. Regions have their German names, without an article as on a map; a life comes after als, a building after a colon or in brackets.
  */
 import type { moksha as english } from '../../en/moksha/index.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 import { askWords } from './asks.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
@@ -218,4 +218,4 @@ export const moksha = {
   'moksha.score.harmony':
     'Zuerst bei Gleichstand: Harmonie {ring, plural, =0 {in der Mitte} one {# Schritt von der Mitte} other {# Schritte von der Mitte}}',
   'moksha.score.karma': 'Danach Karma: {count}',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

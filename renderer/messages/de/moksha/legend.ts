@@ -1,7 +1,7 @@
 /** German words of Moksha's legend: what lies on its map and sheets. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'moksha',
   { map: 'Auf der Karte', sheet: 'Auf jedem Bogen', beside: 'Neben der Karte' },
   {

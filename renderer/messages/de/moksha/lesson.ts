@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/moksha/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of Moksha's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -70,4 +70,4 @@ export const lesson = {
   'moksha.lesson.goal':
     'Hier siehst du, wie weit alle sind. 12 Aura, gezählt nur im Tod, sind Moksha, und die anderen haben dann noch einen Zug. Erreichen es mehrere, gewinnt der Marker, der der Mitte am nächsten ist. Auch vier Plättchen zugleich oder Karma aller drei Farben bringen Aura.',
   'moksha.lesson.goal.instead': 'Jetzt steht dir jeder Weg offen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -9,8 +9,8 @@ import {
 } from '../../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
-import { family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const PILLAR_NAMES = { dharma: 'Dharma', kama: 'Kama', artha: 'Artha', any: 'beliebig' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
@@ -23,10 +23,10 @@ const REGION_NAMES = {
 export const DISCIPLE_COUNT = '{count, plural, one {# Jünger} other {# Jünger}}'
 
 export const names = {
-  ...family('moksha.pillar', PILLAR_NAMES),
-  ...family('moksha.region', REGION_NAMES),
+  ...messageGroup('moksha.pillar', PILLAR_NAMES),
+  ...messageGroup('moksha.region', REGION_NAMES),
   // Where a board has no room for the name.
-  ...family('moksha.regionShort', {
+  ...messageGroup('moksha.regionShort', {
     1: 'Pun',
     2: 'Bom',
     3: 'Ben',
@@ -39,14 +39,14 @@ export const names = {
     10: 'Mad',
     11: 'ZP',
   }),
-  ...family('moksha.god', GOD_NAMES),
-  ...family('moksha.godText', {
+  ...messageGroup('moksha.god', GOD_NAMES),
+  ...messageGroup('moksha.godText', {
     brahma: `zieh ${String(BRAHMA_DRAWS)} Plättchen aus dem Ozean und leg sie in Stapel, beliebig tief`,
     ganesha: `erhalte ${String(GANESHA_KARMA)} Karma einer Farbe`,
     vishnu: 'nimm das oberste Plättchen einer beliebigen Region und mach sofort seine Schritte',
     shiva: 'zwei Gebäude tauschen den Platz',
   }),
-  ...family('moksha.occupation', {
+  ...messageGroup('moksha.occupation', {
     dalit: 'Dalit',
     housekeeper: 'Haushälter',
     cleaner: 'Putzkraft',
@@ -61,7 +61,7 @@ export const names = {
     jurist: 'Jurist',
     swami: 'Swami',
   }),
-  ...family('moksha.occupationText', {
+  ...messageGroup('moksha.occupationText', {
     dalit: 'darf nicht enden oder bleiben, wo jemand von höherer Kaste ist, außer es gibt keinen anderen Weg',
     housekeeper: 'nach dem Bleiben: 1 Karma beliebiger Farbe',
     cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
@@ -76,14 +76,14 @@ export const names = {
     jurist: 'Plättchen und Tempel rücken je 1 oder 2 Schritte, wie du magst',
     swami: 'nach dem Sammeln: 1 Jünger mehr',
   }),
-  ...family('moksha.caste', {
+  ...messageGroup('moksha.caste', {
     dalit: 'Dalit',
     shudra: 'Shudra',
     vaishya: 'Vaishya',
     kshatriya: 'Kshatriya',
     brahmin: 'Brahmane',
   }),
-  ...family('moksha.temple', {
+  ...messageGroup('moksha.temple', {
     dharma: 'Dharma-Tempel',
     kama: 'Kama-Tempel',
     artha: 'Artha-Tempel',
@@ -102,4 +102,4 @@ export const names = {
   'moksha.centre': 'in der Mitte',
   'moksha.hex': '{parts} von der Mitte',
   'moksha.hexShift': '{count, plural, one {# Schritt} other {# Schritte}} {pillar}',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

@@ -1,11 +1,11 @@
 /** What a choice leads to, as the Sage says it in German (engine/moksha/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/moksha/reasons.ts'
-import { family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const majorities = '{count, plural, one {# Mehrheit} other {# Mehrheiten}}'
 
-export const reasons = family('moksha.reason', {
+export const reasons = messageGroup('moksha.reason', {
   moksha: 'erlangt Moksha',
   aura: 'bekommt {count} Aura: {total} von {target}',
   release: 'der nächste Tod bringt Moksha, wie es jetzt steht: {total} von {target} Aura',
@@ -24,4 +24,4 @@ export const reasons = family('moksha.reason', {
   lives: 'lebt ohne weiteres Plättchen noch {count, plural, one {# Zug} other {# Züge}}',
   disciples: 'setzt {count, plural, one {# Jünger} other {# Jünger}}',
   harmony: 'der Marker steht, wo Harmonie {count, plural, one {# Punkt} other {# Punkte}} zählt',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

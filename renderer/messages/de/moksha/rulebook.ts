@@ -34,8 +34,8 @@ import {
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
 const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
@@ -69,10 +69,10 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
 
 function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return formatList(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Du wanderst durch Hindustan, lebst, stirbst und wirst wiedergeboren. Ein ausgeglichener Geist gewinnt Jünger, ein unausgeglichener sammelt Karma; aus Jüngern wird im Tod Aura, aus Karma ein besseres Leben. Wer genug Aura gesammelt hat, verlässt das Rad der Wiedergeburt, und wer davon am ausgeglichensten ist, hat gewonnen.',
   chapters: [
@@ -186,7 +186,7 @@ export const rulebook = (): Rulebook => ({
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
-            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
+            return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],
@@ -270,10 +270,10 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Beruf', 'Wirkung'],
           parts: CASTES.map((caste) => ({
-            title: `${words(casteName(caste))}: ${CASTE_DATA[caste].cost} Karma, Vitalität ${CASTE_DATA[caste].vitality}`,
+            title: `${formatMessage(casteName(caste))}: ${CASTE_DATA[caste].cost} Karma, Vitalität ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
-              words(occupationName(occupation)),
-              words(occupationText(occupation)),
+              formatMessage(occupationName(occupation)),
+              formatMessage(occupationText(occupation)),
             ]),
           })),
         },
@@ -284,7 +284,7 @@ export const rulebook = (): Rulebook => ({
       title: 'Götter',
       blocks: [
         'Ein bereiter Gott hilft dir einmal, in fast jedem Moment deines Zuges, bis du ihn neu verehrst; Leben spielen dabei keine Rolle. Du wirst gefragt, ehe du gehst, ein Plättchen nimmst, sammelst, einen sammelnden Beruf nutzt oder opferst, und ehe deine Vitalität geprüft wird. Willst du dort, wo sonst nichts zu entscheiden ist, nicht gefragt werden, dann lass solche Momente übergehen.',
-        { terms: GODS.map((god) => [words(godName(god)), words(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
         `Brahmas Plättchen liegen offen; ein Stapel hat nie mehr als zu Beginn der Partie, und was keinen Platz findet, geht zurück. Ganeshas Karma ist begrenzt wie jedes andere. Shiva bewegt Gebäude und sonst nichts: Er schiebt keinen Marker, entscheidet aber, wofür du opfern kannst.`,
       ],
     },
@@ -310,8 +310,8 @@ export const rulebook = (): Rulebook => ({
           named: 1,
           rows: REGIONS.map(({ id, borders }) => [
             id,
-            words(regionName(id)),
-            listOf(borders.map((other) => words(regionName(other)))),
+            formatMessage(regionName(id)),
+            formatList(borders.map((other) => formatMessage(regionName(other)))),
           ]),
         },
       ],

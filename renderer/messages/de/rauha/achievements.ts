@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<RauhaAchievementId, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, AchievementText>> = {
   openHouse: ['Offenes Haus', 'Heiß fünf verschiedene Gottheiten willkommen.'],
   courtier: ['Bei Hofe', 'Gewinn anderen fünf Gottheiten ab.'],
   fullHouse: ['Zwei Gäste', 'Heiß in einem Zug zwei Gottheiten willkommen.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   byAHair: ['Um Haaresbreite', 'Gewinne mit einem einzigen Punkt Vorsprung.'],
 }
 
-export const achievements = achievementWords('rauha', words)
+export const achievements = achievementMessages('rauha', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Rauha are about, for whoever asks: what is decided, and what usually matters. */
 import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const marks = 'Wo sie liegt, bestimmt, wann sie wirkt: Dein Avatar kommt an jeder Reihe und Spalte nur zweimal vorbei.'
 
@@ -34,6 +34,6 @@ const explanations = {
     'Jedes deiner Felder mit Spore darf noch einmal wirken, und deine Gottheiten auch.',
     'Erst kommt, was Kristalle bringt, dann, was sie kostet. Danach bringt auch Wasser Energie, soweit du mehr hast als die trockenste Welt.',
   ],
-} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, ExplanationText>>
 
-export const explain = explainWords('rauha', explanations)
+export const explain = explanationMessages('rauha', explanations)

@@ -8,8 +8,8 @@ import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/
 import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -43,7 +43,7 @@ const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY
 >
 
 const price = (value: string) => `{${value}, plural, =0 {keine Kristalle} one {# Kristall} other {# Kristalle}}`
-const pool = select('pool', { moon: 'Mondkarten', star: 'Sternkarten' })
+const pool = selectByValue('pool', { moon: 'Mondkarten', star: 'Sternkarten' })
 const water = (value: string) => `{${value}, plural, one {# Wasserquelle} other {# Wasserquellen}}`
 const paid = '{paid, plural, =0 {} one { für # Kristall} other { für # Kristalle}}'
 
@@ -79,7 +79,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Jetzt spielt {seat}.',
   chosen: 'Die Karten dieses Zuges sind gewählt.',
@@ -113,16 +113,16 @@ export const rauha = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('rauha.Symbol', BIOMES),
-  ...family('rauha.symbol', { ...BIOMES, flying: 'Flugtier', land: 'Landtier', marine: 'Meerestier' }),
-  ...family('rauha.animals', {
+  ...messageGroup('rauha.Symbol', BIOMES),
+  ...messageGroup('rauha.symbol', { ...BIOMES, flying: 'Flugtier', land: 'Landtier', marine: 'Meerestier' }),
+  ...messageGroup('rauha.animals', {
     flying: '{count, plural, one {Flugtier} other {# Flugtiere}}',
     land: '{count, plural, one {Landtier} other {# Landtiere}}',
     marine: '{count, plural, one {Meerestier} other {# Meerestiere}}',
   }),
-  ...family('rauha.square', SQUARES),
-  ...family('rauha.line', LINES),
-  ...family('rauha.entity', ENTITY_NAMES),
+  ...messageGroup('rauha.square', SQUARES),
+  ...messageGroup('rauha.line', LINES),
+  ...messageGroup('rauha.entity', ENTITY_NAMES),
   'rauha.good.crystals': '{count, plural, one {# Kristall} other {# Kristalle}}',
   'rauha.good.energy': '{count} Energie',
   'rauha.tile': '{biomes}{animalCount, plural, =0 {} other { ({animals})}}',
@@ -131,7 +131,7 @@ export const rauha = {
   'rauha.effect.gain': '{goods}',
   'rauha.effect.payToGain': '{goods} für {price}',
   'rauha.effect.spore': 'eine Spore für {price}',
-  'rauha.effect.gainPer': `{goods} je ${select('per', {
+  'rauha.effect.gainPer': `{goods} je ${selectByValue('per', {
     flying: 'Flugtier',
     land: 'Landtier',
     marine: 'Meerestier',
@@ -157,7 +157,7 @@ export const rauha = {
   'rauha.option.side.B.hint': 'In der Mitte karger, in drei der Ecken reicher.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('rauha.ask', asks),
+  ...messageGroup('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Abwerfen für ${String(CRYSTALS_PER_DISCARD)} Kristalle`,
@@ -243,7 +243,7 @@ export const rauha = {
   'rauha.score.water': 'Wasserquellen',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('rauha.why', reasons),
+  ...messageGroup('rauha.why', reasons),
 
   // ------------------------------------------------------------------------------------------- board: drawn on it
   'rauha.sign.round': 'Runde {round}',
@@ -303,4 +303,4 @@ export const rauha = {
     '{count, plural, =0 {Gerade keine Karten zur Auswahl} one {# Karte zur Auswahl} other {# Karten zur Auswahl}}',
   'rauha.label.order': '{seat}: spielt als Nummer {nth}',
   'rauha.label.close': 'Zurück zum Tisch',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

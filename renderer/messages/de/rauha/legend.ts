@@ -1,7 +1,7 @@
 /** German words of Rauha's legend: what lies on its worlds, and in its sky. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'rauha',
   { card: 'Karten', world: 'Auf einer Welt', goods: 'Was eine Welt hat', sky: 'Am Himmel', table: 'Im Zug' },
   {

@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/rauha/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** German words of Rauha's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -70,4 +70,4 @@ export const lesson = {
   'rauha.lesson.goal':
     'Vier Runden mit drei Zügen, jede endet mit einer Wertung: Insgesamt wirkt jede Reihe und jede Spalte nur zweimal. Die meiste Energie gewinnt, und wer vorn liegt, spielt zuerst.',
   'rauha.lesson.goal.instead': 'Jetzt steht dir jeder Weg offen.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

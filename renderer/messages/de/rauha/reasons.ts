@@ -1,11 +1,11 @@
 /** What a choice leads to, as the Sage says it in German (engine/rauha/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/rauha/reasons.ts'
-import { family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const crystals = '{count, plural, one {# Kristall} other {# Kristalle}}'
 
-export const reasons = family('rauha.reason', {
+export const reasons = messageGroup('rauha.reason', {
   energy: 'bekommt {count} Energie in diesem Zug',
   crystals: `bekommt ${crystals}: {total} im Vorrat`,
   crystalsLeft: `behält ${crystals}`,
@@ -24,4 +24,4 @@ export const reasons = family('rauha.reason', {
   spores: '{count, plural, one {# Spore} other {# Sporen}} mehr, die jede Wertung aktiviert',
   water: '{count, plural, one {# Wasserquelle} other {# Wasserquellen}}: {energy} Energie bei jeder Wertung',
   animals: 'bringt {count, plural, one {# Tier} other {# Tiere}}',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

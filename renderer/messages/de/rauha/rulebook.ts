@@ -17,15 +17,15 @@ import {
   cardName,
   costText,
   effectText,
-  entityEffect,
+  entityEffectText,
   entityName,
   lineName,
-  printedText,
+  printedTileText,
   symbolName,
   tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Cell, Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
 
 const POOLS = { moon: 'Mond', star: 'Stern' }
 const CORNER_NAMES = {
@@ -38,13 +38,13 @@ const AGES: readonly CardAge[] = [1, 2]
 const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCell[] {
   const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
     ...turns.map(
-      ({ squares, pool }) => `${words(lineName(squares) ?? { id: '' })}, ${pool === null ? '' : POOLS[pool]}`,
+      ({ squares, pool }) => `${formatMessage(lineName(squares) ?? { id: '' })}, ${pool === null ? '' : POOLS[pool]}`,
     ),
     corner === null ? '' : CORNER_NAMES[corner],
   ]
@@ -56,25 +56,27 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} bei ${players} Personen`))
+  return formatList(
+    counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} bei ${players} Personen`),
+  )
 }
 
-function cardRow(card: Card): readonly Cell[] {
+function cardRow(card: Card): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
-  const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
+  const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
-  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
   return [
     { signs: [sign], text: all(biomes) },
     all(animals),
     water === 0 ? '' : water,
-    words(effectText(effect)),
-    words(costText(placement)),
+    formatMessage(effectText(effect)),
+    formatMessage(costText(placement)),
   ]
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Neun Felder einer trockenen Welt liegen in deiner Hand. Erwecke Biome auf ihnen, nutze, was in ihnen steckt, wann immer dein Avatar vorbeikommt, und gewinne die Gunst von Gottheiten. Wer der eigenen Welt bis zum Ende des zweiten Zeitalters die meiste Energie entlockt, hat gewonnen.',
   chapters: [
@@ -220,9 +222,9 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Gottheit', 'Kommt für eine Linie', 'Bringt'],
           rows: ENTITIES.map((entity) => [
-            words(entityName(entity)),
-            words(symbolName(ENTITY_DATA[entity].symbol)),
-            words(entityEffect(entity)),
+            formatMessage(entityName(entity)),
+            formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
+            formatMessage(entityEffectText(entity)),
           ]),
         },
       ],
@@ -232,8 +234,8 @@ export const rulebook = (): Rulebook => ({
       title: 'Wertung',
       blocks: [
         'Nach drei Zügen stehen die Avatare in einer Ecke. Nacheinander, im Uhrzeigersinn, aktivieren alle ihre Felder mit Spore und ihre Gottheiten, alles einmal, in beliebiger Reihenfolge. Eine Spore, die dabei gelegt wird, zählt sofort. Sporen bleiben, wo sie sind.',
-        `Dann werden die Wasserquellen gezählt, auf allen neun Feldern und mit ${listOf(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => words(entityName(entity))),
+        `Dann werden die Wasserquellen gezählt, auf allen neun Feldern und mit ${formatList(
+          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
         )}, und davon die kleinste Zahl abgezogen, die jemand hat:`,
         {
           across: true,
@@ -262,7 +264,7 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'Alle spielen auf derselben Seite, und alle Bretter einer Seite sind gleich.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
           return { title: `Seite ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<ChakraAchievementId, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, AchievementText>> = {
   beyondFive: ['Beyond five', 'Bring more than five Chakras into harmony.'],
   twinLotus: ['Twin lotus', 'Bring two Chakras into harmony in one turn.'],
   fromTheRoot: ['From the root up', 'Bring the four lowest Chakras into harmony.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   clearSight: ['Clear sight', 'Look at all seven Plenitude tokens.'],
 }
 
-export const achievements = achievementWords('chakra', words)
+export const achievements = achievementMessages('chakra', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Chakra are about, for whoever asks: what is decided, and what usually matters. */
 import type { ChakraPromptKind } from '../../../../engine/chakra/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   turn: [
@@ -35,6 +35,6 @@ const explanations = {
     'You give up an energy on the Earth and take any one out of the bag into your bubbles.',
     'That costs the point on the Earth: take the very colour that a Chakra still lacks.',
   ],
-} satisfies Readonly<Record<ChakraPromptKind, Explanation>>
+} satisfies Readonly<Record<ChakraPromptKind, ExplanationText>>
 
-export const explain = explainWords('chakra', explanations)
+export const explain = explanationMessages('chakra', explanations)

@@ -4,7 +4,7 @@
  */
 import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
 import type { ChakraMessageKey } from '../../../../engine/chakra/messages.ts'
-import { begun, family, mapped, select, type Family } from '../../icu.ts'
+import { capitalizeTexts, messageGroup, mapTexts, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -61,30 +61,30 @@ const SPACE_NOTES = {
   8: 'The old one leaves the game; the new one goes into a free bubble.',
 }
 
-const colour = select('colour', { ...COLOURS, black: 'black' })
-const Colour = select('colour', begun({ ...COLOURS, black: 'black' }))
-const chakraName = select('chakra', CHAKRAS)
-const chakraColour = select('chakra', COLOURS)
+const colour = selectByValue('colour', { ...COLOURS, black: 'black' })
+const Colour = selectByValue('colour', capitalizeTexts({ ...COLOURS, black: 'black' }))
+const chakraName = selectByValue('chakra', CHAKRAS)
+const chakraColour = selectByValue('chakra', COLOURS)
 /** With its colour, for those who do not know the names yet. */
 const chakraLong = `${chakraName} (${chakraColour})`
-const position = (value: string) => select(value, { bubbles: 'the bubbles', ...CHAKRAS, earth: 'the Earth' })
+const position = (value: string) => selectByValue(value, { bubbles: 'the bubbles', ...CHAKRAS, earth: 'the Earth' })
 /** The same by name only, for short lines. */
-const place = (value: string) => select(value, { bubbles: 'bubbles', ...CHAKRAS, earth: 'Earth' })
+const place = (value: string) => selectByValue(value, { bubbles: 'bubbles', ...CHAKRAS, earth: 'Earth' })
 /** Where an energy lies. */
-const at = select('position', {
+const at = selectByValue('position', {
   bubbles: 'in the bubbles',
-  ...mapped(CHAKRAS, (name) => `on ${name}`),
+  ...mapTexts(CHAKRAS, (name) => `on ${name}`),
   earth: 'on the Earth',
 })
-const flow = select('flow', { 0: 'left', 1: 'middle', 2: 'right' })
-const space = select('space', SPACES)
+const flow = selectByValue('flow', { 0: 'left', 1: 'middle', 2: 'right' })
+const space = selectByValue('space', SPACES)
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, true {${text}} other {${otherwise}}}`
 
 /** Said of a turn that no other one follows. */
 const last = '{last, select, true {your last turn: } other {}}'
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
-  turn: `{name}, ${last}${select('can', { both: 'receive, channel or meditate', receive: 'receive or meditate', channel: 'channel or meditate' })}.`,
+  turn: `{name}, ${last}${selectByValue('can', { both: 'receive, channel or meditate', receive: 'receive or meditate', channel: 'channel or meditate' })}.`,
   meditate: `{name}, ${last}all you can do is meditate{unseen, plural, =0 {.} other {: which token do you look under?}}`,
   black: '{name}, a black energy has to come along{more, plural, =0 {.} other {; others may.}}',
   receive: '{name}, take another, or choose where {count, plural, one {it goes} other {they go}}.',
@@ -98,7 +98,7 @@ const inHand = 'The energies in your hand come first.'
 const inAction = `The action comes first: ${space}.`
 /** What has to be done before anything else, by what is asked. */
 const first = {
-  turn: `Not now: begin by ${select('can', { both: 'receiving, channelling or meditating', receive: 'receiving or meditating', channel: 'channelling or meditating' })}.`,
+  turn: `Not now: begin by ${selectByValue('can', { both: 'receiving, channelling or meditating', receive: 'receiving or meditating', channel: 'channelling or meditating' })}.`,
   meditate: 'Not now: all you can do is meditate.',
   black: inHand,
   receive: inHand,
@@ -110,7 +110,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is the turn of {seat}.',
   nothingLifted: 'Take energies from a flow first.',
@@ -161,12 +161,12 @@ export const chakra = {
   'chakra.colour': colour,
   'chakra.chakra': chakraName,
   'chakra.space': space,
-  'chakra.space.note': select('space', SPACE_NOTES),
+  'chakra.space.note': selectByValue('space', SPACE_NOTES),
   'chakra.step.down': '{count, plural, one {one energy} other {# energies}} down {by}',
   'chakra.step.up': '{count, plural, one {one energy} other {# energies}} up {by}',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('chakra.ask', asks),
+  ...messageGroup('chakra.ask', asks),
 
   'chakra.final.energies': 'New energies come out of the bag.',
   'chakra.undo.energies': 'New energies have come out of the bag.',
@@ -179,7 +179,7 @@ export const chakra = {
   'chakra.choice.bubbles': 'Put {energies} into the bubbles',
   'chakra.choice.place': `Put {energies} onto ${chakraName}`,
   'chakra.choice.complete': `Put {energies} onto ${chakraName}: harmony`,
-  'chakra.choice.channel': `Channel: ${select('space', SPACES_SHORT)}`,
+  'chakra.choice.channel': `Channel: ${selectByValue('space', SPACES_SHORT)}`,
   'chakra.choice.move': `${Colour}: ${place('from')} to ${place('to')}${yes('completes', ', harmony')}`,
   'chakra.choice.exchange': `Take ${colour} out of the bag ({left, plural, other {# in it}})`,
   'chakra.choice.meditate': `Meditate: look under ${chakraColour}`,
@@ -197,7 +197,7 @@ export const chakra = {
     '{seat} meditates{tokens, plural, =0 {} one {, and # token returns} other {, and # tokens return}}.',
   'chakra.log.looked': `{seat} looks under the ${colour} token.`,
   'chakra.log.lookedSelf': `{seat} looks under the ${colour} token and finds {value}.`,
-  'chakra.log.harmonized': `{seat} brings ${select('colour', CHAKRAS)} into harmony${yes('token', '; the token of its notch returns')}.`,
+  'chakra.log.harmonized': `{seat} brings ${selectByValue('colour', CHAKRAS)} into harmony${yes('token', '; the token of its notch returns')}.`,
   'chakra.log.alleviated': 'A black energy of {seat} reaches the Earth and is alleviated.',
   'chakra.log.bagEmpty': 'The bag is empty: what leaves the Lotus is not replaced any more.',
   'chakra.log.lastRound': '{seat} has five Chakras in harmony: this round is the last.',
@@ -225,7 +225,7 @@ export const chakra = {
   'chakra.cameTo':
     '{count, plural, =0 {No Chakra} one {One Chakra} other {# Chakras}} in harmony, {earth, plural, =0 {nothing let go to the Earth} one {one dark energy let go to the Earth} other {# dark energies let go to the Earth}}',
 
-  'chakra.score.chakra': `${select('colour', CHAKRAS)} in harmony`,
+  'chakra.score.chakra': `${selectByValue('colour', CHAKRAS)} in harmony`,
   'chakra.score.earth':
     '{count, plural, =0 {No energy alleviated} one {# energy alleviated} other {# energies alleviated}}',
   'chakra.score.run': '{length, plural, =0 {No run from the Root} other {Run of # from the Root}}',
@@ -241,7 +241,7 @@ export const chakra = {
   'chakra.end.stall': 'For twenty rounds nothing new has happened: the game comes to rest.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('chakra.why', reasons),
+  ...messageGroup('chakra.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'chakra.label.energy': `${Colour} energy ${at}`,
@@ -258,7 +258,7 @@ export const chakra = {
   'chakra.label.meditations': '{count, plural, one {# Meditation token} other {# Meditation tokens}}',
   'chakra.label.meditation': `Has looked under the ${chakraColour} token`,
   'chakra.label.board': `{seat}: {count, plural, =0 {no Chakra} one {# Chakra} other {# Chakras}} in harmony{run, plural, =0 {} other {, run of #}}${yes('first', ', first player')}`,
-  'chakra.label.maya': `Row {row}, ${flow} flow: ${select('colour', { ...COLOURS, black: 'black', none: 'empty' })}`,
+  'chakra.label.maya': `Row {row}, ${flow} flow: ${selectByValue('colour', { ...COLOURS, black: 'black', none: 'empty' })}`,
   'chakra.label.plenitude': `Plenitude of ${chakraLong}: {value}`,
   'chakra.label.plenitudeHidden': `Plenitude of ${chakraLong}: face down`,
   'chakra.label.bag':
@@ -272,14 +272,14 @@ export const chakra = {
 
   // -------------------------------------------------------------------------------------------- places in the outline
   'chakra.place.lotus': 'Lotus',
-  'chakra.place.flow': `${select('flow', { 0: 'Left', 1: 'Middle', 2: 'Right' })} flow`,
+  'chakra.place.flow': `${selectByValue('flow', { 0: 'Left', 1: 'Middle', 2: 'Right' })} flow`,
   'chakra.place.karma': 'Plenitude tokens',
   'chakra.place.lifted': 'In hand',
   'chakra.place.bag': 'Bag',
   'chakra.place.bagOpen': 'The open bag',
   'chakra.place.box': 'Out of the game',
   'chakra.place.board': 'Board of {seat}',
-  'chakra.place.position': select('position', { bubbles: 'Bubbles', ...CHAKRAS, earth: 'Earth' }),
+  'chakra.place.position': selectByValue('position', { bubbles: 'Bubbles', ...CHAKRAS, earth: 'Earth' }),
   'chakra.place.spaces': 'Inspiration spaces',
   'chakra.place.tokens': 'Inspiration tokens',
   'chakra.place.meditation': 'Meditation tokens',
@@ -294,4 +294,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',
   'chakra.sign.last': 'Last round',
-} satisfies Family<'chakra', ChakraMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'chakra', ChakraMessageKey> & Readonly<Record<string, string>>

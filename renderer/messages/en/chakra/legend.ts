@@ -1,7 +1,7 @@
 /** English words of Chakra's legend: what lies on its board. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'chakra',
   { board: 'On every board', lotus: 'On the Lotus, for all', beside: 'Beside it' },
   {

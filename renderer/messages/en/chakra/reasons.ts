@@ -1,6 +1,6 @@
 /** What a choice leads to, as the Sage says it (engine/chakra/consequences.ts): short, without a subject, true of any player. */
 import type { ChakraConsequenceKind } from '../../../../engine/chakra/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 const COLOURS = {
   purple: 'purple',
@@ -20,11 +20,11 @@ const CHAKRAS = {
   orange: 'the Sacral',
   red: 'the Root',
 }
-const colour = select('colour', COLOURS)
-const chakra = select('colour', CHAKRAS)
+const colour = selectByValue('colour', COLOURS)
+const chakra = selectByValue('colour', CHAKRAS)
 const steps = '{steps, plural, one {# step} other {# steps}}'
 
-export const reasons = family('chakra.reason', {
+export const reasons = messageGroup('chakra.reason', {
   harmony: `brings ${chakra} into harmony`,
   home: `${colour}: {count} of {all} in place`,
   owned: `owns {count} of {all} ${colour}`,

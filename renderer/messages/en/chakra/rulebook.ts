@@ -7,8 +7,8 @@ import {
   RUN_BONUS,
 } from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** A rank is for points from its own number up to that of the rank above it. */
 function pointsOf(min: number, above: number | undefined): string {
@@ -16,7 +16,7 @@ function pointsOf(min: number, above: number | undefined): string {
   return min === 0 ? `below ${above}` : `${min}–${above - 1}`
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Seven Chakras, one above the other, wait to be filled. Lead energies to the Chakra of their own colour, let the black ones sink into the Earth, and learn in time what each harmony will be worth.',
   chapters: [
@@ -52,7 +52,7 @@ export const rulebook = (): Rulebook => ({
       id: 'lotus',
       title: 'The Lotus',
       blocks: [
-        `In its middle nine energies lie in three flows of three. Around them, face down, lies a Plenitude token for each Chakra: what its harmony is worth. They show ${listOf(PLENITUDE_VALUES.map(String))}; one of the eight is left out, and nobody knows which.`,
+        `In its middle nine energies lie in three flows of three. Around them, face down, lies a Plenitude token for each Chakra: what its harmony is worth. They show ${formatList(PLENITUDE_VALUES.map(String))}; one of the eight is left out, and nobody knows which.`,
         {
           scene: 'lotus',
           label:
@@ -99,8 +99,8 @@ export const rulebook = (): Rulebook => ({
             const space = index + 1
             return [
               { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
-              words({ id: 'chakra.space', values: { space } }),
-              words({ id: 'chakra.space.note', values: { space } }),
+              formatMessage({ id: 'chakra.space', values: { space } }),
+              formatMessage({ id: 'chakra.space.note', values: { space } }),
             ]
           }),
         },
@@ -173,7 +173,7 @@ export const rulebook = (): Rulebook => ({
           brief: true,
           terms: SCORE_RANKS.map(({ id, min }, nth) => [
             pointsOf(min, SCORE_RANKS[nth - 1]?.min),
-            words({ id: `chakra.rank.${id}` }),
+            formatMessage({ id: `chakra.rank.${id}` }),
           ]),
         },
       ],

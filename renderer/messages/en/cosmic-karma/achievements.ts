@@ -1,8 +1,8 @@
 /** What engine/cosmic-karma/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { CosmicAchievementId } from '../../../../engine/cosmic-karma/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<CosmicAchievementId, Deed>> = {
+const words: Readonly<Record<CosmicAchievementId, AchievementText>> = {
   oneLife: ['In one life', 'Come home in the first life.'],
   oldSoul: ['Old soul', 'Come home after three lives or more.'],
   toolSmith: ['Tool smith', 'Master Torch, Sword and Wand.'],
@@ -18,4 +18,4 @@ const words: Readonly<Record<CosmicAchievementId, Deed>> = {
   carriedHome: ['Carried home', 'Come home by a karmic majority.'],
 }
 
-export const achievements = achievementWords('cosmic-karma', words)
+export const achievements = achievementMessages('cosmic-karma', words)

@@ -5,7 +5,7 @@
  */
 import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { CosmicMessageKey } from '../../../../engine/cosmic-karma/messages.ts'
-import { begun, family, select, type Family } from '../../icu.ts'
+import { capitalizeTexts, messageGroup, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -15,10 +15,10 @@ import { reasons as reasonWords } from './reasons.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
+  return { ...messageGroup('cosmic-karma.do', words), ...messageGroup('cosmic-karma.Do', capitalizeTexts(words)) }
 }
 
-const item = select('item', { ring: 'ring', bead: 'bead' })
+const item = selectByValue('item', { ring: 'ring', bead: 'bead' })
 
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
@@ -42,7 +42,7 @@ const asks = {
   recolour: '{name}, {source}: exchange one loose bead for the other colour, if you like.',
   takePeg: '{name}, {source}: choose the peg you take.',
   losePeg: '{name}, {source}: choose the peg you give back.',
-  gift: `{name}, {source}: who else takes ${select('colour', { green: 'a green ring', orange: 'an orange ring' })}?`,
+  gift: `{name}, {source}: who else takes ${selectByValue('colour', { green: 'a green ring', orange: 'an orange ring' })}?`,
   swap: '{name}, {source}: trade places with somebody, if you like.',
   loosen: '{name}, {source}: choose the habit you loosen.',
 } satisfies Record<CosmicPromptKind, string>
@@ -71,7 +71,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
   noLostTurn: 'You have no turn to lose.',
@@ -106,16 +106,16 @@ export const cosmicKarma = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),
-  ...family('cosmic-karma.tool', { torch: 'torch', sword: 'sword', wand: 'wand' }),
-  ...family('cosmic-karma.master', { torch: 'Master Torch', sword: 'Master Sword', wand: 'Master Wand' }),
-  ...family('cosmic-karma.land', {
+  ...messageGroup('cosmic-karma.colour', { green: 'green', orange: 'orange' }),
+  ...messageGroup('cosmic-karma.tool', { torch: 'torch', sword: 'sword', wand: 'wand' }),
+  ...messageGroup('cosmic-karma.master', { torch: 'Master Torch', sword: 'Master Sword', wand: 'Master Wand' }),
+  ...messageGroup('cosmic-karma.land', {
     1: 'Land 1, childhood',
     2: 'Land 2, youth',
     3: 'Land 3, the busy years',
     4: 'Land 4, old age',
   }),
-  ...family('cosmic-karma.goods', {
+  ...messageGroup('cosmic-karma.goods', {
     'ring.green': '{count, plural, one {a green ring} other {# green rings}}',
     'ring.orange': '{count, plural, one {an orange ring} other {# orange rings}}',
     'bead.green': '{count, plural, one {a green bead} other {# green beads}}',
@@ -135,7 +135,7 @@ export const cosmicKarma = {
     loseTool: 'give back a single peg',
     freeWill: 'take {count, plural, one {a Free Will Card} other {# Free Will Cards}}',
     loseTurn: 'lose {count, plural, one {a turn} other {# turns}}',
-    draw: `draw ${select('pack', { choice: 'a Choice Card', karma: 'a Karma Card' })} of this Land`,
+    draw: `draw ${selectByValue('pack', { choice: 'a Choice Card', karma: 'a Karma Card' })} of this Land`,
     gift: 'let another player take {goods}',
     swapPlaces: 'you may trade places with somebody in the four Lands',
     loosenHabit: 'loosen a habit if you have the Master Sword',
@@ -144,7 +144,7 @@ export const cosmicKarma = {
     goTo: 'go to {space}',
     followArrow: 'follow the arrow to {space}',
   }),
-  ...family('cosmic-karma.rule', {
+  ...messageGroup('cosmic-karma.rule', {
     centre: 'The beginning, and the goal: come back with three master tools, no loose bead and no habit.',
     freeWill:
       'Land here or pass, and take a Free Will Card. With the Master Wand a pawn that passes may enter the wheel.',
@@ -167,7 +167,7 @@ export const cosmicKarma = {
   'cosmic-karma.option.extraBeads.3.hint': 'Five beads of each colour: two habits, and two loose beads of each.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('cosmic-karma.ask', asks),
+  ...messageGroup('cosmic-karma.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'cosmic-karma.control.roll': 'Throw the dice',
@@ -302,7 +302,7 @@ export const cosmicKarma = {
   'cosmic-karma.figure.home': 'Home in Cosmic Consciousness',
   'cosmic-karma.figure.ready': 'Ready: reach Hanging On and win',
   'cosmic-karma.figure.missing': 'Before going home: {parts}',
-  ...family('cosmic-karma.missing', {
+  ...messageGroup('cosmic-karma.missing', {
     torch: '{count, plural, one {a torch peg} other {# torch pegs}}',
     sword: '{count, plural, one {a sword peg} other {# sword pegs}}',
     wand: '{count, plural, one {a wand peg} other {# wand pegs}}',
@@ -337,8 +337,8 @@ export const cosmicKarma = {
   'cosmic-karma.score.lives': 'Lives: {count}',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('cosmic-karma.why', reasons),
+  ...messageGroup('cosmic-karma.why', reasons),
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies Family<'cosmic-karma', CosmicMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'cosmic-karma', CosmicMessageKey> & Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** English words of Cosmic Karma's legend: what lies on its board and accounts. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'cosmic-karma',
   { account: 'On every account', spaces: 'Signs of the spaces', places: 'Special places', table: 'On the board' },
   {

@@ -1,14 +1,14 @@
 /** What a choice leads to, as the Sage says it (engine/cosmic-karma/consequences.ts): short, without a subject, true of any player. */
 import type { CosmicConsequenceKind } from '../../../../engine/cosmic-karma/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
-const colour = select('colour', { green: 'green', orange: 'orange' })
-const oneOf = select('colour', { green: 'a green', orange: 'an orange' })
-const tool = select('tool', { torch: 'torch', sword: 'sword', wand: 'wand' })
+const colour = selectByValue('colour', { green: 'green', orange: 'orange' })
+const oneOf = selectByValue('colour', { green: 'a green', orange: 'an orange' })
+const tool = selectByValue('tool', { torch: 'torch', sword: 'sword', wand: 'wand' })
 const beads = `{count, plural, one {${oneOf} bead} other {# ${colour} beads}}`
 const rings = `{count, plural, one {${oneOf} ring} other {# ${colour} rings}}`
 
-export const reasons = family('cosmic-karma.reason', {
+export const reasons = messageGroup('cosmic-karma.reason', {
   ready: 'has everything to go home',
   home: 'Hanging On is {count, plural, one {# space} other {# spaces}} away',
   peg: `takes a ${tool} peg: {count} of {all}`,

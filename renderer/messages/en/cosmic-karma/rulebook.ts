@@ -22,16 +22,16 @@ import type { ChoiceCard, KarmaCard, Land, CardSide, SpaceData } from '../../../
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
-  cardWords,
+  cardTexts,
   colourName,
-  goods,
+  itemsName,
   landName,
-  signed,
-  spaceEffect,
+  signedScore,
+  spaceEffectText,
   spaceName,
-} from '../../../games/cosmic-karma/named.ts'
-import { listOf, words } from '../../index.ts'
-import type { Cell, Rulebook } from '../../rulebook.ts'
+} from '../../../games/cosmic-karma/names.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
 
 const NONE = { green: 0, orange: 0 }
 const account = (rings: KarmaAccount['rings'], beads = NONE, habits = NONE): KarmaAccount => {
@@ -45,49 +45,52 @@ const CASES = [
   account(NONE, NONE, { green: 1, orange: 1 }),
 ]
 
-function majorityRow(of: KarmaAccount): readonly Cell[] {
+function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
   const parts = KARMA_COLOURS.flatMap((colour) => {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
-    const name = words(colourName(colour))
+    const name = formatMessage(colourName(colour))
     return [
-      ...(rings > 0 ? [words(goods('ring', colour, rings))] : []),
-      ...(beads > 0 ? [words(goods('bead', colour, beads))] : []),
+      ...(rings > 0 ? [formatMessage(itemsName('ring', colour, rings))] : []),
+      ...(beads > 0 ? [formatMessage(itemsName('bead', colour, beads))] : []),
       ...(habits > 0 ? [habits === 1 ? `a ${name} habit` : `${habits} ${name} habits`] : []),
     ]
   })
   const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'nothing' : 'a bead of either colour'
-  const taken = item === null || colour === null ? either : words(goods(item, colour, 1))
-  return [listOf(parts), { weighs: signed(green) }, { weighs: signed(orange) }, taken]
+  const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
+  return [formatList(parts), { weighs: signedScore(green) }, { weighs: signedScore(orange) }, taken]
 }
 
 function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
   const spaces = SPACE_IDS.filter((space) => holds(SPACES[space]))
-  return { title, rows: spaces.map((space) => [words(spaceName(space)), words(spaceEffect(space))]) }
+  return {
+    title,
+    rows: spaces.map((space) => [formatMessage(spaceName(space)), formatMessage(spaceEffectText(space))]),
+  }
 }
 
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCard | KarmaCard, side: CardSide | null): Cell {
-  const { text, effects } = cardWords(card, side)
-  return { text: words(text), weighs: words(effects) }
+function written(card: ChoiceCard | KarmaCard, side: CardSide | null): RulebookTableCell {
+  const { text, effects } = cardTexts(card, side)
+  return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
 function cardsOf<C extends ChoiceCard | KarmaCard>(
   cards: Readonly<Record<C, { readonly land: Land }>>,
-  told: (card: C) => readonly Cell[],
+  told: (card: C) => readonly RulebookTableCell[],
 ) {
   const ids = Object.keys(cards) as C[]
   return LANDS.map((land) => ({
-    title: words(landName(land)),
-    rows: ids.filter((card) => cards[card].land === land).map((card) => [words(cardName(card)), ...told(card)]),
+    title: formatMessage(landName(land)),
+    rows: ids.filter((card) => cards[card].land === land).map((card) => [formatMessage(cardName(card)), ...told(card)]),
   }))
 }
 
 const made = SPACE_IDS.filter((space) => SPACES[space].origin.effect === 'reconstruction').length
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'You set out from Cosmic Consciousness with a little karma in your pocket. You will live, choose badly, choose well, meet people, die, think it over and be born again, until nothing holds you any more. Whoever comes home first has won.',
   chapters: [
@@ -317,7 +320,9 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Space', 'What it does'],
           parts: [
-            ...LANDS.map((of) => spacesOf(words(landName(of)), ({ region, land }) => region === 'ring' && land === of)),
+            ...LANDS.map((of) =>
+              spacesOf(formatMessage(landName(of)), ({ region, land }) => region === 'ring' && land === of),
+            ),
             region('Temple of the Torch', 'torch'),
             region('Temple of the Sword', 'sword'),
             region('Dharma Wheels', 'wheels'),

@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, AchievementText>> = {
   straightUp: ['Straight up', 'Win without one life that led nowhere.'],
   bareHands: ['With bare hands', 'Win without spending a ring.'],
   longRoad: ['The long road', 'Win after at least three lives that led nowhere.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   fullPurse: ['For later', 'Put twelve cards onto Future Lives.'],
 }
 
-export const achievements = achievementWords('karmaka', words)
+export const achievements = achievementMessages('karmaka', words)

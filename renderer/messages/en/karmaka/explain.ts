@@ -1,6 +1,6 @@
 /** What the decisions of Karmaka are about, for whoever asks: what is decided, and what usually matters. */
 import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   draw: [
@@ -96,6 +96,6 @@ const explanations = {
     'You choose the top Deed of a rival, and its ability happens for you.',
     'Their card stays with them. Whoever it is used on may then take your Mimic.',
   ],
-} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, ExplanationText>>
 
-export const explain = explainWords('karmaka', explanations)
+export const explain = explanationMessages('karmaka', explanations)

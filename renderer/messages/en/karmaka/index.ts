@@ -6,7 +6,7 @@
 import { CARD_DATA, CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
 import type { KarmakaMessageKey } from '../../../../engine/karmaka/messages.ts'
-import { family, type Family } from '../../icu.ts'
+import { messageGroup, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -142,7 +142,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who decides now.',
   exactRings: `Rings are spent to fill the gap and no more: ${rings()}, or none.`,
@@ -177,7 +177,7 @@ export const karmaka = {
   ...explain,
   ...legend,
   ...lesson,
-  ...family('karmaka.rung', RUNGS),
+  ...messageGroup('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',
 
@@ -190,8 +190,8 @@ export const karmaka = {
   'karmaka.option.variant.wolf.hint': 'Seat 1 begins as a Wolf, alone against the other two.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('karmaka.ask', asks),
-  ...family('karmaka.done', done),
+  ...messageGroup('karmaka.ask', asks),
+  ...messageGroup('karmaka.done', done),
   'karmaka.ways': 'its points, its ability or your next life',
   'karmaka.ways.heir': 'its points, its ability, your next life or that of {heir}',
 
@@ -314,7 +314,7 @@ export const karmaka = {
   'karmaka.end.pack': '{seat} has reached Transcendence before the Big Bad Wolf.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('karmaka.why', reasons),
+  ...messageGroup('karmaka.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'karmaka.label.card': `{card}: ${colour}, ${points()}. {ability}`,
@@ -371,4 +371,4 @@ export const karmaka = {
   'karmaka.place.future': 'Future Life of {seat}',
   'karmaka.place.deeds': 'Deeds of {seat}',
   'karmaka.place.seatRings': 'Rings of {seat}',
-} satisfies Family<'karmaka', KarmakaMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'karmaka', KarmakaMessageKey> & Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** English words of Karmaka's legend: what lies on its table. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'karmaka',
   { cards: 'Cards and rings', seat: 'Before everybody', middle: 'In the middle' },
   {

@@ -1,12 +1,12 @@
 /** What a choice leads to, as the Sage says it (engine/karmaka/consequences.ts): short, without a subject, true of any player. */
 import type { KarmakaConsequenceKind } from '../../../../engine/karmaka/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
-const colour = select('colour', { red: 'red', green: 'green', blue: 'blue' })
+const colour = selectByValue('colour', { red: 'red', green: 'green', blue: 'blue' })
 const points = '{points, plural, one {# point} other {# points}}'
 const cards = '{count, plural, one {# card} other {# cards}}'
 
-export const reasons = family('karmaka.reason', {
+export const reasons = messageGroup('karmaka.reason', {
   rises: 'rises to {rung}',
   enough: 'Deeds and rings are enough to rise to {rung}',
   scored: `{points} of {need} points in ${colour}`,

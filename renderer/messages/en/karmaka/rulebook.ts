@@ -8,9 +8,9 @@ import {
 } from '../../../../engine/karmaka/data.ts'
 import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
-import { words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { abilityText, cardName, rungName } from '../../../games/karmaka/names.ts'
+import { formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Red'],
@@ -19,7 +19,7 @@ const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['mosaic', 'Mosaic: any colour'],
 ]
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Be born, act, die, and be born again: each life is scored in one colour, and only enough good points lead a rung up the ladder. Whoever climbs from Dung Beetle to Transcendence first is free of the wheel.',
   chapters: [
@@ -35,7 +35,10 @@ export const rulebook = (): Rulebook => ({
       ],
       beside: {
         head: ['Rung', 'Points to leave it'],
-        rows: KARMIC_LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'won' }]).toReversed(),
+        rows: KARMIC_LADDER.map(({ need }, rung) => [
+          formatMessage(rungName(rung)),
+          need ?? { weighs: 'won' },
+        ]).toReversed(),
       },
     },
     {
@@ -154,7 +157,7 @@ export const rulebook = (): Rulebook => ({
             title,
             rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
               const { points, copies } = CARD_DATA[card]
-              return [words(cardName(card)), points, copies, words(abilityOf(card))]
+              return [formatMessage(cardName(card)), points, copies, formatMessage(abilityText(card))]
             }),
           })),
         },

@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<MokshaAchievementId, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, AchievementText>> = {
   allFour: ['All four', 'Devote yourself to all four gods in one life.'],
   pilgrim: ['Pilgrim', 'Set foot in nine regions.'],
   greatCrowd: ['A great light', 'Gain six aura at one death.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   justInTime: ['Just in time', 'Win although somebody else attained moksha first.'],
 }
 
-export const achievements = achievementWords('moksha', words)
+export const achievements = achievementMessages('moksha', words)

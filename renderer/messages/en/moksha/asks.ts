@@ -1,6 +1,6 @@
 /** What Moksha asks, for en.ts: one prompt for each kind of the rules, and the words for going on without. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Or call on {gods}.}}'
@@ -9,7 +9,7 @@ const ending =
   'That brings {aura} aura ({total} of {target}), {released, select, true {and moksha} other {and a new life as {caste}}}.'
 /** Where nothing else is to be decided. */
 const orGod = (go: string) => `{count, plural, =0 {${go}} other {call on {gods}, or ${go}}}`
-const pay = select('pay', { token: 'a token', karma: 'karma', both: 'a token or karma' })
+const pay = selectByValue('pay', { token: 'a token', karma: 'karma', both: 'a token or karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaPromptKind, string>> = {
@@ -22,7 +22,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   shift: '{name}, where does your marker end, shifted by {shifts} of the token of Vishnu?',
   gather: `{name}, of which colour is the karma that you gather?${besides}`,
   beforeGather: `{name}, next you gather {reward}. Before that ${orGod('go on')}.`,
-  serve: `{name}, ${select('occupation', {
+  serve: `{name}, ${selectByValue('occupation', {
     housekeeper: 'you stayed: as a Housekeeper take 1 karma',
     cleaner: 'disciples are here: as a Cleaner take 1 karma',
     servant: 'you met a higher caste: as a Servant take 1 karma',
@@ -33,7 +33,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   })}, if you like.${besides}`,
   devote: `{name}, sacrifice ${pay} to devote {god}, whose help you may call on once? A token given is vitality lost.${besides}`,
   sacrifice: `{name}, sacrifice ${pay} to move disciples of one region across a border? A token given is vitality lost.${besides}`,
-  beforeDevote: `{name}, ${select('reason', {
+  beforeDevote: `{name}, ${selectByValue('reason', {
     nothingToSacrifice: 'you have nothing to sacrifice',
     godReady: '{god} is with you and ready',
     noMobilization: 'no disciple of yours could move',
@@ -99,7 +99,7 @@ const go = {
 } satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
-  ...family('moksha.ask', asks),
-  ...family('moksha.why.first', first),
-  ...family('moksha.control.go', go),
+  ...messageGroup('moksha.ask', asks),
+  ...messageGroup('moksha.why.first', first),
+  ...messageGroup('moksha.control.go', go),
 }

@@ -1,6 +1,6 @@
 /** What the decisions of Moksha are about, for whoever asks: what is decided, and what usually matters. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const death =
   'When you die, every two regions where nobody has more disciples than you bring 1 aura; karma buys a better life.'
@@ -99,6 +99,6 @@ const explanations = {
     'You choose with which other building this one changes places.',
     'Where a sanctuary stands you devote a god, at a temple you move disciples: bring what you need now.',
   ],
-} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, ExplanationText>>
 
-export const explain = explainWords('moksha', explanations)
+export const explain = explanationMessages('moksha', explanations)

@@ -4,7 +4,7 @@
  * names.ts beside this file).
  */
 import type { MokshaMessageKey } from '../../../../engine/moksha/messages.ts'
-import type { Family } from '../../icu.ts'
+import type { MessageGroup } from '../../catalogue-builders.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -216,4 +216,4 @@ export const moksha = {
   'moksha.score.harmony':
     'First tie-breaker: harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
   'moksha.score.karma': 'Then karma held: {count}',
-} satisfies Family<'moksha', MokshaMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'moksha', MokshaMessageKey> & Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** English words of Moksha's legend: what lies on its map and sheets. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'moksha',
   { map: 'On the map', sheet: 'On every sheet', beside: 'Beside the map' },
   {

@@ -8,7 +8,7 @@ import {
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../../engine/moksha/data.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
@@ -16,10 +16,10 @@ const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name]
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names = {
-  ...family('moksha.pillar', PILLAR_NAMES),
-  ...family('moksha.region', REGION_NAMES),
+  ...messageGroup('moksha.pillar', PILLAR_NAMES),
+  ...messageGroup('moksha.region', REGION_NAMES),
   // Where a board has no room for the name.
-  ...family('moksha.regionShort', {
+  ...messageGroup('moksha.regionShort', {
     1: 'Pun',
     2: 'Bom',
     3: 'Ben',
@@ -32,14 +32,14 @@ export const names = {
     10: 'Mad',
     11: 'CP',
   }),
-  ...family('moksha.god', GOD_NAMES),
-  ...family('moksha.godText', {
+  ...messageGroup('moksha.god', GOD_NAMES),
+  ...messageGroup('moksha.godText', {
     brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
     ganesha: `receive ${String(GANESHA_KARMA)} karma of one colour`,
     vishnu: 'take the top token of any region and make its shifts at once',
     shiva: 'two buildings change places',
   }),
-  ...family('moksha.occupation', {
+  ...messageGroup('moksha.occupation', {
     dalit: 'Dalit',
     housekeeper: 'Housekeeper',
     cleaner: 'Cleaner',
@@ -54,7 +54,7 @@ export const names = {
     jurist: 'Jurist',
     swami: 'Swami',
   }),
-  ...family('moksha.occupationText', {
+  ...messageGroup('moksha.occupationText', {
     dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
     housekeeper: 'after staying: 1 karma of any colour',
     cleaner: `where ${String(CLEANER_MIN_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
@@ -69,14 +69,14 @@ export const names = {
     jurist: 'token and temple shift 1 or 2 steps each, as you like',
     swami: 'after gathering: 1 disciple more',
   }),
-  ...family('moksha.caste', {
+  ...messageGroup('moksha.caste', {
     dalit: 'Dalit',
     shudra: 'Shudra',
     vaishya: 'Vaishya',
     kshatriya: 'Kshatriya',
     brahmin: 'Brahmin',
   }),
-  ...family('moksha.temple', {
+  ...messageGroup('moksha.temple', {
     dharma: 'dharma temple',
     kama: 'kama temple',
     artha: 'artha temple',

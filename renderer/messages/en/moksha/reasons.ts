@@ -1,8 +1,8 @@
 /** What a choice leads to, as the Sage says it (engine/moksha/consequences.ts): short, without a subject, true of any player. */
 import type { MokshaConsequenceKind } from '../../../../engine/moksha/index.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
-export const reasons = family('moksha.reason', {
+export const reasons = messageGroup('moksha.reason', {
   moksha: 'attains moksha',
   aura: 'gains {count} aura: {total} of {target}',
   release: 'the next death attains moksha: {total} of {target} aura as things stand',

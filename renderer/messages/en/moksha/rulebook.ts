@@ -34,8 +34,8 @@ import {
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
 const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
@@ -69,10 +69,10 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
 
 function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return formatList(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'You wander through Hindustan, live, die and are born again. A balanced mind wins disciples, an unbalanced one gathers karma; disciples become aura when you die, karma a better life. Whoever has gathered enough aura leaves the wheel of rebirth, and the most balanced of those has won.',
   chapters: [
@@ -187,7 +187,7 @@ export const rulebook = (): Rulebook => ({
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
-            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
+            return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],
@@ -271,10 +271,10 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Occupation', 'Effect'],
           parts: CASTES.map((caste) => ({
-            title: `${words(casteName(caste))}: ${CASTE_DATA[caste].cost} karma, vitality ${CASTE_DATA[caste].vitality}`,
+            title: `${formatMessage(casteName(caste))}: ${CASTE_DATA[caste].cost} karma, vitality ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
-              words(occupationName(occupation)),
-              words(occupationText(occupation)),
+              formatMessage(occupationName(occupation)),
+              formatMessage(occupationText(occupation)),
             ]),
           })),
         },
@@ -285,7 +285,7 @@ export const rulebook = (): Rulebook => ({
       title: 'Gods',
       blocks: [
         'A ready god helps you once, at nearly any moment of your own turn, until you devote him anew; lives do not matter. You are asked before you move, take a token, gather, use an occupation that gathers, or sacrifice, and before your vitality is checked. If you would rather not be asked where nothing else is decided, let such windows be passed.',
-        { terms: GODS.map((god) => [words(godName(god)), words(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
         `The tokens of Brahma lie open; a stack never holds more than at the start of the game, and what finds no room goes back. The karma of Ganesha is limited as any other. Shiva moves buildings and nothing else: he shifts no marker, but decides what you can sacrifice for.`,
       ],
     },
@@ -311,8 +311,8 @@ export const rulebook = (): Rulebook => ({
           named: 1,
           rows: REGIONS.map(({ id, borders }) => [
             id,
-            words(regionName(id)),
-            listOf(borders.map((other) => words(regionName(other)))),
+            formatMessage(regionName(id)),
+            formatList(borders.map((other) => formatMessage(regionName(other)))),
           ]),
         },
       ],

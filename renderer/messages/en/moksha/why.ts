@@ -1,7 +1,7 @@
 /** Why something in Moksha is refused, for en.ts: one text for each reason of the rules; what has to come first is in asks.ts. */
 import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
 import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
 const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, string>> = {
   gameOver: 'The game is over.',
@@ -55,4 +55,4 @@ const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, 
   asksAlready: 'You are asked about gods already.',
 }
 
-export const refusals = family('moksha.why', reasons)
+export const refusals = messageGroup('moksha.why', reasons)

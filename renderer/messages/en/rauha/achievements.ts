@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes: what it is called, and what it takes. Our own names. */
 import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<RauhaAchievementId, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, AchievementText>> = {
   openHouse: ['Open house', 'Welcome five different entities.'],
   courtier: ['Courtier', 'Welcome five entities away from others.'],
   fullHouse: ['Two guests', 'Welcome two entities in one turn.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   byAHair: ['By a hair', 'Win by a single point.'],
 }
 
-export const achievements = achievementWords('rauha', words)
+export const achievements = achievementMessages('rauha', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Rauha are about, for whoever asks: what is decided, and what usually matters. */
 import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const marks = 'Where it lies decides when it works: your avatar passes every row and column just twice.'
 
@@ -34,6 +34,6 @@ const explanations = {
     'Every tile of yours that carries a spore may work once more, and so may your entities.',
     'What gives crystals comes first, what costs them after. After that, water beyond that of the driest world brings energy too.',
   ],
-} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, ExplanationText>>
 
-export const explain = explainWords('rauha', explanations)
+export const explain = explanationMessages('rauha', explanations)

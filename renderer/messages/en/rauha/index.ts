@@ -7,7 +7,7 @@ import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/
 import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
 import type { RauhaMessageKey } from '../../../../engine/rauha/messages.ts'
-import { family, select, type Family } from '../../icu.ts'
+import { messageGroup, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -41,7 +41,7 @@ const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY
 >
 
 const price = (value: string) => `{${value}, plural, =0 {no crystals} one {# crystal} other {# crystals}}`
-const pool = select('pool', { moon: 'moon', star: 'star' })
+const pool = selectByValue('pool', { moon: 'moon', star: 'star' })
 const water = (value: string) => `{${value}, plural, one {# water source} other {# water sources}}`
 const paid = '{paid, plural, =0 {} one { for # crystal} other { for # crystals}}'
 
@@ -77,7 +77,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
   chosen: 'The cards of this turn are chosen.',
@@ -111,22 +111,22 @@ export const rauha = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('rauha.Symbol', {
+  ...messageGroup('rauha.Symbol', {
     crystal: 'Crystal',
     forest: 'Forest',
     mushroom: 'Mushroom',
     mountain: 'Mountain',
     desert: 'Desert',
   }),
-  ...family('rauha.symbol', { ...BIOMES, flying: 'flying', land: 'land', marine: 'marine' }),
-  ...family('rauha.animals', {
+  ...messageGroup('rauha.symbol', { ...BIOMES, flying: 'flying', land: 'land', marine: 'marine' }),
+  ...messageGroup('rauha.animals', {
     flying: '{count, plural, one {flying} other {flying ×#}}',
     land: '{count, plural, one {land} other {land ×#}}',
     marine: '{count, plural, one {marine} other {marine ×#}}',
   }),
-  ...family('rauha.square', SQUARES),
-  ...family('rauha.line', LINES),
-  ...family('rauha.entity', ENTITY_NAMES),
+  ...messageGroup('rauha.square', SQUARES),
+  ...messageGroup('rauha.line', LINES),
+  ...messageGroup('rauha.entity', ENTITY_NAMES),
   'rauha.good.crystals': '{count, plural, one {# crystal} other {# crystals}}',
   'rauha.good.energy': '{count} energy',
   'rauha.tile': '{biomes}{animalCount, plural, =0 {} other { ({animals})}}',
@@ -135,7 +135,7 @@ export const rauha = {
   'rauha.effect.gain': '{goods}',
   'rauha.effect.payToGain': '{goods} for {price}',
   'rauha.effect.spore': 'a spore for {price}',
-  'rauha.effect.gainPer': `{goods} per ${select('per', {
+  'rauha.effect.gainPer': `{goods} per ${selectByValue('per', {
     flying: 'flying animal',
     land: 'land animal',
     marine: 'marine animal',
@@ -161,7 +161,7 @@ export const rauha = {
   'rauha.option.side.B.hint': 'Drier in the middle, richer in three of the corners.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('rauha.ask', asks),
+  ...messageGroup('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Discard for ${String(CRYSTALS_PER_DISCARD)} crystals`,
@@ -246,7 +246,7 @@ export const rauha = {
   'rauha.score.water': 'Water sources',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('rauha.why', reasons),
+  ...messageGroup('rauha.why', reasons),
 
   // ------------------------------------------------------------------------------------------- board: drawn on it
   'rauha.sign.round': 'Round {round}',
@@ -305,4 +305,4 @@ export const rauha = {
     '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
   'rauha.label.order': '{seat}: number {nth} in the order of play',
   'rauha.label.close': 'Back to the table',
-} satisfies Family<'rauha', RauhaMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'rauha', RauhaMessageKey> & Readonly<Record<string, string>>

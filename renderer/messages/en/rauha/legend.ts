@@ -1,7 +1,7 @@
 /** English words of Rauha's legend: what lies on its worlds, and in its sky. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'rauha',
   { card: 'Cards', world: 'On a world', goods: 'What a world holds', sky: 'In the sky', table: 'In a turn' },
   {

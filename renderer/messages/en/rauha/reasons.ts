@@ -1,8 +1,8 @@
 /** What a choice leads to, as the Sage says it (engine/rauha/consequences.ts): short, without a subject, true of any player. */
 import type { RauhaConsequenceKind } from '../../../../engine/rauha/index.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
-export const reasons = family('rauha.reason', {
+export const reasons = messageGroup('rauha.reason', {
   energy: 'gains {count} energy this turn',
   crystals: 'gains {count, plural, one {# crystal} other {# crystals}}: {total} in hand',
   crystalsLeft: 'keeps {count, plural, one {# crystal} other {# crystals}}',

@@ -17,26 +17,26 @@ import {
   cardName,
   costText,
   effectText,
-  entityEffect,
+  entityEffectText,
   entityName,
   lineName,
-  printedText,
+  printedTileText,
   symbolName,
   tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Cell, Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
 
 const AGES: readonly CardAge[] = [1, 2]
 const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCell[] {
   const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
-    ...turns.map(({ squares, pool }) => `${words(lineName(squares) ?? { id: '' })}, ${pool}`),
+    ...turns.map(({ squares, pool }) => `${formatMessage(lineName(squares) ?? { id: '' })}, ${pool}`),
     (corner ?? '').replace('-', ' '),
   ]
 }
@@ -47,25 +47,27 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} with ${players} players`))
+  return formatList(
+    counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} with ${players} players`),
+  )
 }
 
-function cardRow(card: Card): readonly Cell[] {
+function cardRow(card: Card): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
-  const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
+  const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
-  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
   return [
     { signs: [sign], text: all(biomes) },
     all(animals),
     water === 0 ? '' : water,
-    words(effectText(effect)),
-    words(costText(placement)),
+    formatMessage(effectText(effect)),
+    formatMessage(costText(placement)),
   ]
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Nine squares of a dry world are in your hands. Bring biomes to life on them, wake what they hold whenever your avatar walks by, and win the favour of divine entities. Whoever draws the most energy out of their world by the end of the second Age has won.',
   chapters: [
@@ -211,9 +213,9 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Entity', 'Comes for a line of', 'Brings'],
           rows: ENTITIES.map((entity) => [
-            words(entityName(entity)),
-            words(symbolName(ENTITY_DATA[entity].symbol)),
-            words(entityEffect(entity)),
+            formatMessage(entityName(entity)),
+            formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
+            formatMessage(entityEffectText(entity)),
           ]),
         },
       ],
@@ -223,8 +225,8 @@ export const rulebook = (): Rulebook => ({
       title: 'Scoring',
       blocks: [
         'After three turns the avatars stand in a corner. One after the other, clockwise, each player activates their tiles with a spore and all their entities, each once, in any order. A spore put down meanwhile makes its tile available at once. Spores stay where they are.',
-        `Then the player counts water sources, on all nine tiles and with ${listOf(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => words(entityName(entity))),
+        `Then the player counts water sources, on all nine tiles and with ${formatList(
+          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
         )}, and subtracts the smallest number that anybody has:`,
         {
           across: true,
@@ -253,7 +255,7 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'All play on the same side, and all boards of a side are alike.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
           return { title: `Side ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -1,5 +1,5 @@
 import type { keys as english } from '../../en/app/keys.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 export const keys = {
   'key.enter': 'Entrée',
@@ -37,4 +37,4 @@ export const keys = {
   'help.undoCommand': 'annuler, rétablir',
   'help.noSingleKeys': 'Lettres, chiffres et signes sont désactivés dans les réglages, sous « Clavier ».',
   'help.change': 'Changer les touches…',
-} satisfies Words<typeof english>
+} satisfies TranslationOf<typeof english>

@@ -1,5 +1,5 @@
 import type { report as english } from '../../en/app/report.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** French words of the bug report. */
 export const report = {
@@ -20,4 +20,4 @@ export const report = {
     'Si quelque chose tourne mal\u00a0: versions et journal dans un seul fichier, que personne ne reçoit sinon de toi.',
   'report.open': 'Préparer un rapport d’erreur…',
   'report.row': 'Rapport d’erreur',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

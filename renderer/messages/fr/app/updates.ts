@@ -1,5 +1,5 @@
 import type { updates as english } from '../../en/app/updates.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** French words of newer versions of Samsara. */
 export const updates = {
@@ -41,4 +41,4 @@ export const updates = {
   'updates.note': 'Samsara {version} est là. Rien n’a été téléchargé.',
   'updates.show': 'Voir',
   'updates.refused.stale': 'C’est une autre version qui est là maintenant.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

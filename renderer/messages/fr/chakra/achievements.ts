@@ -1,8 +1,8 @@
 /** What engine/chakra/achievements.ts notes, in French: what it is called, and what it takes. */
 import type { ChakraAchievementId } from '../../../../engine/chakra/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<ChakraAchievementId, Deed>> = {
+const words: Readonly<Record<ChakraAchievementId, AchievementText>> = {
   beyondFive: ['Plus que cinq', 'Mets plus de cinq Chakras en harmonie.'],
   twinLotus: ['Lotus jumeaux', 'Mets deux Chakras en harmonie en un seul tour.'],
   fromTheRoot: ['Depuis la Racine', 'Mets les quatre Chakras du bas en harmonie.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<ChakraAchievementId, Deed>> = {
   clearSight: ['Vue claire', 'Regarde les sept jetons Plénitude.'],
 }
 
-export const achievements = achievementWords('chakra', words)
+export const achievements = achievementMessages('chakra', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Chakra are about, in French: what is decided, and what usually matters. */
 import type { ChakraPromptKind } from '../../../../engine/chakra/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   turn: [
@@ -35,6 +35,6 @@ const explanations = {
     'Tu donnes une énergie de la Terre et en prends une, au choix, du sac dans tes bulles.',
     'Cela coûte le point de la Terre : prends justement la couleur qui manque encore à un Chakra.',
   ],
-} satisfies Readonly<Record<ChakraPromptKind, Explanation>>
+} satisfies Readonly<Record<ChakraPromptKind, ExplanationText>>
 
-export const explain = explainWords('chakra', explanations)
+export const explain = explanationMessages('chakra', explanations)

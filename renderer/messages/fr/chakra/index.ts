@@ -6,7 +6,7 @@
  */
 import type { chakra as english } from '../../en/chakra/index.ts'
 import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
-import { begun, family, select } from '../../icu.ts'
+import { capitalizeTexts, messageGroup, selectByValue } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -102,12 +102,12 @@ const SPACE_NOTES = {
   8: 'L’ancienne quitte la partie ; la nouvelle va dans une bulle libre.',
 }
 
-const colour = select('colour', { ...COLOURS, black: 'noir' })
-const Colour = select('colour', begun({ ...COLOURS, black: 'noir' }))
-const ofEnergy = select('colour', OF_ENERGY)
-const chakraName = select('chakra', CHAKRAS)
-const theChakra = select('chakra', THE_CHAKRAS)
-const TheChakra = select('chakra', {
+const colour = selectByValue('colour', { ...COLOURS, black: 'noir' })
+const Colour = selectByValue('colour', capitalizeTexts({ ...COLOURS, black: 'noir' }))
+const ofEnergy = selectByValue('colour', OF_ENERGY)
+const chakraName = selectByValue('chakra', CHAKRAS)
+const theChakra = selectByValue('chakra', THE_CHAKRAS)
+const TheChakra = selectByValue('chakra', {
   purple: 'La Couronne',
   darkBlue: 'Le Troisième Œil',
   blue: 'La Gorge',
@@ -116,16 +116,16 @@ const TheChakra = select('chakra', {
   orange: 'Le Sacré',
   red: 'La Racine',
 })
-const ofChakra = select('chakra', OF_CHAKRAS)
-const chakraColour = select('chakra', COLOURS)
+const ofChakra = selectByValue('chakra', OF_CHAKRAS)
+const chakraColour = selectByValue('chakra', COLOURS)
 /** With its colour, for those who do not know the names yet. */
 const chakraLong = `${chakraName} (${chakraColour})`
-const from = select('from', { bubbles: 'des bulles', ...OF_CHAKRAS, earth: 'de la Terre' })
-const to = select('to', { bubbles: 'aux bulles', ...TO_CHAKRAS, earth: 'à la Terre' })
+const from = selectByValue('from', { bubbles: 'des bulles', ...OF_CHAKRAS, earth: 'de la Terre' })
+const to = selectByValue('to', { bubbles: 'aux bulles', ...TO_CHAKRAS, earth: 'à la Terre' })
 /** The same by name only, for short lines. */
-const place = (value: string) => select(value, { bubbles: 'bulles', ...CHAKRAS, earth: 'Terre' })
+const place = (value: string) => selectByValue(value, { bubbles: 'bulles', ...CHAKRAS, earth: 'Terre' })
 /** Where an energy lies. */
-const at = select('position', {
+const at = selectByValue('position', {
   bubbles: 'dans les bulles',
   purple: 'sur la Couronne',
   darkBlue: 'sur le Troisième Œil',
@@ -136,15 +136,15 @@ const at = select('position', {
   red: 'sur la Racine',
   earth: 'sur la Terre',
 })
-const flow = select('flow', { 0: 'de gauche', 1: 'du milieu', 2: 'de droite' })
-const space = select('space', SPACES)
+const flow = selectByValue('flow', { 0: 'de gauche', 1: 'du milieu', 2: 'de droite' })
+const space = selectByValue('space', SPACES)
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, true {${text}} other {${otherwise}}}`
 
 /** Said of a turn that no other one follows. */
 const last = '{last, select, true {c’est ton dernier tour : } other {}}'
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
-  turn: `{name}, ${last}${select('can', { both: 'reçois, canalise ou médite', receive: 'reçois ou médite', channel: 'canalise ou médite' })}.`,
+  turn: `{name}, ${last}${selectByValue('can', { both: 'reçois, canalise ou médite', receive: 'reçois ou médite', channel: 'canalise ou médite' })}.`,
   meditate: `{name}, ${last}tu ne peux que méditer{unseen, plural, =0 {.} other { : sous quel jeton regardes-tu ?}}`,
   black: '{name}, une énergie noire doit venir avec{more, plural, =0 {.} other { ; d’autres peuvent.}}',
   receive: '{name}, prends-en une autre, ou choisis où {count, plural, one {elle va} other {elles vont}}.',
@@ -159,7 +159,7 @@ const inHand = 'D’abord les énergies dans ta main.'
 const inAction = `D’abord l’action : ${space}.`
 /** What has to be done before anything else, by what is asked. */
 const first = {
-  turn: `Pas maintenant : commence par ${select('can', { both: 'recevoir, canaliser ou méditer', receive: 'recevoir ou méditer', channel: 'canaliser ou méditer' })}.`,
+  turn: `Pas maintenant : commence par ${selectByValue('can', { both: 'recevoir, canaliser ou méditer', receive: 'recevoir ou méditer', channel: 'canaliser ou méditer' })}.`,
   meditate: 'Pas maintenant : tu ne peux que méditer.',
   black: inHand,
   receive: inHand,
@@ -171,7 +171,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<ChakraIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est le tour de {seat}.',
   nothingLifted: 'Prends d’abord des énergies dans un flux.',
@@ -222,12 +222,12 @@ export const chakra = {
   'chakra.colour': colour,
   'chakra.chakra': chakraName,
   'chakra.space': space,
-  'chakra.space.note': select('space', SPACE_NOTES),
+  'chakra.space.note': selectByValue('space', SPACE_NOTES),
   'chakra.step.down': '{count, plural, one {une énergie descend} other {# énergies descendent}} de {by}',
   'chakra.step.up': '{count, plural, one {une énergie monte} other {# énergies montent}} de {by}',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('chakra.ask', asks),
+  ...messageGroup('chakra.ask', asks),
 
   'chakra.final.energies': 'De nouvelles énergies sortent du sac.',
   'chakra.undo.energies': 'De nouvelles énergies sont sorties du sac.',
@@ -240,7 +240,7 @@ export const chakra = {
   'chakra.choice.bubbles': 'Poser {energies} dans les bulles',
   'chakra.choice.place': `Poser {energies} sur ${theChakra}`,
   'chakra.choice.complete': `Poser {energies} sur ${theChakra} : harmonie`,
-  'chakra.choice.channel': `Canaliser : ${select('space', SPACES_SHORT)}`,
+  'chakra.choice.channel': `Canaliser : ${selectByValue('space', SPACES_SHORT)}`,
   'chakra.choice.move': `${Colour} : ${place('from')} vers ${place('to')}${yes('completes', ', harmonie')}`,
   'chakra.choice.exchange': `Sortir du sac : ${colour} ({left, plural, one {il y en a #} other {il y en a #}})`,
   'chakra.choice.meditate': `Méditer : voir sous le jeton ${chakraColour}`,
@@ -258,7 +258,7 @@ export const chakra = {
     '{seat} médite{tokens, plural, =0 {} one {, et # jeton revient} other {, et # jetons reviennent}}.',
   'chakra.log.looked': `{seat} regarde sous le jeton ${colour}.`,
   'chakra.log.lookedSelf': `{seat} regarde sous le jeton ${colour} et y trouve {value}.`,
-  'chakra.log.harmonized': `{seat} met ${select('colour', THE_CHAKRAS)} en harmonie${yes('token', ' ; le jeton de l’encoche revient')}.`,
+  'chakra.log.harmonized': `{seat} met ${selectByValue('colour', THE_CHAKRAS)} en harmonie${yes('token', ' ; le jeton de l’encoche revient')}.`,
   'chakra.log.alleviated': 'Une énergie noire de {seat} atteint la Terre et s’apaise.',
   'chakra.log.bagEmpty': 'Le sac est vide : ce qui quitte le Lotus n’est plus remplacé.',
   'chakra.log.lastRound': '{seat} a cinq Chakras en harmonie : c’est la dernière manche.',
@@ -286,7 +286,7 @@ export const chakra = {
   'chakra.cameTo':
     '{count, plural, =0 {Aucun Chakra} one {Un Chakra} other {# Chakras}} en harmonie, {earth, plural, =0 {rien de rendu à la Terre} one {une énergie noire rendue à la Terre} other {# énergies noires rendues à la Terre}}',
 
-  'chakra.score.chakra': `${select('colour', CHAKRAS)} en harmonie`,
+  'chakra.score.chakra': `${selectByValue('colour', CHAKRAS)} en harmonie`,
   'chakra.score.earth':
     '{count, plural, =0 {Aucune énergie apaisée} one {# énergie apaisée} other {# énergies apaisées}}',
   'chakra.score.run': '{length, plural, =0 {Pas de suite depuis la Racine} other {Suite de # depuis la Racine}}',
@@ -302,7 +302,7 @@ export const chakra = {
   'chakra.end.stall': 'Depuis vingt manches, rien de nouveau : la partie s’apaise.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('chakra.why', reasons),
+  ...messageGroup('chakra.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'chakra.label.energy': `Énergie ${ofEnergy} ${at}`,
@@ -319,7 +319,7 @@ export const chakra = {
   'chakra.label.meditations': '{count, plural, one {# jeton Méditation} other {# jetons Méditation}}',
   'chakra.label.meditation': `A regardé sous le jeton ${chakraColour}`,
   'chakra.label.board': `{seat} : {count, plural, =0 {aucun Chakra} one {# Chakra} other {# Chakras}} en harmonie{run, plural, =0 {} other {, suite de #}}${yes('first', ', commence la partie')}`,
-  'chakra.label.maya': `Rangée {row}, flux ${flow} : ${select('colour', { ...COLOURS, black: 'noir', none: 'vide' })}`,
+  'chakra.label.maya': `Rangée {row}, flux ${flow} : ${selectByValue('colour', { ...COLOURS, black: 'noir', none: 'vide' })}`,
   'chakra.label.plenitude': `Plénitude ${ofChakra} (${chakraColour}) : {value}`,
   'chakra.label.plenitudeHidden': `Plénitude ${ofChakra} (${chakraColour}) : face cachée`,
   'chakra.label.bag':
@@ -340,7 +340,7 @@ export const chakra = {
   'chakra.place.bagOpen': 'Le sac ouvert',
   'chakra.place.box': 'Hors de la partie',
   'chakra.place.board': 'Plateau de {seat}',
-  'chakra.place.position': select('position', { bubbles: 'Bulles', ...CHAKRAS, earth: 'Terre' }),
+  'chakra.place.position': selectByValue('position', { bubbles: 'Bulles', ...CHAKRAS, earth: 'Terre' }),
   'chakra.place.spaces': 'Cases Inspiration',
   'chakra.place.tokens': 'Jetons Inspiration',
   'chakra.place.meditation': 'Jetons Méditation',

@@ -1,7 +1,7 @@
 /** French words of Chakra's legend: what lies on its board. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'chakra',
   { board: 'Sur chaque plateau', lotus: 'Sur le Lotus, pour tous', beside: 'À côté' },
   {

@@ -1,7 +1,7 @@
 /** What a choice leads to, as the Sage says it in French (engine/chakra/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/chakra/reasons.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const COLOURS = {
   purple: 'violet',
@@ -39,12 +39,12 @@ const IN_CHAKRAS = {
   orange: 'dans le Sacré',
   red: 'dans la Racine',
 }
-const colour = select('colour', COLOURS)
-const ofEnergy = select('colour', OF_ENERGY)
-const chakra = select('colour', CHAKRAS)
+const colour = selectByValue('colour', COLOURS)
+const ofEnergy = selectByValue('colour', OF_ENERGY)
+const chakra = selectByValue('colour', CHAKRAS)
 const steps = '{steps, plural, one {# pas} other {# pas}}'
 
-export const reasons = family('chakra.reason', {
+export const reasons = messageGroup('chakra.reason', {
   harmony: `met ${chakra} en harmonie`,
   home: `${colour} : {count} sur {all} en place`,
   owned: `possède {count} énergies sur {all} en ${colour}`,
@@ -58,9 +58,9 @@ export const reasons = family('chakra.reason', {
   learns: `apprend ce que vaut ${chakra}`,
   bubbles: 'garde {count, plural, one {# bulle libre} other {# bulles libres}}',
   blocked: `remplit ${chakra} sans harmonie`,
-  notBlocked: `laisse de la place ${select('colour', IN_CHAKRAS)}`,
-  unblocked: `fait de la place ${select('colour', IN_CHAKRAS)}`,
+  notBlocked: `laisse de la place ${selectByValue('colour', IN_CHAKRAS)}`,
+  unblocked: `fait de la place ${selectByValue('colour', IN_CHAKRAS)}`,
   longestRun: 'a la plus longue suite depuis la Racine : 2 points',
   lastRound: 'une cinquième harmonie : la dernière manche commence, avec l’avantage',
   denies: `prend la dernière énergie ${ofEnergy} visible, utile à {rival}`,
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

@@ -7,8 +7,8 @@ import {
   RUN_BONUS,
 } from '../../../../engine/chakra/data.ts'
 import Column from '../../../games/chakra/art/Column.svelte'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** A rank is for points from its own number up to that of the rank above it. */
 function pointsOf(min: number, above: number | undefined): string {
@@ -16,7 +16,7 @@ function pointsOf(min: number, above: number | undefined): string {
   return min === 0 ? `moins de ${above}` : `${min}–${above - 1}`
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Sept Chakras, l’un au-dessus de l’autre, attendent d’être remplis. Mène les énergies au Chakra de leur couleur, laisse les noires s’enfoncer dans la Terre, et apprends à temps ce que vaudra chaque harmonie.',
   chapters: [
@@ -52,7 +52,7 @@ export const rulebook = (): Rulebook => ({
       id: 'lotus',
       title: 'Le Lotus',
       blocks: [
-        `En son milieu, neuf énergies forment trois flux de trois. Autour, face cachée, un jeton Plénitude par Chakra : ce que vaut son harmonie. Ils montrent ${listOf(PLENITUDE_VALUES.map(String))} ; un des huit est laissé de côté, et personne ne sait lequel.`,
+        `En son milieu, neuf énergies forment trois flux de trois. Autour, face cachée, un jeton Plénitude par Chakra : ce que vaut son harmonie. Ils montrent ${formatList(PLENITUDE_VALUES.map(String))} ; un des huit est laissé de côté, et personne ne sait lequel.`,
         'Au début, tu connais un des sept. Tout le monde voit quelles couleurs chacun a regardées ; les valeurs restent secrètes.',
         {
           scene: 'lotus',
@@ -99,8 +99,8 @@ export const rulebook = (): Rulebook => ({
             const space = index + 1
             return [
               { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
-              words({ id: 'chakra.space', values: { space } }),
-              words({ id: 'chakra.space.note', values: { space } }),
+              formatMessage({ id: 'chakra.space', values: { space } }),
+              formatMessage({ id: 'chakra.space.note', values: { space } }),
             ]
           }),
         },
@@ -174,7 +174,7 @@ export const rulebook = (): Rulebook => ({
           brief: true,
           terms: SCORE_RANKS.map(({ id, min }, nth) => [
             pointsOf(min, SCORE_RANKS[nth - 1]?.min),
-            words({ id: `chakra.rank.${id}` }),
+            formatMessage({ id: `chakra.rank.${id}` }),
           ]),
         },
       ],

@@ -1,8 +1,8 @@
 /** What engine/cosmic-karma/achievements.ts notes, in French: what it is called, and what it takes. */
 import type { CosmicAchievementId } from '../../../../engine/cosmic-karma/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<CosmicAchievementId, Deed>> = {
+const words: Readonly<Record<CosmicAchievementId, AchievementText>> = {
   oneLife: ['En une vie', 'Rentre dès la première vie.'],
   oldSoul: ['Vieille âme', 'Rentre après trois vies ou plus.'],
   toolSmith: ['Atelier complet', 'Maîtrise Torche, Épée et Baguette.'],
@@ -18,4 +18,4 @@ const words: Readonly<Record<CosmicAchievementId, Deed>> = {
   carriedHome: ['Retour porté', 'Rentre par une majorité karmique.'],
 }
 
-export const achievements = achievementWords('cosmic-karma', words)
+export const achievements = achievementMessages('cosmic-karma', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Cosmic Karma are about, in French: what is decided, and what usually matters. */
 import type { CosmicPromptKind } from '../../../../engine/cosmic-karma/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   sitOut: [
@@ -75,6 +75,6 @@ const explanations = {
     'Tu choisis qui d’autre prend un anneau de cette couleur.',
     'Qui est le plus près du retour en profite le plus : donne-le à quelqu’un d’autre.',
   ],
-} satisfies Readonly<Record<CosmicPromptKind, Explanation>>
+} satisfies Readonly<Record<CosmicPromptKind, ExplanationText>>
 
-export const explain = explainWords('cosmic-karma', explanations)
+export const explain = explanationMessages('cosmic-karma', explanations)

@@ -8,7 +8,7 @@
  */
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
 import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
-import { begun, family, select } from '../../icu.ts'
+import { capitalizeTexts, messageGroup, selectByValue } from '../../catalogue-builders.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -18,11 +18,11 @@ import { reasons as reasonWords } from './reasons.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
+  return { ...messageGroup('cosmic-karma.do', words), ...messageGroup('cosmic-karma.Do', capitalizeTexts(words)) }
 }
 
-const anItem = select('item', { ring: 'un anneau', bead: 'une perle' })
-const ofItem = select('item', { ring: 'de l’anneau', bead: 'de la perle' })
+const anItem = selectByValue('item', { ring: 'un anneau', bead: 'une perle' })
+const ofItem = selectByValue('item', { ring: 'de l’anneau', bead: 'de la perle' })
 
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
@@ -46,7 +46,7 @@ const asks = {
   recolour: '{name}, {source} : échange une perle libre contre l’autre couleur, si tu veux.',
   takePeg: '{name}, {source} : choisis la fiche que tu prends.',
   losePeg: '{name}, {source} : choisis la fiche que tu rends.',
-  gift: `{name}, {source} : qui d’autre prend ${select('colour', { green: 'un anneau vert', orange: 'un anneau orange' })} ?`,
+  gift: `{name}, {source} : qui d’autre prend ${selectByValue('colour', { green: 'un anneau vert', orange: 'un anneau orange' })} ?`,
   swap: '{name}, {source} : change de place avec quelqu’un, si tu veux.',
   loosen: '{name}, {source} : choisis l’habitude que tu défais.',
 } satisfies Record<CosmicPromptKind, string>
@@ -75,7 +75,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<CosmicIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',
   noLostTurn: 'Tu n’as pas de tour à perdre.',
@@ -110,16 +110,20 @@ export const cosmicKarma = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('cosmic-karma.colour', { green: 'verte', orange: 'orange' }),
-  ...family('cosmic-karma.tool', { torch: 'torche', sword: 'épée', wand: 'baguette' }),
-  ...family('cosmic-karma.master', { torch: 'Torche Maîtresse', sword: 'Épée Maîtresse', wand: 'Baguette Maîtresse' }),
-  ...family('cosmic-karma.land', {
+  ...messageGroup('cosmic-karma.colour', { green: 'verte', orange: 'orange' }),
+  ...messageGroup('cosmic-karma.tool', { torch: 'torche', sword: 'épée', wand: 'baguette' }),
+  ...messageGroup('cosmic-karma.master', {
+    torch: 'Torche Maîtresse',
+    sword: 'Épée Maîtresse',
+    wand: 'Baguette Maîtresse',
+  }),
+  ...messageGroup('cosmic-karma.land', {
     1: 'Pays 1, l’enfance',
     2: 'Pays 2, la jeunesse',
     3: 'Pays 3, les années actives',
     4: 'Pays 4, la vieillesse',
   }),
-  ...family('cosmic-karma.goods', {
+  ...messageGroup('cosmic-karma.goods', {
     'ring.green': '{count, plural, one {un anneau vert} other {# anneaux verts}}',
     'ring.orange': '{count, plural, one {un anneau orange} other {# anneaux orange}}',
     'bead.green': '{count, plural, one {une perle verte} other {# perles vertes}}',
@@ -131,7 +135,7 @@ export const cosmicKarma = {
   ...clauses({
     nothing: 'il ne se passe rien',
     gain: 'prends {goods}',
-    gainChoice: `prends {count, plural, one {${anItem}} other {# ${select('item', { ring: 'anneaux', bead: 'perles' })}}} de la couleur de ton choix`,
+    gainChoice: `prends {count, plural, one {${anItem}} other {# ${selectByValue('item', { ring: 'anneaux', bead: 'perles' })}}} de la couleur de ton choix`,
     discard: 'rends jusqu’à {count, plural, one {# perle libre} other {# perles libres}}',
     recolour: 'tu peux échanger une perle libre contre une de l’autre couleur',
     gainTool: 'prends une fiche {tool}',
@@ -139,7 +143,7 @@ export const cosmicKarma = {
     loseTool: 'rends une fiche isolée',
     freeWill: 'prends {count, plural, one {une carte Libre Arbitre} other {# cartes Libre Arbitre}}',
     loseTurn: 'perds {count, plural, one {un tour} other {# tours}}',
-    draw: `pioche ${select('pack', { choice: 'une carte Choix', karma: 'une carte Karma' })} de ce Pays`,
+    draw: `pioche ${selectByValue('pack', { choice: 'une carte Choix', karma: 'une carte Karma' })} de ce Pays`,
     gift: 'laisse quelqu’un d’autre prendre {goods}',
     swapPlaces: 'tu peux changer de place avec quelqu’un dans les quatre Pays',
     loosenHabit: 'défais une habitude si tu as l’Épée Maîtresse',
@@ -148,7 +152,7 @@ export const cosmicKarma = {
     goTo: 'va à « {space} »',
     followArrow: 'suis la flèche jusqu’à « {space} »',
   }),
-  ...family('cosmic-karma.rule', {
+  ...messageGroup('cosmic-karma.rule', {
     centre: 'Le début, et le but : reviens avec trois outils maîtres, sans perle libre ni habitude.',
     freeWill:
       'Arrête-toi ici ou passe, et prends une carte Libre Arbitre. Avec la Baguette Maîtresse, un pion qui passe peut entrer dans la roue.',
@@ -173,7 +177,7 @@ export const cosmicKarma = {
     'Cinq perles de chaque couleur : deux habitudes, et deux perles libres de chaque.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('cosmic-karma.ask', asks),
+  ...messageGroup('cosmic-karma.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'cosmic-karma.control.roll': 'Lancer les dés',
@@ -308,7 +312,7 @@ export const cosmicKarma = {
   'cosmic-karma.figure.home': 'De retour à la Conscience Cosmique',
   'cosmic-karma.figure.ready': 'Tout y est : atteindre « S’accrocher », et gagner',
   'cosmic-karma.figure.missing': 'Avant de rentrer : {parts}',
-  ...family('cosmic-karma.missing', {
+  ...messageGroup('cosmic-karma.missing', {
     torch: '{count, plural, one {une fiche torche} other {# fiches torche}}',
     sword: '{count, plural, one {une fiche épée} other {# fiches épée}}',
     wand: '{count, plural, one {une fiche baguette} other {# fiches baguette}}',
@@ -343,7 +347,7 @@ export const cosmicKarma = {
   'cosmic-karma.score.lives': 'Vies : {count}',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('cosmic-karma.why', reasons),
+  ...messageGroup('cosmic-karma.why', reasons),
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),

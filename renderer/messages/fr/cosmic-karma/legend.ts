@@ -1,7 +1,7 @@
 /** French words of Cosmic Karma's legend: what lies on its board and accounts. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'cosmic-karma',
   { account: 'Sur chaque compte', spaces: 'Signes des cases', places: 'Lieux particuliers', table: 'Sur le plateau' },
   {

@@ -1,20 +1,20 @@
 /** What a choice leads to, as the Sage says it in French (engine/cosmic-karma/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/cosmic-karma/reasons.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
-const bead = select('colour', { green: 'verte', orange: 'orange' })
-const beads = `{count, plural, one {une perle ${bead}} other {# perles ${select('colour', { green: 'vertes', orange: 'orange' })}}}`
-const rings = `{count, plural, one {un anneau ${select('colour', { green: 'vert', orange: 'orange' })}} other {# anneaux ${select('colour', { green: 'verts', orange: 'orange' })}}}`
-const tool = select('tool', { torch: 'torche', sword: 'épée', wand: 'baguette' })
-const master = select('tool', {
+const bead = selectByValue('colour', { green: 'verte', orange: 'orange' })
+const beads = `{count, plural, one {une perle ${bead}} other {# perles ${selectByValue('colour', { green: 'vertes', orange: 'orange' })}}}`
+const rings = `{count, plural, one {un anneau ${selectByValue('colour', { green: 'vert', orange: 'orange' })}} other {# anneaux ${selectByValue('colour', { green: 'verts', orange: 'orange' })}}}`
+const tool = selectByValue('tool', { torch: 'torche', sword: 'épée', wand: 'baguette' })
+const master = selectByValue('tool', {
   torch: 'la Torche Maîtresse',
   sword: 'l’Épée Maîtresse',
   wand: 'la Baguette Maîtresse',
 })
 const cards = '{count, plural, one {# carte Libre Arbitre} other {# cartes Libre Arbitre}}'
 
-export const reasons = family('cosmic-karma.reason', {
+export const reasons = messageGroup('cosmic-karma.reason', {
   ready: 'a tout pour rentrer',
   home: '« S’accrocher » est à {count, plural, one {# case} other {# cases}}',
   peg: `prend une fiche ${tool} : {count} sur {all}`,
@@ -24,7 +24,7 @@ export const reasons = family('cosmic-karma.reason', {
   habit: `prend une habitude ${bead}`,
   sparesHabit: `évite une habitude ${bead}`,
   loosened: `défait une habitude ${bead}`,
-  beadsGone: `se défait de {count, plural, one {# perle ${bead}} other {# perles ${select('colour', { green: 'vertes', orange: 'orange' })}}}`,
+  beadsGone: `se défait de {count, plural, one {# perle ${bead}} other {# perles ${selectByValue('colour', { green: 'vertes', orange: 'orange' })}}}`,
   beads: `prend ${beads}`,
   sparesBeads: `évite ${beads}`,
   rings: `prend ${rings}`,
@@ -36,4 +36,4 @@ export const reasons = family('cosmic-karma.reason', {
   sparesTurn: 'ne perd pas de tour',
   again: 'rejoue aussitôt',
   nextPeg: `prochain lancer : {percent} % pour une fiche ${tool} qui manque`,
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

@@ -1,8 +1,8 @@
 /** What engine/karmaka/achievements.ts notes, in French: what it is called, and what it takes. */
 import type { KarmakaAchievementId } from '../../../../engine/karmaka/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
+const words: Readonly<Record<KarmakaAchievementId, AchievementText>> = {
   straightUp: ['Tout droit', 'Gagne sans une seule vie qui ne mène nulle part.'],
   bareHands: ['À mains nues', 'Gagne sans dépenser d’anneau.'],
   longRoad: ['La longue route', 'Gagne après au moins trois vies qui n’ont mené nulle part.'],
@@ -16,4 +16,4 @@ const words: Readonly<Record<KarmakaAchievementId, Deed>> = {
   fullPurse: ['Pour plus tard', 'Pose douze cartes sur des Vies Futures.'],
 }
 
-export const achievements = achievementWords('karmaka', words)
+export const achievements = achievementMessages('karmaka', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Karmaka are about, in French: what is decided, and what usually matters. */
 import type { KarmakaPromptKind } from '../../../../engine/karmaka/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const explanations = {
   draw: [
@@ -93,6 +93,6 @@ const explanations = {
     'Tu choisis l’Œuvre du dessus d’un rival, et son pouvoir agit pour toi.',
     'Sa carte lui reste. La personne visée peut ensuite prendre ton Mimétisme.',
   ],
-} satisfies Readonly<Record<KarmakaPromptKind, Explanation>>
+} satisfies Readonly<Record<KarmakaPromptKind, ExplanationText>>
 
-export const explain = explainWords('karmaka', explanations)
+export const explain = explanationMessages('karmaka', explanations)

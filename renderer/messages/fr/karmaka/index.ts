@@ -7,7 +7,7 @@
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { CARDS, type Card, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -170,7 +170,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<KarmakaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est à {seat} de décider maintenant.',
   exactRings: `On dépense juste ce qu’il manque, pas plus : ${rings()}, ou aucun.`,
@@ -205,7 +205,7 @@ export const karmaka = {
   ...explain,
   ...legend,
   ...lesson,
-  ...family('karmaka.rung', RUNGS),
+  ...messageGroup('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'une carte',
 
@@ -218,8 +218,8 @@ export const karmaka = {
   'karmaka.option.variant.wolf.hint': 'La place 1 commence comme Loup, seule contre les deux autres.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('karmaka.ask', asks),
-  ...family('karmaka.done', done),
+  ...messageGroup('karmaka.ask', asks),
+  ...messageGroup('karmaka.done', done),
   'karmaka.ways': 'ses points, son pouvoir ou ta prochaine vie',
   'karmaka.ways.heir': 'ses points, son pouvoir, ta prochaine vie ou celle de {heir}',
 
@@ -342,7 +342,7 @@ export const karmaka = {
   'karmaka.end.pack': '{seat} atteint la Transcendance avant le Grand Méchant Loup.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('karmaka.why', reasons),
+  ...messageGroup('karmaka.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'karmaka.label.card': `{card} : ${colour}, ${points()}. {ability}`,

@@ -1,7 +1,7 @@
 /** French words of Karmaka's legend: what lies on its table. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'karmaka',
   { cards: 'Cartes et anneaux', seat: 'Devant chacun', middle: 'Au milieu' },
   {

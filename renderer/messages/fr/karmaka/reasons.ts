@@ -1,14 +1,14 @@
 /** What a choice leads to, as the Sage says it in French (engine/karmaka/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/karmaka/reasons.ts'
-import { family, select } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
-const colour = select('colour', { red: 'rouge', green: 'vert', blue: 'bleu' })
+const colour = selectByValue('colour', { red: 'rouge', green: 'vert', blue: 'bleu' })
 const points = '{points, plural, one {# point} other {# points}}'
 const cards = '{count, plural, one {# carte} other {# cartes}}'
 const wait = '{points, plural, one {attend} other {attendent}}'
 
-export const reasons = family('karmaka.reason', {
+export const reasons = messageGroup('karmaka.reason', {
   rises: 'monte à l’échelon {rung}',
   enough: 'Œuvres et anneaux suffisent pour l’échelon {rung}',
   scored: `{points} points sur {need} en ${colour}`,
@@ -32,4 +32,4 @@ export const reasons = family('karmaka.reason', {
   losesDeck: `perd ${cards} de la Pile`,
   offered: '{rival} pourra prendre {card} ensuite',
   notOffered: '{card} ne va pas à {rival}',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

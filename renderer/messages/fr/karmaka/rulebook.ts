@@ -8,9 +8,9 @@ import {
 } from '../../../../engine/karmaka/data.ts'
 import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { abilityOf, cardName, rungName } from '../../../games/karmaka/names.ts'
-import { words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { abilityText, cardName, rungName } from '../../../games/karmaka/names.ts'
+import { formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['red', 'Rouge'],
@@ -19,7 +19,7 @@ const COLOURS: readonly (readonly [colour: CardColour, title: string])[] = [
   ['mosaic', 'Mosaïque : n’importe quelle couleur'],
 ]
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Naître, agir, mourir et renaître : chaque vie se compte dans une couleur, et seuls assez de bons points font monter d’un échelon. Qui grimpe en premier du Bousier à la Transcendance quitte la roue.',
   chapters: [
@@ -36,7 +36,10 @@ export const rulebook = (): Rulebook => ({
       ],
       beside: {
         head: ['Échelon', 'Points pour le quitter'],
-        rows: KARMIC_LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'gagné' }]).toReversed(),
+        rows: KARMIC_LADDER.map(({ need }, rung) => [
+          formatMessage(rungName(rung)),
+          need ?? { weighs: 'gagné' },
+        ]).toReversed(),
       },
     },
     {
@@ -155,7 +158,7 @@ export const rulebook = (): Rulebook => ({
             title,
             rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
               const { points, copies } = CARD_DATA[card]
-              return [words(cardName(card)), points, copies, words(abilityOf(card))]
+              return [formatMessage(cardName(card)), points, copies, formatMessage(abilityText(card))]
             }),
           })),
         },

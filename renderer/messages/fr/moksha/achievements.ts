@@ -1,8 +1,8 @@
 /** What engine/moksha/achievements.ts notes, in French: what it is called, and what it takes. */
 import type { MokshaAchievementId } from '../../../../engine/moksha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<MokshaAchievementId, Deed>> = {
+const words: Readonly<Record<MokshaAchievementId, AchievementText>> = {
   allFour: ['Les quatre', 'Vénère les quatre dieux en une seule vie.'],
   pilgrim: ['Pèlerinage', 'Mets le pied dans neuf régions.'],
   greatCrowd: ['Une grande lumière', 'Gagne six d’aura en une seule mort.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<MokshaAchievementId, Deed>> = {
   justInTime: ['Juste à temps', 'Gagne alors que quelqu’un d’autre a atteint le moksha en premier.'],
 }
 
-export const achievements = achievementWords('moksha', words)
+export const achievements = achievementMessages('moksha', words)

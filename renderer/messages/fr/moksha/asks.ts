@@ -1,6 +1,6 @@
 /** What Moksha asks in French: one prompt for each kind of the rules, and the words for going on without. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Ou invoque {gods}.}}'
@@ -10,7 +10,7 @@ const ending =
 /** Where nothing else is to be decided, within a sentence and as one. */
 const orGod = '{count, plural, =0 {continue} other {invoque {gods}, ou continue}}'
 const OrGod = '{count, plural, =0 {Continue} other {Invoque d’abord {gods}, ou continue}}'
-const pay = select('pay', { token: 'un jeton', karma: 'du karma', both: 'un jeton ou du karma' })
+const pay = selectByValue('pay', { token: 'un jeton', karma: 'du karma', both: 'un jeton ou du karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaPromptKind, string>> = {
@@ -23,7 +23,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   shift: '{name}, le jeton de Vishnou donne ces pas à ton marqueur : {shifts}. Où finit-il ?',
   gather: `{name}, de quelle couleur est le karma que tu récoltes ?${besides}`,
   beforeGather: `{name}, tu vas récolter {reward}. ${OrGod}.`,
-  serve: `{name}, ${select('occupation', {
+  serve: `{name}, ${selectByValue('occupation', {
     housekeeper: 'tu n’as pas bougé : en Majordome, prends 1 karma',
     cleaner: 'il y a des disciples ici : en Balayeur, prends 1 karma',
     servant: 'tu rencontres une caste plus haute : en Domestique, prends 1 karma',
@@ -34,7 +34,7 @@ const asks: Readonly<Record<MokshaPromptKind, string>> = {
   })}, si tu veux.${besides}`,
   devote: `{name}, sacrifies-tu ${pay} pour vénérer {god}, et pouvoir l’invoquer une fois ? Un jeton donné, c’est de la vitalité perdue.${besides}`,
   sacrifice: `{name}, sacrifies-tu ${pay} pour que des disciples d’une région passent une frontière ? Un jeton donné, c’est de la vitalité perdue.${besides}`,
-  beforeDevote: `{name}, ${select('reason', {
+  beforeDevote: `{name}, ${selectByValue('reason', {
     nothingToSacrifice: 'tu n’as rien à sacrifier',
     godReady: '{god} est déjà prêt auprès de toi',
     noMobilization: 'aucun de tes disciples ne pourrait bouger',
@@ -100,7 +100,7 @@ const go = {
 } satisfies Partial<Record<MokshaPromptKind, string>>
 
 export const askWords = {
-  ...family('moksha.ask', asks),
-  ...family('moksha.why.first', first),
-  ...family('moksha.control.go', go),
+  ...messageGroup('moksha.ask', asks),
+  ...messageGroup('moksha.why.first', first),
+  ...messageGroup('moksha.control.go', go),
 }

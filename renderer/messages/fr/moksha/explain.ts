@@ -1,6 +1,6 @@
 /** What the decisions of Moksha are about, in French: what is decided, and what usually matters. */
 import type { MokshaPromptKind } from '../../../../engine/moksha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const death =
   'À ta mort, deux régions où personne n’a plus de disciples que toi donnent 1 d’aura, quatre en donnent 2 ; le karma paie une meilleure vie.'
@@ -99,6 +99,6 @@ const explanations = {
     'Tu choisis avec quel autre bâtiment celui-ci change de place.',
     'À un sanctuaire on vénère un dieu, à un temple on déplace des disciples : amène ce qu’il te faut maintenant.',
   ],
-} satisfies Readonly<Record<MokshaPromptKind, Explanation>>
+} satisfies Readonly<Record<MokshaPromptKind, ExplanationText>>
 
-export const explain = explainWords('moksha', explanations)
+export const explain = explanationMessages('moksha', explanations)

@@ -1,7 +1,7 @@
 /** French words of Moksha's legend: what lies on its map and sheets. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'moksha',
   { map: 'Sur la carte', sheet: 'Sur chaque fiche', beside: 'À côté de la carte' },
   {

@@ -1,5 +1,5 @@
 import type { lesson as english } from '../../en/moksha/lesson.ts'
-import type { Words } from '../../index.ts'
+import type { TranslationOf } from '../../index.ts'
 
 /** French words of Moksha's guided first game: what I decide, what it does, why it matters. */
 export const lesson = {
@@ -73,4 +73,4 @@ export const lesson = {
   'moksha.lesson.goal':
     'Voici où chacun en est. 12 d’aura, comptés seulement à ta mort, c’est le moksha, et les autres n’ont plus qu’un tour. Si plusieurs l’atteignent, le marqueur le plus près du centre gagne. Quatre jetons à la fois, ou du karma des trois couleurs, donnent aussi de l’aura.',
   'moksha.lesson.goal.instead': 'Tous les chemins te sont maintenant ouverts.',
-} as const satisfies Words<typeof english>
+} as const satisfies TranslationOf<typeof english>

@@ -7,13 +7,13 @@ import {
   GANESHA_KARMA,
   MERCHANT_MAX_DISCIPLES,
 } from '../../../../engine/moksha/data.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names = {
-  ...family('moksha.pillar', { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'au choix' }),
-  ...family('moksha.region', {
+  ...messageGroup('moksha.pillar', { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'au choix' }),
+  ...messageGroup('moksha.region', {
     1: 'Pendjab',
     2: 'Bombay',
     3: 'Bengale',
@@ -27,7 +27,7 @@ export const names = {
     11: 'Provinces centrales',
   }),
   // Where a board has no room for the name.
-  ...family('moksha.regionShort', {
+  ...messageGroup('moksha.regionShort', {
     1: 'Pen',
     2: 'Bom',
     3: 'Ben',
@@ -40,14 +40,14 @@ export const names = {
     10: 'Mad',
     11: 'PC',
   }),
-  ...family('moksha.god', { brahma: 'Brahma', ganesha: 'Ganesh', vishnu: 'Vishnou', shiva: 'Shiva' }),
-  ...family('moksha.godText', {
+  ...messageGroup('moksha.god', { brahma: 'Brahma', ganesha: 'Ganesh', vishnu: 'Vishnou', shiva: 'Shiva' }),
+  ...messageGroup('moksha.godText', {
     brahma: `tire ${String(BRAHMA_DRAWS)} jetons de l’Océan et pose-les dans des piles, à n’importe quelle hauteur`,
     ganesha: `reçois ${String(GANESHA_KARMA)} karmas d’une couleur`,
     vishnu: 'prends le jeton du dessus de n’importe quelle région et fais aussitôt ses pas',
     shiva: 'deux bâtiments changent de place',
   }),
-  ...family('moksha.occupation', {
+  ...messageGroup('moksha.occupation', {
     dalit: 'Dalit',
     housekeeper: 'Majordome',
     cleaner: 'Balayeur',
@@ -62,7 +62,7 @@ export const names = {
     jurist: 'Juriste',
     swami: 'Swami',
   }),
-  ...family('moksha.occupationText', {
+  ...messageGroup('moksha.occupationText', {
     dalit: 'ne peut finir ni rester auprès d’une caste plus haute, sauf s’il n’y a pas d’autre voie',
     housekeeper: 'en restant : 1 karma au choix',
     cleaner: `en rencontrant ${String(CLEANER_MIN_DISCIPLES)} disciples ou plus : 1 karma au choix`,
@@ -77,14 +77,14 @@ export const names = {
     jurist: 'jeton et temple font chacun 1 ou 2 pas, au choix',
     swami: 'après la récolte : 1 disciple de plus',
   }),
-  ...family('moksha.caste', {
+  ...messageGroup('moksha.caste', {
     dalit: 'Dalit',
     shudra: 'Shudra',
     vaishya: 'Vaishya',
     kshatriya: 'Kshatriya',
     brahmin: 'Brahmane',
   }),
-  ...family('moksha.temple', {
+  ...messageGroup('moksha.temple', {
     dharma: 'temple dharma',
     kama: 'temple kama',
     artha: 'temple artha',

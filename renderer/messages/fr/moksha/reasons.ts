@@ -1,11 +1,11 @@
 /** What a choice leads to, as the Sage says it in French (engine/moksha/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/moksha/reasons.ts'
-import { family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const majorities = '{count, plural, one {# majorité} other {# majorités}}'
 
-export const reasons = family('moksha.reason', {
+export const reasons = messageGroup('moksha.reason', {
   moksha: 'atteint le moksha',
   aura: 'gagne {count} d’aura : {total} sur {target}',
   release: 'la prochaine mort mène au moksha, en l’état : {total} d’aura sur {target}',
@@ -24,4 +24,4 @@ export const reasons = family('moksha.reason', {
   lives: 'vit encore {count, plural, one {# tour} other {# tours}} sans autre jeton',
   disciples: 'place {count, plural, one {# disciple} other {# disciples}}',
   harmony: 'le marqueur est là où l’harmonie vaut {count, plural, one {# point} other {# points}}',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

@@ -34,8 +34,8 @@ import {
   regionName,
   tokenName,
 } from '../../../games/moksha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
 const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
@@ -69,10 +69,10 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
 
 function tablesOf(origin: DataOrigin): string {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[]
-  return listOf(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
+  return formatList(tables.filter((table) => DATA_PROVENANCE[table] === origin).map((table) => TABLES[table]))
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Tu voyages à travers l’Hindoustan, tu vis, tu meurs et tu renais. Un esprit équilibré gagne des disciples, un esprit déséquilibré récolte du karma ; à ta mort, les disciples deviennent de l’aura, et le karma une meilleure vie. Qui a assez d’aura quitte la roue des renaissances, et parmi ceux-là, la meilleure harmonie gagne.',
   chapters: [
@@ -187,7 +187,7 @@ export const rulebook = (): Rulebook => ({
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
-            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
+            return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],
@@ -271,10 +271,10 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Métier', 'Effet'],
           parts: CASTES.map((caste) => ({
-            title: `${words(casteName(caste))} : ${CASTE_DATA[caste].cost} karma, vitalité ${CASTE_DATA[caste].vitality}`,
+            title: `${formatMessage(casteName(caste))} : ${CASTE_DATA[caste].cost} karma, vitalité ${CASTE_DATA[caste].vitality}`,
             rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
-              words(occupationName(occupation)),
-              words(occupationText(occupation)),
+              formatMessage(occupationName(occupation)),
+              formatMessage(occupationText(occupation)),
             ]),
           })),
         },
@@ -285,7 +285,7 @@ export const rulebook = (): Rulebook => ({
       title: 'Les dieux',
       blocks: [
         'Un dieu prêt t’aide une fois, à presque tout moment de ton propre tour, jusqu’à ce que tu le vénères de nouveau ; les vies n’y changent rien. On te le propose avant que tu bouges, prennes un jeton, récoltes, utilises un métier qui récolte, ou sacrifies, et avant que ta vitalité soit vérifiée. Si tu préfères ne rien entendre là où rien d’autre n’est à décider, fais passer ces moments.',
-        { terms: GODS.map((god) => [words(godName(god)), words(godText(god))]) },
+        { terms: GODS.map((god) => [formatMessage(godName(god)), formatMessage(godText(god))]) },
         `Les jetons de Brahma sont visibles ; une pile n’en contient jamais plus qu’au début de la partie, et ce qui n’y trouve pas de place repart. Le karma de Ganesh a les mêmes limites que tout autre. Shiva déplace des bâtiments et rien d’autre : il ne pousse pas de marqueur, mais décide pour quoi tu peux sacrifier.`,
       ],
     },
@@ -311,8 +311,8 @@ export const rulebook = (): Rulebook => ({
           named: 1,
           rows: REGIONS.map(({ id, borders }) => [
             id,
-            words(regionName(id)),
-            listOf(borders.map((other) => words(regionName(other)))),
+            formatMessage(regionName(id)),
+            formatList(borders.map((other) => formatMessage(regionName(other)))),
           ]),
         },
       ],

@@ -1,7 +1,7 @@
 /** Why something in Moksha is refused, in French: one text for each reason of the rules; what has to come first is in asks.ts. */
 import { DISCIPLES_PER_REGION } from '../../../../engine/moksha/data.ts'
 import type { MokshaIllegalReason } from '../../../../engine/moksha/index.ts'
-import { family } from '../../icu.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
 
 const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, string>> = {
   gameOver: 'La partie est finie.',
@@ -56,4 +56,4 @@ const reasons: Readonly<Record<Exclude<MokshaIllegalReason, `first.${string}`>, 
   asksAlready: 'On te propose déjà les dieux.',
 }
 
-export const refusals = family('moksha.why', reasons)
+export const refusals = messageGroup('moksha.why', reasons)

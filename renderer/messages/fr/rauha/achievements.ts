@@ -1,8 +1,8 @@
 /** What engine/rauha/achievements.ts notes, in French: what it is called, and what it takes. */
 import type { RauhaAchievementId } from '../../../../engine/rauha/achievements.ts'
-import { achievementWords, type Deed } from '../../icu.ts'
+import { achievementMessages, type AchievementText } from '../../catalogue-builders.ts'
 
-const words: Readonly<Record<RauhaAchievementId, Deed>> = {
+const words: Readonly<Record<RauhaAchievementId, AchievementText>> = {
   openHouse: ['Maison ouverte', 'Accueille cinq entités différentes.'],
   courtier: ['Cour céleste', 'Prends cinq entités à d’autres.'],
   fullHouse: ['Deux hôtes', 'Accueille deux entités en un seul tour.'],
@@ -17,4 +17,4 @@ const words: Readonly<Record<RauhaAchievementId, Deed>> = {
   byAHair: ['D’un cheveu', 'Gagne d’un seul point.'],
 }
 
-export const achievements = achievementWords('rauha', words)
+export const achievements = achievementMessages('rauha', words)

@@ -1,6 +1,6 @@
 /** What the decisions of Rauha are about, in French: what is decided, and what usually matters. */
 import type { RauhaPromptKind } from '../../../../engine/rauha/index.ts'
-import { explainWords, type Explanation } from '../../icu.ts'
+import { explanationMessages, type ExplanationText } from '../../catalogue-builders.ts'
 
 const marks = 'Sa place décide quand elle agit : ton avatar passe chaque rangée et chaque colonne juste deux fois.'
 
@@ -34,6 +34,6 @@ const explanations = {
     'Chacune de tes tuiles avec une spore peut agir encore une fois, et tes entités aussi.',
     'D’abord ce qui donne des cristaux, ensuite ce qui en coûte. Puis l’eau au-delà du monde le plus sec donne aussi de l’énergie.',
   ],
-} satisfies Readonly<Record<RauhaPromptKind, Explanation>>
+} satisfies Readonly<Record<RauhaPromptKind, ExplanationText>>
 
-export const explain = explainWords('rauha', explanations)
+export const explain = explanationMessages('rauha', explanations)

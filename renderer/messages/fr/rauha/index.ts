@@ -9,7 +9,7 @@ import type { rauha as english } from '../../en/rauha/index.ts'
 import { CRYSTALS_PER_DISCARD, ENTITIES, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
-import { family, select } from '../../icu.ts'
+import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 import { lesson } from './lesson.ts'
@@ -43,7 +43,7 @@ const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY
 >
 
 const price = (value: string) => `{${value}, plural, =0 {aucun cristal} one {# cristal} other {# cristaux}}`
-const pool = select('pool', { moon: 'lune', star: 'étoile' })
+const pool = selectByValue('pool', { moon: 'lune', star: 'étoile' })
 const water = (value: string) => `{${value}, plural, one {# source d’eau} other {# sources d’eau}}`
 const energies = (value: string) => `{${value}, plural, one {# énergie} other {# énergies}}`
 const paid = '{paid, plural, =0 {} one { pour # cristal} other { pour # cristaux}}'
@@ -80,7 +80,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<RauhaIllegalReason, string>> = {
-  ...family('first', first),
+  ...messageGroup('first', first),
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',
   chosen: 'Les cartes de ce tour sont choisies.',
@@ -114,22 +114,22 @@ export const rauha = {
   ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('rauha.Symbol', {
+  ...messageGroup('rauha.Symbol', {
     crystal: 'Cristal',
     forest: 'Forêt',
     mushroom: 'Champignon',
     mountain: 'Montagne',
     desert: 'Désert',
   }),
-  ...family('rauha.symbol', { ...BIOMES, flying: 'volant', land: 'terrestre', marine: 'marin' }),
-  ...family('rauha.animals', {
+  ...messageGroup('rauha.symbol', { ...BIOMES, flying: 'volant', land: 'terrestre', marine: 'marin' }),
+  ...messageGroup('rauha.animals', {
     flying: '{count, plural, one {volant} other {volant ×#}}',
     land: '{count, plural, one {terrestre} other {terrestre ×#}}',
     marine: '{count, plural, one {marin} other {marin ×#}}',
   }),
-  ...family('rauha.square', SQUARES),
-  ...family('rauha.line', LINES),
-  ...family('rauha.entity', ENTITY_NAMES),
+  ...messageGroup('rauha.square', SQUARES),
+  ...messageGroup('rauha.line', LINES),
+  ...messageGroup('rauha.entity', ENTITY_NAMES),
   'rauha.good.crystals': '{count, plural, one {# cristal} other {# cristaux}}',
   'rauha.good.energy': energies('count'),
   'rauha.tile': '{biomes}{animalCount, plural, =0 {} other { ({animals})}}',
@@ -138,7 +138,7 @@ export const rauha = {
   'rauha.effect.gain': '{goods}',
   'rauha.effect.payToGain': '{goods} pour {price}',
   'rauha.effect.spore': 'une spore pour {price}',
-  'rauha.effect.gainPer': `{goods} par ${select('per', {
+  'rauha.effect.gainPer': `{goods} par ${selectByValue('per', {
     flying: 'animal volant',
     land: 'animal terrestre',
     marine: 'animal marin',
@@ -164,7 +164,7 @@ export const rauha = {
   'rauha.option.side.B.hint': 'Plus sec au milieu, plus riche dans trois des coins.',
 
   // ------------------------------------------------------------------------------------------------ what is asked
-  ...family('rauha.ask', asks),
+  ...messageGroup('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Défausser : ${String(CRYSTALS_PER_DISCARD)} cristaux`,
@@ -250,7 +250,7 @@ export const rauha = {
   'rauha.score.water': 'Sources d’eau',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  ...family('rauha.why', reasons),
+  ...messageGroup('rauha.why', reasons),
 
   // ------------------------------------------------------------------------------------------- board: drawn on it
   'rauha.sign.round': 'Manche {round}',

@@ -1,7 +1,7 @@
 /** French words of Rauha's legend: what lies on its worlds, and in its sky. */
-import { legendWords } from '../../icu.ts'
+import { legendMessages } from '../../catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'rauha',
   {
     card: 'Cartes',

@@ -1,11 +1,11 @@
 /** What a choice leads to, as the Sage says it in French (engine/rauha/consequences.ts): short, without a subject, true of any player. */
 import type { reasons as english } from '../../en/rauha/reasons.ts'
-import { family } from '../../icu.ts'
-import type { Words } from '../../index.ts'
+import { messageGroup } from '../../catalogue-builders.ts'
+import type { TranslationOf } from '../../index.ts'
 
 const crystals = '{count, plural, one {# cristal} other {# cristaux}}'
 
-export const reasons = family('rauha.reason', {
+export const reasons = messageGroup('rauha.reason', {
   energy: 'gagne {count} d’énergie ce tour-ci',
   crystals: `gagne ${crystals} : {total} en réserve`,
   crystalsLeft: `garde ${crystals}`,
@@ -24,4 +24,4 @@ export const reasons = family('rauha.reason', {
   spores: '{count, plural, one {# spore de plus} other {# spores de plus}} à activer à chaque décompte',
   water: '{count, plural, one {# source d’eau} other {# sources d’eau}} : {energy} d’énergie à chaque décompte',
   animals: 'apporte {count, plural, one {# animal} other {# animaux}}',
-}) satisfies Words<typeof english>
+}) satisfies TranslationOf<typeof english>

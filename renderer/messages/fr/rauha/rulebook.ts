@@ -17,15 +17,15 @@ import {
   cardName,
   costText,
   effectText,
-  entityEffect,
+  entityEffectText,
   entityName,
   lineName,
-  printedText,
+  printedTileText,
   symbolName,
   tileSymbolsMessage,
 } from '../../../games/rauha/names.ts'
-import { listOf, words } from '../../index.ts'
-import type { Cell, Rulebook } from '../../rulebook.ts'
+import { formatList, formatMessage } from '../../index.ts'
+import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
 
 const AGES: readonly CardAge[] = [1, 2]
 const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
@@ -38,13 +38,13 @@ const CORNER_NAMES = {
 }
 
 /** The turns of a round, and the corner where it is scored. */
-function roundRow({ round, age, corner }: AvatarStop): readonly Cell[] {
+function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCell[] {
   const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
     ...turns.map(({ squares, pool }) => {
-      const line = words(lineName(squares) ?? { id: '' })
+      const line = formatMessage(lineName(squares) ?? { id: '' })
       return pool === null ? line : `${line}, ${POOLS[pool]}`
     }),
     corner === null ? '' : CORNER_NAMES[corner],
@@ -57,25 +57,25 @@ function undealt(): string {
   const ofAge = CARDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return listOf(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} à ${players} joueurs`))
+  return formatList(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} à ${players} joueurs`))
 }
 
-function cardRow(card: Card): readonly Cell[] {
+function cardRow(card: Card): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = tileSymbolsMessage(CARD_DATA[card])
-  const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
+  const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
-  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
   return [
     { signs: [sign], text: all(biomes) },
     all(animals),
     water === 0 ? '' : water,
-    words(effectText(effect)),
-    words(costText(placement)),
+    formatMessage(effectText(effect)),
+    formatMessage(costText(placement)),
   ]
 }
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro:
     'Neuf cases d’un monde aride sont entre tes mains. Fais-y vivre des biomes, éveille ce qu’ils contiennent chaque fois que passe ton avatar, et gagne la faveur des entités divines. Qui a tiré le plus d’énergie de son monde à la fin du deuxième Âge a gagné.',
   chapters: [
@@ -218,9 +218,9 @@ export const rulebook = (): Rulebook => ({
         {
           head: ['Entité', 'Vient pour une ligne', 'Donne'],
           rows: ENTITIES.map((entity) => [
-            words(entityName(entity)),
-            words(symbolName(ENTITY_DATA[entity].symbol)),
-            words(entityEffect(entity)),
+            formatMessage(entityName(entity)),
+            formatMessage(symbolName(ENTITY_DATA[entity].symbol)),
+            formatMessage(entityEffectText(entity)),
           ]),
         },
       ],
@@ -230,8 +230,8 @@ export const rulebook = (): Rulebook => ({
       title: 'Décompte',
       blocks: [
         'Après trois tours, les avatars sont dans un coin. L’un après l’autre, dans le sens horaire, chacun active ses tuiles avec spore et toutes ses entités, une fois chacune, dans l’ordre voulu. Une spore posée entre-temps rend aussitôt sa tuile disponible. Les spores restent en place.',
-        `Puis on compte les sources d’eau, sur les neuf tuiles et avec ${listOf(
-          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => words(entityName(entity))),
+        `Puis on compte les sources d’eau, sur les neuf tuiles et avec ${formatList(
+          ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => formatMessage(entityName(entity))),
         )}, et on retire le plus petit nombre que quelqu’un possède :`,
         {
           across: true,
@@ -260,7 +260,7 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'Tous jouent sur la même face, et tous les plateaux d’une face sont pareils.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => words(printedText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
           return { title: `Face ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -2,29 +2,37 @@
  * Sky, ridges and water. All scenery is drawn in a square of 100 by 100 whose upper left corner is 0, 0; light comes
  * from the upper left.
  */
-import { apart, disc, polygon, radial, slanted, vertical, type Brush } from '../../../../art/brush.ts'
-import { css, mix } from '../../../../art/colour.ts'
-import { between, scattered, type Dice } from './dice.ts'
-import type { Mood, Tone } from './tones.ts'
+import {
+  withSavedState,
+  circlePath,
+  polygonPath,
+  radialGradient,
+  linearGradient,
+  verticalGradient,
+  type Canvas2D,
+} from '../../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../../art/colour.ts'
+import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
+import type { LightMood, BiomeTone } from './tones.ts'
 
 /** Where the land begins. */
-export const HORIZON = 56
+export const HORIZON_HEIGHT = 56
 
-export function sky(brush: Brush, dice: Dice, mood: Mood): void {
+export function sky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   const [top, middle, low] = mood.sky
-  brush.fillStyle = vertical(brush, 0, HORIZON + 8, [
-    [0, css(top)],
-    [0.55, css(middle)],
-    [1, css(low)],
+  brush.fillStyle = verticalGradient(brush, 0, HORIZON_HEIGHT + 8, [
+    [0, toCssColour(top)],
+    [0.55, toCssColour(middle)],
+    [1, toCssColour(low)],
   ])
   brush.fillRect(0, 0, 100, 100)
-  const x = between(dice, 16, 46)
-  const y = between(dice, 24, 42)
-  const r = mood.night ? between(dice, 4.5, 7) : between(dice, 5, 9)
-  brush.fillStyle = radial(brush, x, y, r * 0.4, r * 6, [
-    [0, css(mood.sun, 0.75)],
-    [0.25, css(mood.sun, 0.28)],
-    [1, css(mood.sun, 0)],
+  const x = randomBetween(dice, 16, 46)
+  const y = randomBetween(dice, 24, 42)
+  const r = mood.night ? randomBetween(dice, 4.5, 7) : randomBetween(dice, 5, 9)
+  brush.fillStyle = radialGradient(brush, x, y, r * 0.4, r * 6, [
+    [0, toCssColour(mood.sun, 0.75)],
+    [0.25, toCssColour(mood.sun, 0.28)],
+    [1, toCssColour(mood.sun, 0)],
   ])
   brush.fillRect(0, 0, 100, 100)
   if (mood.night) stars(brush, dice)
@@ -33,35 +41,35 @@ export function sky(brush: Brush, dice: Dice, mood: Mood): void {
     brush.arc(x, y, r, -0.9, 2.3)
     brush.quadraticCurveTo(x + r * 0.5, y + r * 0.1, x + r * 0.62, y - r * 0.78)
     brush.closePath()
-  } else disc(brush, x, y, r)
-  brush.fillStyle = css(mood.sun, 0.95)
+  } else circlePath(brush, x, y, r)
+  brush.fillStyle = toCssColour(mood.sun, 0.95)
   brush.fill()
   clouds(brush, dice, mood)
 }
 
-function stars(brush: Brush, dice: Dice): void {
+function stars(brush: Canvas2D, dice: SeededRandom): void {
   for (let i = 0; i < 26; i++) {
-    disc(brush, dice() * 100, dice() * 48, between(dice, 0.2, 0.65))
-    brush.fillStyle = css(0xffffff, between(dice, 0.35, 0.95))
+    circlePath(brush, dice() * 100, dice() * 48, randomBetween(dice, 0.2, 0.65))
+    brush.fillStyle = toCssColour(0xffffff, randomBetween(dice, 0.35, 0.95))
     brush.fill()
   }
 }
 
 /** Long banks with a lit upper edge. */
-function clouds(brush: Brush, dice: Dice, mood: Mood): void {
-  const light = mix(mood.sky[2], 0xffffff, mood.night ? 0.1 : 0.6)
-  for (const y of scattered(dice, 3, 14, 48)) {
-    const x = between(dice, 0, 100)
-    const w = between(dice, 18, 40)
+function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
+  const light = mixColours(mood.sky[2], 0xffffff, mood.night ? 0.1 : 0.6)
+  for (const y of spreadNumbers(dice, 3, 14, 48)) {
+    const x = randomBetween(dice, 0, 100)
+    const w = randomBetween(dice, 18, 40)
     for (let i = 0; i < 7; i++) {
       const at = (i / 6) * 2 - 1
-      const h = (1 - at * at) * between(dice, 1.6, 3.4) + 0.7
+      const h = (1 - at * at) * randomBetween(dice, 1.6, 3.4) + 0.7
       const cx = x + at * w * 0.5
       brush.beginPath()
       brush.ellipse(cx, y - h * 0.5, w * 0.16, h, 0, 0, 2 * Math.PI)
-      brush.fillStyle = vertical(brush, y - 2 * h, y + h, [
-        [0, css(light, 0.5)],
-        [1, css(mood.sky[2], 0.06)],
+      brush.fillStyle = verticalGradient(brush, y - 2 * h, y + h, [
+        [0, toCssColour(light, 0.5)],
+        [1, toCssColour(mood.sky[2], 0.06)],
       ])
       brush.fill()
     }
@@ -69,7 +77,7 @@ function clouds(brush: Brush, dice: Dice, mood: Mood): void {
 }
 
 /** Begins the outline of rolling land: down to the foot of the picture. */
-export function ridge(brush: Brush, dice: Dice, y: number, swing: number, waves = 1.4): void {
+export function ridge(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
   brush.beginPath()
   brush.moveTo(-2, 102)
@@ -83,54 +91,62 @@ export function ridge(brush: Brush, dice: Dice, y: number, swing: number, waves 
 }
 
 /** Land that is lit from the upper left and falls into shade. */
-export function land(brush: Brush, y: number, tone: Tone, swing: number, haze: number, distance: number): void {
-  const far = (colour: number): number => mix(colour, haze, distance)
-  brush.fillStyle = slanted(brush, 0, y - swing, 60, Math.min(104, y + 46), [
-    [0, css(far(mix(tone.light, tone.base, 0.25)))],
-    [0.45, css(far(tone.base))],
-    [1, css(far(mix(tone.base, tone.deep, 0.8)))],
+export function land(brush: Canvas2D, y: number, tone: BiomeTone, swing: number, haze: number, distance: number): void {
+  const far = (colour: number): number => mixColours(colour, haze, distance)
+  brush.fillStyle = linearGradient(brush, 0, y - swing, 60, Math.min(104, y + 46), [
+    [0, toCssColour(far(mixColours(tone.light, tone.base, 0.25)))],
+    [0.45, toCssColour(far(tone.base))],
+    [1, toCssColour(far(mixColours(tone.base, tone.deep, 0.8)))],
   ])
   brush.fill()
 }
 
 /** Mist that lies over what is behind it. */
-export function mist(brush: Brush, y: number, height: number, mood: Mood, strength = 0.5): void {
-  brush.fillStyle = vertical(brush, y - height, y + height, [
-    [0, css(mood.sky[2], 0)],
-    [0.55, css(mood.sky[2], strength)],
-    [1, css(mood.sky[2], 0)],
+export function mist(brush: Canvas2D, y: number, height: number, mood: LightMood, strength = 0.5): void {
+  brush.fillStyle = verticalGradient(brush, y - height, y + height, [
+    [0, toCssColour(mood.sky[2], 0)],
+    [0.55, toCssColour(mood.sky[2], strength)],
+    [1, toCssColour(mood.sky[2], 0)],
   ])
   brush.fillRect(0, y - height, 100, 2 * height)
 }
 
-const WATER: Tone = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
+const WATER: BiomeTone = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
 
 /** Water from one edge to the other, from `y` down. */
-export function sea(brush: Brush, dice: Dice, mood: Mood, y: number): void {
-  brush.fillStyle = vertical(brush, y, y + 22, [
-    [0, css(mix(mood.sky[2], WATER.light, 0.4))],
-    [0.35, css(mix(mood.sky[1], WATER.base, 0.6))],
-    [1, css(mix(mood.sky[0], WATER.deep, 0.75))],
+export function sea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
+  brush.fillStyle = verticalGradient(brush, y, y + 22, [
+    [0, toCssColour(mixColours(mood.sky[2], WATER.light, 0.4))],
+    [0.35, toCssColour(mixColours(mood.sky[1], WATER.base, 0.6))],
+    [1, toCssColour(mixColours(mood.sky[0], WATER.deep, 0.75))],
   ])
   brush.fillRect(0, y, 100, 100 - y)
-  brush.fillStyle = css(WATER.light, 0.8)
+  brush.fillStyle = toCssColour(WATER.light, 0.8)
   brush.fillRect(0, y, 100, 0.7)
   brush.lineWidth = 0.6
   for (let i = 0; i < 16; i++) {
     const py = y + 2 + 18 * dice() * dice()
-    const px = between(dice, 0, 100)
-    const half = between(dice, 2, 5) + (py - y) * 0.35
+    const px = randomBetween(dice, 0, 100)
+    const half = randomBetween(dice, 2, 5) + (py - y) * 0.35
     brush.beginPath()
     brush.moveTo(px - half, py)
     brush.quadraticCurveTo(px, py - 0.9, px + half, py)
-    brush.strokeStyle = css(0xffffff, between(dice, 0.2, 0.6))
+    brush.strokeStyle = toCssColour(0xffffff, randomBetween(dice, 0.2, 0.6))
     brush.stroke()
   }
 }
 
 /** A lake in the foreground that mirrors the sky. */
-export function lake(brush: Brush, dice: Dice, mood: Mood, x: number, y: number, w: number, h: number): void {
-  apart(brush, () => {
+export function lake(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  mood: LightMood,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): void {
+  withSavedState(brush, () => {
     const wave = dice() * 6
     brush.beginPath()
     for (let i = 0; i <= 48; i++) {
@@ -142,33 +158,33 @@ export function lake(brush: Brush, dice: Dice, mood: Mood, x: number, y: number,
       else brush.lineTo(px, py)
     }
     brush.closePath()
-    brush.fillStyle = vertical(brush, y - h / 2, y + h / 2, [
-      [0, css(mix(mood.sky[2], WATER.light, 0.35))],
-      [0.4, css(mix(mood.sky[1], WATER.base, 0.6))],
-      [1, css(mix(mood.sky[0], WATER.deep, 0.75))],
+    brush.fillStyle = verticalGradient(brush, y - h / 2, y + h / 2, [
+      [0, toCssColour(mixColours(mood.sky[2], WATER.light, 0.35))],
+      [0.4, toCssColour(mixColours(mood.sky[1], WATER.base, 0.6))],
+      [1, toCssColour(mixColours(mood.sky[0], WATER.deep, 0.75))],
     ])
     brush.fill()
     brush.lineWidth = 0.9
-    brush.strokeStyle = css(WATER.light, 0.75)
+    brush.strokeStyle = toCssColour(WATER.light, 0.75)
     brush.stroke()
     brush.clip()
     brush.lineWidth = 0.6
     for (let i = 0; i < 9; i++) {
       const py = y - h / 2 + h * (0.12 + 0.8 * dice())
       const px = x + w * (dice() - 0.5) * 0.8
-      const half = between(dice, 3, 9)
+      const half = randomBetween(dice, 3, 9)
       brush.beginPath()
       brush.moveTo(px - half, py)
       brush.quadraticCurveTo(px, py - 1, px + half, py)
-      brush.strokeStyle = css(0xffffff, between(dice, 0.25, 0.7))
+      brush.strokeStyle = toCssColour(0xffffff, randomBetween(dice, 0.25, 0.7))
       brush.stroke()
     }
   })
 }
 
 /** Water that falls from `top` to `foot`. */
-export function fall(brush: Brush, dice: Dice, x: number, top: number, foot: number, width: number): void {
-  const bend = between(dice, -1.5, 1.5)
+export function fall(brush: Canvas2D, dice: SeededRandom, x: number, top: number, foot: number, width: number): void {
+  const bend = randomBetween(dice, -1.5, 1.5)
   cliff(brush, dice, x, top, foot, width, -1)
   cliff(brush, dice, x, top, foot, width, 1)
   brush.beginPath()
@@ -177,48 +193,56 @@ export function fall(brush: Brush, dice: Dice, x: number, top: number, foot: num
   brush.lineTo(x + width * 0.72, foot)
   brush.bezierCurveTo(x + width * 0.5, foot - 4, x + width * 0.5 + bend, (top + foot) / 2, x + width * 0.34, top)
   brush.closePath()
-  brush.fillStyle = slanted(brush, x - width / 2, top, x + width / 2, top, [
-    [0, css(0xffffff, 0.95)],
-    [0.5, css(WATER.light)],
-    [1, css(WATER.base)],
+  brush.fillStyle = linearGradient(brush, x - width / 2, top, x + width / 2, top, [
+    [0, toCssColour(0xffffff, 0.95)],
+    [0.5, toCssColour(WATER.light)],
+    [1, toCssColour(WATER.base)],
   ])
   brush.fill()
   brush.lineWidth = 0.45
   for (let i = 0; i < 6; i++) {
     const px = x + width * (dice() - 0.5) * 0.7
     brush.beginPath()
-    brush.moveTo(px, top + between(dice, 1, 6))
-    brush.lineTo(px + bend * 0.4, foot - between(dice, 1, 6))
-    brush.strokeStyle = css(i % 2 === 0 ? WATER.base : 0xffffff, 0.6)
+    brush.moveTo(px, top + randomBetween(dice, 1, 6))
+    brush.lineTo(px + bend * 0.4, foot - randomBetween(dice, 1, 6))
+    brush.strokeStyle = toCssColour(i % 2 === 0 ? WATER.base : 0xffffff, 0.6)
     brush.stroke()
   }
-  brush.fillStyle = radial(brush, x, foot, 0, width * 1.7, [
-    [0, css(0xffffff, 0.85)],
-    [1, css(0xffffff, 0)],
+  brush.fillStyle = radialGradient(brush, x, foot, 0, width * 1.7, [
+    [0, toCssColour(0xffffff, 0.85)],
+    [1, toCssColour(0xffffff, 0)],
   ])
   brush.fillRect(x - width * 2, foot - width * 1.2, width * 4, width * 2.2)
 }
 
 /** The rock on one side of falling water. */
-function cliff(brush: Brush, dice: Dice, x: number, top: number, foot: number, width: number, side: -1 | 1): void {
+function cliff(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  x: number,
+  top: number,
+  foot: number,
+  width: number,
+  side: -1 | 1,
+): void {
   const out = (times: number): number => x + side * width * times
-  polygon(brush, [
+  polygonPath(brush, [
     [x, top - 0.6],
-    [out(0.6), top - between(dice, 1, 3)],
-    [out(1.5), top + between(dice, -2, 2)],
+    [out(0.6), top - randomBetween(dice, 1, 3)],
+    [out(1.5), top + randomBetween(dice, -2, 2)],
     [out(2.2), top + (foot - top) * 0.3],
     [out(2.6), top + (foot - top) * 0.62],
     [out(3.2), foot + 1],
     [x, foot + 1],
   ])
-  brush.fillStyle = slanted(brush, x - width * 2, top, x + width * 2.4, foot, [
-    [0, css(0xb9c9d2)],
-    [0.5, css(0x6f8797)],
-    [1, css(0x33485a)],
+  brush.fillStyle = linearGradient(brush, x - width * 2, top, x + width * 2.4, foot, [
+    [0, toCssColour(0xb9c9d2)],
+    [0.5, toCssColour(0x6f8797)],
+    [1, toCssColour(0x33485a)],
   ])
   brush.fill()
   brush.lineWidth = 0.5
-  brush.strokeStyle = css(0x1f3040, 0.45)
+  brush.strokeStyle = toCssColour(0x1f3040, 0.45)
   for (const at of [0.25, 0.5, 0.75]) {
     brush.beginPath()
     brush.moveTo(out(0.6), top + (foot - top) * at)
@@ -228,18 +252,18 @@ function cliff(brush: Brush, dice: Dice, x: number, top: number, foot: number, w
 }
 
 /** Curtains of light in the night sky. */
-export function aurora(brush: Brush, dice: Dice): void {
+export function aurora(brush: Canvas2D, dice: SeededRandom): void {
   for (let veil = 0; veil < 3; veil++) {
     const hue = [0x7dffc8, 0x8fd0ff, 0xb89cff][veil] ?? 0x7dffc8
-    const y = between(dice, 14, 30)
+    const y = randomBetween(dice, 14, 30)
     const bend = dice() * 6
     for (let x = -4; x < 104; x += 2.2) {
       const top = y + Math.sin(x / 13 + bend) * 6
       const high = 12 + 6 * Math.sin(x / 7 + bend * 2)
-      brush.fillStyle = vertical(brush, top - high, top + 4, [
-        [0, css(hue, 0)],
-        [0.75, css(hue, 0.2)],
-        [1, css(hue, 0)],
+      brush.fillStyle = verticalGradient(brush, top - high, top + 4, [
+        [0, toCssColour(hue, 0)],
+        [0.75, toCssColour(hue, 0.2)],
+        [1, toCssColour(hue, 0)],
       ])
       brush.fillRect(x, top - high, 2.6, high + 4)
     }
@@ -247,17 +271,17 @@ export function aurora(brush: Brush, dice: Dice): void {
 }
 
 /** A rise at the left edge, for animals to stand on. */
-export function knoll(brush: Brush, dice: Dice, tone: Tone, mood: Mood): void {
+export function knoll(brush: Canvas2D, dice: SeededRandom, tone: BiomeTone, mood: LightMood): void {
   brush.beginPath()
   brush.moveTo(-2, 102)
   brush.lineTo(-2, 70)
-  brush.bezierCurveTo(14, 68 + between(dice, -1, 1), 30, 71, 40, 79)
+  brush.bezierCurveTo(14, 68 + randomBetween(dice, -1, 1), 30, 71, 40, 79)
   brush.bezierCurveTo(46, 84, 52, 92, 62, 102)
   brush.closePath()
-  brush.fillStyle = slanted(brush, 0, 68, 40, 104, [
-    [0, css(mix(tone.light, mood.haze, 0.08))],
-    [0.4, css(tone.base)],
-    [1, css(tone.deep)],
+  brush.fillStyle = linearGradient(brush, 0, 68, 40, 104, [
+    [0, toCssColour(mixColours(tone.light, mood.haze, 0.08))],
+    [0.4, toCssColour(tone.base)],
+    [1, toCssColour(tone.deep)],
   ])
   brush.fill()
 }

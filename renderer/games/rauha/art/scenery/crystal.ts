@@ -1,10 +1,10 @@
 /** Spires and clusters of crystal. In the square of 100 by 100 (air.ts). */
-import { polygon, radial, slanted, type Brush } from '../../../../art/brush.ts'
-import { css, mix } from '../../../../art/colour.ts'
-import { between, oneOf, scattered, type Dice } from './dice.ts'
-import type { Mood, Tone } from './tones.ts'
+import { polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../../art/colour.ts'
+import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
+import type { LightMood, BiomeTone } from './tones.ts'
 
-const GEMS: readonly [Tone, ...Tone[]] = [
+const GEMS: readonly [BiomeTone, ...BiomeTone[]] = [
   { light: 0xffe6a6, base: 0xf29436, deep: 0x9a3d12 },
   { light: 0xffd7b0, base: 0xe8703c, deep: 0x8c2a1a },
   { light: 0xfff3bc, base: 0xf4b13c, deep: 0x9c5a10 },
@@ -20,39 +20,46 @@ interface Form {
 }
 
 /** One crystal: a prism with a cut tip; its left face is lit. */
-function shard(brush: Brush, dice: Dice, { x, foot, h, w, lean }: Form, tone: Tone, haze: number, far: number): void {
-  const tint = (colour: number): number => mix(colour, haze, far)
+function shard(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  { x, foot, h, w, lean }: Form,
+  tone: BiomeTone,
+  haze: number,
+  far: number,
+): void {
+  const tint = (colour: number): number => mixColours(colour, haze, far)
   const at = (side: number, up: number): readonly [number, number] => [x + side * w + lean * up, foot - h * up]
-  const shoulderLeft = between(dice, 0.7, 0.78)
-  const shoulderRight = between(dice, 0.64, 0.72)
-  const edge = between(dice, -0.22, 0.08)
-  const tip = at(between(dice, -0.12, 0.16), 1)
+  const shoulderLeft = randomBetween(dice, 0.7, 0.78)
+  const shoulderRight = randomBetween(dice, 0.64, 0.72)
+  const edge = randomBetween(dice, -0.22, 0.08)
+  const tip = at(randomBetween(dice, -0.12, 0.16), 1)
   const shoulder = at(edge, Math.min(shoulderLeft, shoulderRight) - 0.06)
   const root = at(edge, 0)
-  polygon(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), tip, at(0.5, shoulderRight), at(0.5, 0)])
-  brush.fillStyle = css(tint(tone.base))
+  polygonPath(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), tip, at(0.5, shoulderRight), at(0.5, 0)])
+  brush.fillStyle = toCssColour(tint(tone.base))
   brush.fill()
   // Lit face, shaded face, and the two of the tip.
-  polygon(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), shoulder, root])
-  brush.fillStyle = slanted(brush, x - w, foot - h, x, foot, [
-    [0, css(tint(tone.light))],
-    [1, css(tint(tone.base))],
+  polygonPath(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), shoulder, root])
+  brush.fillStyle = linearGradient(brush, x - w, foot - h, x, foot, [
+    [0, toCssColour(tint(tone.light))],
+    [1, toCssColour(tint(tone.base))],
   ])
   brush.fill()
-  polygon(brush, [root, shoulder, at(0.5, shoulderRight), at(0.5, 0)])
-  brush.fillStyle = slanted(brush, x, foot - h * 0.8, x + w * 0.6, foot, [
-    [0, css(tint(tone.base))],
-    [1, css(tint(tone.deep))],
+  polygonPath(brush, [root, shoulder, at(0.5, shoulderRight), at(0.5, 0)])
+  brush.fillStyle = linearGradient(brush, x, foot - h * 0.8, x + w * 0.6, foot, [
+    [0, toCssColour(tint(tone.base))],
+    [1, toCssColour(tint(tone.deep))],
   ])
   brush.fill()
-  polygon(brush, [at(-0.52, shoulderLeft), tip, shoulder])
-  brush.fillStyle = css(tint(mix(tone.light, 0xffffff, 0.6)))
+  polygonPath(brush, [at(-0.52, shoulderLeft), tip, shoulder])
+  brush.fillStyle = toCssColour(tint(mixColours(tone.light, 0xffffff, 0.6)))
   brush.fill()
-  polygon(brush, [tip, at(0.5, shoulderRight), shoulder])
-  brush.fillStyle = css(tint(mix(tone.base, tone.light, 0.35)))
+  polygonPath(brush, [tip, at(0.5, shoulderRight), shoulder])
+  brush.fillStyle = toCssColour(tint(mixColours(tone.base, tone.light, 0.35)))
   brush.fill()
   brush.lineWidth = Math.max(0.22, w * 0.035)
-  brush.strokeStyle = css(0xffffff, 0.55 * (1 - far))
+  brush.strokeStyle = toCssColour(0xffffff, 0.55 * (1 - far))
   brush.beginPath()
   brush.moveTo(...root)
   brush.lineTo(...shoulder)
@@ -62,58 +69,72 @@ function shard(brush: Brush, dice: Dice, { x, foot, h, w, lean }: Form, tone: To
 
 /** Crystals that grow out of one spot like a fan. */
 export function cluster(
-  brush: Brush,
-  dice: Dice,
-  mood: Mood,
+  brush: Canvas2D,
+  dice: SeededRandom,
+  mood: LightMood,
   { x, foot, high, count, far = 0 }: { x: number; foot: number; high: number; count: number; far?: number },
 ): void {
   if (far < 0.4) {
-    brush.fillStyle = radial(brush, x, foot - high * 0.4, 0, high * 0.95, [
-      [0, css(0xffe2a0, 0.5)],
-      [1, css(0xffc070, 0)],
+    brush.fillStyle = radialGradient(brush, x, foot - high * 0.4, 0, high * 0.95, [
+      [0, toCssColour(0xffe2a0, 0.5)],
+      [1, toCssColour(0xffc070, 0)],
     ])
     brush.fillRect(x - high, foot - high * 1.4, 2 * high, 2 * high)
   }
   const forms = Array.from({ length: count }, (_, i): Form => {
     const side = count === 1 ? 0 : (i / (count - 1)) * 2 - 1
-    const h = high * (1 - 0.52 * Math.abs(side)) * between(dice, 0.78, 1.05)
+    const h = high * (1 - 0.52 * Math.abs(side)) * randomBetween(dice, 0.78, 1.05)
     return {
-      x: x + side * high * 0.34 + between(dice, -1, 1),
+      x: x + side * high * 0.34 + randomBetween(dice, -1, 1),
       foot: foot + (1 - Math.abs(side)) * 2,
       h,
-      w: h * between(dice, 0.2, 0.3),
-      lean: side * h * between(dice, 0.28, 0.44),
+      w: h * randomBetween(dice, 0.2, 0.3),
+      lean: side * h * randomBetween(dice, 0.28, 0.44),
     }
   })
-  for (const form of forms.toSorted((a, b) => b.h - a.h)) shard(brush, dice, form, oneOf(dice, GEMS), mood.haze, far)
+  for (const form of forms.toSorted((a, b) => b.h - a.h))
+    shard(brush, dice, form, randomItem(dice, GEMS), mood.haze, far)
 }
 
 /** Lone spires on the horizon. */
-export function spires(brush: Brush, dice: Dice, mood: Mood, foot: number, count: number, high: number): void {
-  for (const x of scattered(dice, count, 2, 98)) {
-    const h = high * between(dice, 0.4, 1)
-    const form = { x, foot: foot + 2, h, w: h * between(dice, 0.14, 0.24), lean: between(dice, -0.16, 0.16) * h }
-    shard(brush, dice, form, oneOf(dice, GEMS), mood.haze, 0.55)
+export function spires(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  mood: LightMood,
+  foot: number,
+  count: number,
+  high: number,
+): void {
+  for (const x of spreadNumbers(dice, count, 2, 98)) {
+    const h = high * randomBetween(dice, 0.4, 1)
+    const form = {
+      x,
+      foot: foot + 2,
+      h,
+      w: h * randomBetween(dice, 0.14, 0.24),
+      lean: randomBetween(dice, -0.16, 0.16) * h,
+    }
+    shard(brush, dice, form, randomItem(dice, GEMS), mood.haze, 0.55)
   }
 }
 
 /** Crystals that hover in the air, pointed at both ends. */
-export function floating(brush: Brush, dice: Dice, mood: Mood): void {
-  for (const x of scattered(dice, 3, 14, 88)) {
-    const h = between(dice, 14, 24)
-    const y = between(dice, 34, 46)
-    const tone = oneOf(dice, GEMS)
-    const w = h * between(dice, 0.34, 0.44)
-    brush.fillStyle = radial(brush, x, y, 0, h * 0.9, [
-      [0, css(0xffe2a0, 0.55)],
-      [1, css(0xffc070, 0)],
+export function floating(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
+  for (const x of spreadNumbers(dice, 3, 14, 88)) {
+    const h = randomBetween(dice, 14, 24)
+    const y = randomBetween(dice, 34, 46)
+    const tone = randomItem(dice, GEMS)
+    const w = h * randomBetween(dice, 0.34, 0.44)
+    brush.fillStyle = radialGradient(brush, x, y, 0, h * 0.9, [
+      [0, toCssColour(0xffe2a0, 0.55)],
+      [1, toCssColour(0xffc070, 0)],
     ])
     brush.fillRect(x - h, y - h, 2 * h, 2 * h)
     const [top, low, left, right] = [y - h / 2, y + h / 2, x - w / 2, x + w / 2]
     const waist = y - h * 0.12
     const faces: readonly (readonly [number, readonly (readonly [number, number])[]])[] = [
       [
-        mix(tone.light, 0xffffff, 0.55),
+        mixColours(tone.light, 0xffffff, 0.55),
         [
           [x, top],
           [left, waist],
@@ -121,7 +142,7 @@ export function floating(brush: Brush, dice: Dice, mood: Mood): void {
         ],
       ],
       [
-        mix(tone.base, tone.light, 0.4),
+        mixColours(tone.base, tone.light, 0.4),
         [
           [x, top],
           [x - w * 0.1, waist + h * 0.06],
@@ -137,7 +158,7 @@ export function floating(brush: Brush, dice: Dice, mood: Mood): void {
         ],
       ],
       [
-        mix(tone.deep, tone.base, 0.25),
+        mixColours(tone.deep, tone.base, 0.25),
         [
           [x - w * 0.1, waist + h * 0.06],
           [right, waist],
@@ -146,8 +167,8 @@ export function floating(brush: Brush, dice: Dice, mood: Mood): void {
       ],
     ]
     for (const [colour, points] of faces) {
-      polygon(brush, points)
-      brush.fillStyle = css(mix(colour, mood.haze, 0.06))
+      polygonPath(brush, points)
+      brush.fillStyle = toCssColour(mixColours(colour, mood.haze, 0.06))
       brush.fill()
     }
   }

@@ -1,44 +1,50 @@
 /** Animals in the distance: small, as the eye meets them. In the square of 100 by 100 (air.ts). */
 import type { Animal } from '../../../../../engine/rauha/data.ts'
-import { apart, slanted, type Brush } from '../../../../art/brush.ts'
-import { css } from '../../../../art/colour.ts'
-import { filled, icon, lined, type Picture } from '../../../../art/icon.ts'
-import { between, type Dice } from './dice.ts'
+import { withSavedState, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { toCssColour } from '../../../../art/colour.ts'
+import { fillSvgPath, drawIcon, strokeSvgPath, type IconPicture } from '../../../../art/icon.ts'
+import { randomBetween, type SeededRandom } from './seeded-random.ts'
 
 const DARK = 0x1c2230
 
 /** Birds in the sky, a herd on the ridge, a leap out of the water. */
-export function fauna(brush: Brush, dice: Dice, animal: Animal, count: number, water: { x: number; y: number }): void {
+export function fauna(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  animal: Animal,
+  count: number,
+  water: { x: number; y: number },
+): void {
   if (animal === 'flying') flock(brush, dice, 3 + 2 * count)
   else if (animal === 'land') herd(brush, dice, count)
   else for (let i = 0; i < count; i++) leap(brush, dice, water.x + (i - (count - 1) / 2) * 24, water.y)
 }
 
-function flock(brush: Brush, dice: Dice, count: number): void {
-  const x = between(dice, 52, 70)
-  const y = between(dice, 28, 36)
+function flock(brush: Canvas2D, dice: SeededRandom, count: number): void {
+  const x = randomBetween(dice, 52, 70)
+  const y = randomBetween(dice, 28, 36)
   for (let i = 0; i < count; i++) {
-    const size = between(dice, 3, 5.6) * (i === 0 ? 1.4 : 1)
-    gull(brush, x + ((i + 1) >> 1) * 8 * (i % 2 === 0 ? 1 : -0.9), y + ((i + 1) >> 1) * between(dice, 2, 4), size)
+    const size = randomBetween(dice, 3, 5.6) * (i === 0 ? 1.4 : 1)
+    gull(brush, x + ((i + 1) >> 1) * 8 * (i % 2 === 0 ? 1 : -0.9), y + ((i + 1) >> 1) * randomBetween(dice, 2, 4), size)
   }
 }
 
 const GULL = 'M-1,-0.28 Q-0.4,-0.55 0,0 Q0.4,-0.55 1,-0.28 Q0.45,-0.32 0,0.26 Q-0.45,-0.32 -1,-0.28 Z'
 
-function gull(brush: Brush, x: number, y: number, s: number): void {
-  brush.fillStyle = css(DARK, 0.8)
-  filled(brush, GULL, x, y, s)
+function gull(brush: Canvas2D, x: number, y: number, s: number): void {
+  brush.fillStyle = toCssColour(DARK, 0.8)
+  fillSvgPath(brush, GULL, x, y, s)
 }
 
 /** On the knoll at the left. */
-function herd(brush: Brush, dice: Dice, count: number): void {
-  stag(brush, between(dice, 17, 21), 70.5, 15)
-  if (count > 1) stag(brush, between(dice, 35, 38), 77, 12)
-  else stag(brush, between(dice, 31, 34), 73.5, 8)
+function herd(brush: Canvas2D, dice: SeededRandom, count: number): void {
+  stag(brush, randomBetween(dice, 17, 21), 70.5, 15)
+  if (count > 1) stag(brush, randomBetween(dice, 35, 38), 77, 12)
+  else stag(brush, randomBetween(dice, 31, 34), 73.5, 8)
 }
 
 /** From the side, its hooves at 0, 0; about 13 high. */
-const STAG: Picture<'fur'> = {
+const STAG: IconPicture<'fur'> = {
   body: [
     'M-4,-5.4 Q-1,-6.2 1.6,-5.8 L3,-8.4 Q3.6,-9.4 5,-8.6 L5.4,-8 L3.9,-7.5 Q3.6,-5 2.4,-3.6 L-3.6,-3.4 Q-4.6,-4.2 -4,-5.4',
     'fur',
@@ -52,40 +58,46 @@ const STAG: Picture<'fur'> = {
   ],
 }
 
-function stag(brush: Brush, x: number, foot: number, s: number): void {
-  apart(brush, () => {
+function stag(brush: Canvas2D, x: number, foot: number, s: number): void {
+  withSavedState(brush, () => {
     brush.translate(x, foot)
     brush.scale(s / 10, s / 10)
-    icon(brush, STAG, { fur: css(0x2b1a16, 0.92) })
+    drawIcon(brush, STAG, { fur: toCssColour(0x2b1a16, 0.92) })
   })
 }
 
 const FISH =
   'M1,-0.04 C0.6,-0.42 -0.1,-0.46 -0.62,-0.06 L-1.08,-0.4 Q-0.92,0 -1.1,0.4 L-0.62,0.1 C-0.1,0.42 0.6,0.34 1,-0.04 Z'
 
-function leap(brush: Brush, dice: Dice, x: number, y: number): void {
-  const s = between(dice, 7.5, 9)
-  apart(brush, () => {
+function leap(brush: Canvas2D, dice: SeededRandom, x: number, y: number): void {
+  const s = randomBetween(dice, 7.5, 9)
+  withSavedState(brush, () => {
     brush.translate(x, y - s * 0.7)
     brush.rotate(-0.7)
-    brush.fillStyle = slanted(brush, 0, -0.5, 0, 0.5, [
-      [0, css(0x5f8fb5)],
-      [0.5, css(0xcfe6f2)],
-      [1, css(0xffffff)],
+    brush.fillStyle = linearGradient(brush, 0, -0.5, 0, 0.5, [
+      [0, toCssColour(0x5f8fb5)],
+      [0.5, toCssColour(0xcfe6f2)],
+      [1, toCssColour(0xffffff)],
     ])
-    filled(brush, FISH, 0, 0, s)
+    fillSvgPath(brush, FISH, 0, 0, s)
     brush.lineWidth = 0.5
-    brush.strokeStyle = css(0x163a5c, 0.9)
-    lined(brush, FISH, 0, 0, s)
+    brush.strokeStyle = toCssColour(0x163a5c, 0.9)
+    strokeSvgPath(brush, FISH, 0, 0, s)
     brush.beginPath()
     brush.arc(s * 0.66, -s * 0.12, s * 0.07, 0, 2 * Math.PI)
-    brush.fillStyle = css(0x0c2034)
+    brush.fillStyle = toCssColour(0x0c2034)
     brush.fill()
   })
   for (let i = 0; i < 6; i++) {
     brush.beginPath()
-    brush.arc(x + between(dice, -9, 9), y + between(dice, -6, 1), between(dice, 0.4, 0.9), 0, 2 * Math.PI)
-    brush.fillStyle = css(0xffffff, 0.85)
+    brush.arc(
+      x + randomBetween(dice, -9, 9),
+      y + randomBetween(dice, -6, 1),
+      randomBetween(dice, 0.4, 0.9),
+      0,
+      2 * Math.PI,
+    )
+    brush.fillStyle = toCssColour(0xffffff, 0.85)
     brush.fill()
   }
 }

@@ -1,11 +1,11 @@
 /** Conifers and broad canopies. In the square of 100 by 100 (air.ts). */
-import { disc, polygon, radial, slanted, type Brush } from '../../../../art/brush.ts'
-import { css, mix } from '../../../../art/colour.ts'
-import { between, scattered, type Dice } from './dice.ts'
-import { BIOME_TONES, type Mood, type Tone } from './tones.ts'
+import { circlePath, polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { toCssColour, mixColours } from '../../../../art/colour.ts'
+import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
+import { BIOME_TONES, type LightMood, type BiomeTone } from './tones.ts'
 
 const LEAF = BIOME_TONES.forest
-const GREENS: readonly Tone[] = [
+const GREENS: readonly BiomeTone[] = [
   { light: 0x9fce78, base: 0x3f8a55, deep: 0x123c33 },
   { light: 0xc3d877, base: 0x5f9444, deep: 0x22442a },
   { light: 0x8cc6a0, base: 0x2f7a66, deep: 0x0e3438 },
@@ -13,11 +13,11 @@ const GREENS: readonly Tone[] = [
 const BARK = { light: 0xa9774a, deep: 0x3d2417 } as const
 
 /** A fir: tiers that hang over each other. */
-function conifer(brush: Brush, dice: Dice, x: number, foot: number, h: number, tone: Tone): void {
-  const half = h * between(dice, 0.2, 0.26)
-  brush.fillStyle = slanted(brush, x - h * 0.04, foot, x + h * 0.04, foot, [
-    [0, css(BARK.light)],
-    [1, css(BARK.deep)],
+function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: BiomeTone): void {
+  const half = h * randomBetween(dice, 0.2, 0.26)
+  brush.fillStyle = linearGradient(brush, x - h * 0.04, foot, x + h * 0.04, foot, [
+    [0, toCssColour(BARK.light)],
+    [1, toCssColour(BARK.deep)],
   ])
   brush.fillRect(x - h * 0.03, foot - h * 0.16, h * 0.06, h * 0.17)
   const tiers = 5
@@ -34,17 +34,17 @@ function conifer(brush: Brush, dice: Dice, x: number, foot: number, h: number, t
     }
     brush.quadraticCurveTo(x + w * 0.3, low - h * 0.1, x, top)
     brush.closePath()
-    brush.fillStyle = slanted(brush, x - w, top, x + w * 0.8, low, [
-      [0, css(mix(tone.light, tone.base, 0.15))],
-      [0.45, css(tone.base)],
-      [1, css(tone.deep)],
+    brush.fillStyle = linearGradient(brush, x - w, top, x + w * 0.8, low, [
+      [0, toCssColour(mixColours(tone.light, tone.base, 0.15))],
+      [0.45, toCssColour(tone.base)],
+      [1, toCssColour(tone.deep)],
     ])
     brush.fill()
   }
 }
 
 /** A tree with a round crown of leaves. */
-function broadleaf(brush: Brush, dice: Dice, x: number, foot: number, h: number, tone: Tone): void {
+function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: BiomeTone): void {
   const trunk = h * 0.075
   brush.beginPath()
   brush.moveTo(x - trunk, foot)
@@ -52,9 +52,9 @@ function broadleaf(brush: Brush, dice: Dice, x: number, foot: number, h: number,
   brush.lineTo(x + trunk * 0.5, foot - h * 0.6)
   brush.quadraticCurveTo(x + trunk * 0.3, foot - h * 0.25, x + trunk, foot)
   brush.closePath()
-  brush.fillStyle = slanted(brush, x - trunk, foot, x + trunk, foot, [
-    [0, css(BARK.light)],
-    [1, css(BARK.deep)],
+  brush.fillStyle = linearGradient(brush, x - trunk, foot, x + trunk, foot, [
+    [0, toCssColour(BARK.light)],
+    [1, toCssColour(BARK.deep)],
   ])
   brush.fill()
   const r = h * 0.34
@@ -65,58 +65,58 @@ function broadleaf(brush: Brush, dice: Dice, x: number, foot: number, h: number,
     return {
       x: x + Math.cos(angle) * r * out,
       y: cy + Math.sin(angle) * r * 0.78 * out,
-      r: r * between(dice, 0.42, 0.6),
+      r: r * randomBetween(dice, 0.42, 0.6),
     }
   })
   // From the shaded side to the lit one.
   for (const leaf of leaves.toSorted((a, b) => b.x + b.y - a.x - a.y)) {
-    disc(brush, leaf.x, leaf.y, leaf.r)
-    brush.fillStyle = radial(brush, leaf.x - leaf.r * 0.5, leaf.y - leaf.r * 0.6, 0, leaf.r * 1.7, [
-      [0, css(mix(tone.light, 0xffffff, 0.1))],
-      [0.4, css(tone.base)],
-      [1, css(tone.deep)],
+    circlePath(brush, leaf.x, leaf.y, leaf.r)
+    brush.fillStyle = radialGradient(brush, leaf.x - leaf.r * 0.5, leaf.y - leaf.r * 0.6, 0, leaf.r * 1.7, [
+      [0, toCssColour(mixColours(tone.light, 0xffffff, 0.1))],
+      [0.4, toCssColour(tone.base)],
+      [1, toCssColour(tone.deep)],
     ])
     brush.fill()
   }
 }
 
 /** The edge of a wood far away. */
-export function woods(brush: Brush, dice: Dice, mood: Mood, y: number, far: number, height = 7): void {
+export function woods(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number, far: number, height = 7): void {
   const points: (readonly [number, number])[] = [[-2, 102]]
   for (let x = -2; x <= 102; x += 2.6) {
     const bow = Math.sin(x / 16 + y) * 2
     points.push([x, y + bow])
-    points.push([x + 1.3, y + bow - height * between(dice, 0.5, 1.1)])
+    points.push([x + 1.3, y + bow - height * randomBetween(dice, 0.5, 1.1)])
   }
   points.push([102, 102])
-  polygon(brush, points)
-  brush.fillStyle = slanted(brush, 0, y - height, 70, y + 34, [
-    [0, css(mix(mix(LEAF.base, LEAF.light, 0.3), mood.haze, far))],
-    [0.6, css(mix(mix(LEAF.base, LEAF.deep, 0.4), mood.haze, far))],
-    [1, css(mix(LEAF.deep, mood.haze, far))],
+  polygonPath(brush, points)
+  brush.fillStyle = linearGradient(brush, 0, y - height, 70, y + 34, [
+    [0, toCssColour(mixColours(mixColours(LEAF.base, LEAF.light, 0.3), mood.haze, far))],
+    [0.6, toCssColour(mixColours(mixColours(LEAF.base, LEAF.deep, 0.4), mood.haze, far))],
+    [1, toCssColour(mixColours(LEAF.deep, mood.haze, far))],
   ])
   brush.fill()
 }
 
 /** Trees that stand in front. @param kind which trees; a seed of its own where absent */
 export function trees(
-  brush: Brush,
-  dice: Dice,
-  mood: Mood,
+  brush: Canvas2D,
+  dice: SeededRandom,
+  mood: LightMood,
   { foot, count, high, far = 0 }: { foot: number; count: number; high: number; far?: number },
 ): void {
   const firs = dice()
-  const spots = scattered(dice, count, 0, 100).map((x) => {
+  const spots = spreadNumbers(dice, count, 0, 100).map((x) => {
     // Taller at the edges: they frame the view.
     const edge = Math.abs(x - 50) / 50
-    return { x, h: high * (0.5 + 0.5 * edge) * between(dice, 0.86, 1.08), foot: foot + between(dice, 0, 7) }
+    return { x, h: high * (0.5 + 0.5 * edge) * randomBetween(dice, 0.86, 1.08), foot: foot + randomBetween(dice, 0, 7) }
   })
   for (const { x, h, foot: at } of spots.toSorted((a, b) => a.foot - b.foot)) {
     const picked = GREENS[Math.floor(dice() * GREENS.length)] ?? LEAF
     const tone = {
-      light: mix(picked.light, mood.haze, far),
-      base: mix(picked.base, mood.haze, far),
-      deep: mix(picked.deep, mood.haze, far),
+      light: mixColours(picked.light, mood.haze, far),
+      base: mixColours(picked.base, mood.haze, far),
+      deep: mixColours(picked.deep, mood.haze, far),
     }
     if (dice() < (firs < 0.45 ? 0.94 : firs < 0.8 ? 0.35 : 0.1)) conifer(brush, dice, x, at, h, tone)
     else broadleaf(brush, dice, x, at, h * 0.86, tone)
@@ -124,12 +124,12 @@ export function trees(
 }
 
 /** One great old tree. */
-export function oldTree(brush: Brush, dice: Dice, x: number, foot: number, h: number): void {
+export function oldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number): void {
   const tone = GREENS[Math.floor(dice() * GREENS.length)] ?? LEAF
   // Roots and boughs.
-  brush.fillStyle = slanted(brush, x - 6, foot, x + 6, foot, [
-    [0, css(BARK.light)],
-    [1, css(BARK.deep)],
+  brush.fillStyle = linearGradient(brush, x - 6, foot, x + 6, foot, [
+    [0, toCssColour(BARK.light)],
+    [1, toCssColour(BARK.deep)],
   ])
   brush.beginPath()
   brush.moveTo(x - 11, foot + 1)
@@ -155,42 +155,47 @@ export function oldTree(brush: Brush, dice: Dice, x: number, foot: number, h: nu
 }
 
 /** Trunks close by that reach out of the picture. */
-export function trunks(brush: Brush, dice: Dice, foot: number): void {
+export function trunks(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const pale = dice() < 0.5
-  for (const x of [between(dice, 2, 12), between(dice, 22, 32), between(dice, 74, 82), between(dice, 90, 98)]) {
-    const w = between(dice, 4, 7.5)
+  for (const x of [
+    randomBetween(dice, 2, 12),
+    randomBetween(dice, 22, 32),
+    randomBetween(dice, 74, 82),
+    randomBetween(dice, 90, 98),
+  ]) {
+    const w = randomBetween(dice, 4, 7.5)
     brush.beginPath()
     brush.moveTo(x - w * 0.9, foot)
     brush.quadraticCurveTo(x - w * 0.45, foot - 10, x - w * 0.42, -2)
     brush.lineTo(x + w * 0.42, -2)
     brush.quadraticCurveTo(x + w * 0.45, foot - 10, x + w * 0.9, foot)
     brush.closePath()
-    brush.fillStyle = slanted(brush, x - w * 0.5, 0, x + w * 0.5, 0, [
-      [0, css(pale ? 0xf6f1e2 : BARK.light)],
-      [0.5, css(pale ? 0xcfc8b8 : mix(BARK.light, BARK.deep, 0.5))],
-      [1, css(pale ? 0x6f7470 : BARK.deep)],
+    brush.fillStyle = linearGradient(brush, x - w * 0.5, 0, x + w * 0.5, 0, [
+      [0, toCssColour(pale ? 0xf6f1e2 : BARK.light)],
+      [0.5, toCssColour(pale ? 0xcfc8b8 : mixColours(BARK.light, BARK.deep, 0.5))],
+      [1, toCssColour(pale ? 0x6f7470 : BARK.deep)],
     ])
     brush.fill()
     brush.lineWidth = 0.8
     for (let i = 0; i < 7; i++) {
-      const y = between(dice, 4, foot - 8)
+      const y = randomBetween(dice, 4, foot - 8)
       brush.beginPath()
       brush.moveTo(x - w * 0.36, y)
-      brush.lineTo(x - w * 0.36 + between(dice, 0.6, w * 0.5), y + 0.5)
-      brush.strokeStyle = css(0x2a2018, pale ? 0.6 : 0.35)
+      brush.lineTo(x - w * 0.36 + randomBetween(dice, 0.6, w * 0.5), y + 0.5)
+      brush.strokeStyle = toCssColour(0x2a2018, pale ? 0.6 : 0.35)
       brush.stroke()
     }
   }
   // Leaves that hang into the picture from above.
   for (let i = 0; i < 22; i++) {
-    const r = between(dice, 5, 9)
-    const x = between(dice, -4, 104)
-    const y = between(dice, -8, 4) + Math.abs(x - 50) * 0.12
+    const r = randomBetween(dice, 5, 9)
+    const x = randomBetween(dice, -4, 104)
+    const y = randomBetween(dice, -8, 4) + Math.abs(x - 50) * 0.12
     const tone = GREENS[i % GREENS.length] ?? LEAF
-    disc(brush, x, y, r)
-    brush.fillStyle = radial(brush, x - r * 0.4, y - r * 0.2, 0, r * 1.5, [
-      [0, css(tone.base)],
-      [1, css(tone.deep)],
+    circlePath(brush, x, y, r)
+    brush.fillStyle = radialGradient(brush, x - r * 0.4, y - r * 0.2, 0, r * 1.5, [
+      [0, toCssColour(tone.base)],
+      [1, toCssColour(tone.deep)],
     ])
     brush.fill()
   }

@@ -1,18 +1,18 @@
 /** The picture of a tile: the land of its one or two biomes with its water and its animals. */
 import type { Animal, Biome } from '../../../../../engine/rauha/data.ts'
-import { apart, radial, slanted, type Brush } from '../../../../art/brush.ts'
-import { css } from '../../../../art/colour.ts'
-import { aurora, fall, HORIZON, knoll, lake, land, mist, ridge, sea, sky } from './air.ts'
+import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { toCssColour } from '../../../../art/colour.ts'
+import { aurora, fall, HORIZON_HEIGHT, knoll, lake, land, mist, ridge, sea, sky } from './air.ts'
 import { cluster, floating, spires } from './crystal.ts'
 import { dune, landmark, mesas } from './desert.ts'
-import { between, diceOf, type Dice } from './dice.ts'
+import { randomBetween, createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import { fauna } from './fauna.ts'
 import { oldTree, trees, trunks, woods } from './forest.ts'
 import { mountains, rocks } from './mountain.ts'
 import { motes, mushrooms } from './mushroom.ts'
-import { BIOME_TONES, moodOf, type Mood, type Tone } from './tones.ts'
+import { BIOME_TONES, lightMoodOf, type LightMood, type BiomeTone } from './tones.ts'
 
-export interface Land {
+export interface LandscapeSpec {
   /** What tells one picture from another. */
   readonly seed: string
   readonly biomes: readonly Biome[]
@@ -23,35 +23,40 @@ export interface Land {
 
 /** What lies far behind and what stands in front. */
 interface Planes {
-  far(brush: Brush, dice: Dice, mood: Mood): void
+  far(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void
   /** @param shared another biome lies behind: less of this one is seen */
-  near(brush: Brush, dice: Dice, mood: Mood, shared: boolean): void
+  near(brush: Canvas2D, dice: SeededRandom, mood: LightMood, shared: boolean): void
 }
 
 /** The later a biome stands in this list, the nearer it is when two meet. */
 const DEPTH: readonly Biome[] = ['mountain', 'desert', 'forest', 'crystal', 'mushroom']
 
-const MEADOW: Tone = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
-const ORE: Tone = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
+const MEADOW: BiomeTone = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
+const ORE: BiomeTone = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
 
 const PLANES: Readonly<Record<Biome, Planes>> = {
   mountain: {
     far(brush, dice, mood) {
       if (mood.night) aurora(brush, dice)
-      mountains(brush, dice, mood, { foot: HORIZON + 8, high: between(dice, 24, 32), count: 4, far: 0.58 })
+      mountains(brush, dice, mood, { foot: HORIZON_HEIGHT + 8, high: randomBetween(dice, 24, 32), count: 4, far: 0.58 })
       const kind = dice()
       if (kind < 0.4)
-        mountains(brush, dice, mood, { foot: HORIZON + 16, high: between(dice, 42, 50), count: 3, far: 0.08 })
-      else if (kind < 0.7) mountains(brush, dice, mood, { foot: HORIZON + 18, high: 57, count: 1, far: 0.06 })
+        mountains(brush, dice, mood, {
+          foot: HORIZON_HEIGHT + 16,
+          high: randomBetween(dice, 42, 50),
+          count: 3,
+          far: 0.08,
+        })
+      else if (kind < 0.7) mountains(brush, dice, mood, { foot: HORIZON_HEIGHT + 18, high: 57, count: 1, far: 0.06 })
       else
         mountains(brush, dice, mood, {
-          foot: HORIZON + 18,
-          high: between(dice, 44, 50),
+          foot: HORIZON_HEIGHT + 18,
+          high: randomBetween(dice, 44, 50),
           count: 2,
           far: 0.06,
           apart: true,
         })
-      mist(brush, HORIZON + 13, 9, mood, 0.55)
+      mist(brush, HORIZON_HEIGHT + 13, 9, mood, 0.55)
     },
     near(brush, dice, mood) {
       ridge(brush, dice, 72, 4)
@@ -64,11 +69,11 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
   forest: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON - 6, 7)
-      land(brush, HORIZON - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
-      woods(brush, dice, mood, HORIZON + 2, 0.48, 9)
-      mist(brush, HORIZON + 6, 7, mood, 0.5)
-      woods(brush, dice, mood, HORIZON + 10, 0.2, 13)
+      ridge(brush, dice, HORIZON_HEIGHT - 6, 7)
+      land(brush, HORIZON_HEIGHT - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
+      woods(brush, dice, mood, HORIZON_HEIGHT + 2, 0.48, 9)
+      mist(brush, HORIZON_HEIGHT + 6, 7, mood, 0.5)
+      woods(brush, dice, mood, HORIZON_HEIGHT + 10, 0.2, 13)
     },
     near(brush, dice, mood, shared) {
       ridge(brush, dice, 72, 3)
@@ -77,7 +82,7 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
       if (kind < 0.4) trees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
       else if (kind < 0.7) {
         trees(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
-        oldTree(brush, dice, between(dice, 38, 62), 82, 62)
+        oldTree(brush, dice, randomBetween(dice, 38, 62), 82, 62)
       } else {
         trees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
         trunks(brush, dice, 88)
@@ -88,10 +93,10 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
   mushroom: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON - 2, 6)
-      land(brush, HORIZON - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
-      mushrooms(brush, dice, mood, { foot: HORIZON + 8, count: 6, high: 28, far: 0.62 })
-      mist(brush, HORIZON + 8, 9, mood, 0.45)
+      ridge(brush, dice, HORIZON_HEIGHT - 2, 6)
+      land(brush, HORIZON_HEIGHT - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
+      mushrooms(brush, dice, mood, { foot: HORIZON_HEIGHT + 8, count: 6, high: 28, far: 0.62 })
+      mist(brush, HORIZON_HEIGHT + 8, 9, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
       ridge(brush, dice, 72, 3.5)
@@ -116,25 +121,35 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
   crystal: {
     far(brush, dice, mood) {
-      ridge(brush, dice, HORIZON - 2, 6)
-      land(brush, HORIZON - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
-      spires(brush, dice, mood, HORIZON + 5, 6, 30)
-      mist(brush, HORIZON + 8, 8, mood, 0.45)
+      ridge(brush, dice, HORIZON_HEIGHT - 2, 6)
+      land(brush, HORIZON_HEIGHT - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
+      spires(brush, dice, mood, HORIZON_HEIGHT + 5, 6, 30)
+      mist(brush, HORIZON_HEIGHT + 8, 8, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
       ridge(brush, dice, 72, 3.5)
       land(brush, 72, ORE, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
       if (kind < 0.4) {
-        const x = shared ? between(dice, 24, 40) + (dice() < 0.5 ? 34 : 0) : between(dice, 38, 62)
+        const x = shared ? randomBetween(dice, 24, 40) + (dice() < 0.5 ? 34 : 0) : randomBetween(dice, 38, 62)
         cluster(brush, dice, mood, { x: x > 50 ? x - 30 : x + 32, foot: 76, high: 22, count: 4, far: 0.15 })
         cluster(brush, dice, mood, { x, foot: 82, high: shared ? 44 : 54, count: 6 })
       } else if (kind < 0.7) {
         cluster(brush, dice, mood, { x: 52, foot: 74, high: 20, count: 5, far: 0.25 })
-        cluster(brush, dice, mood, { x: between(dice, 10, 18), foot: 84, high: between(dice, 50, 60), count: 5 })
-        cluster(brush, dice, mood, { x: between(dice, 82, 92), foot: 85, high: between(dice, 36, 48), count: 5 })
+        cluster(brush, dice, mood, {
+          x: randomBetween(dice, 10, 18),
+          foot: 84,
+          high: randomBetween(dice, 50, 60),
+          count: 5,
+        })
+        cluster(brush, dice, mood, {
+          x: randomBetween(dice, 82, 92),
+          foot: 85,
+          high: randomBetween(dice, 36, 48),
+          count: 5,
+        })
       } else {
-        cluster(brush, dice, mood, { x: between(dice, 30, 70), foot: 82, high: 34, count: 6 })
+        cluster(brush, dice, mood, { x: randomBetween(dice, 30, 70), foot: 82, high: 34, count: 6 })
         floating(brush, dice, mood)
       }
       motes(brush, dice, 9, 0xfff2c8)
@@ -142,20 +157,20 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
   desert: {
     far(brush, dice, mood) {
-      mesas(brush, dice, mood, HORIZON + 4)
-      dune(brush, dice, mood, HORIZON + 6, 0.4)
+      mesas(brush, dice, mood, HORIZON_HEIGHT + 4)
+      dune(brush, dice, mood, HORIZON_HEIGHT + 6, 0.4)
     },
     near(brush, dice, mood) {
-      dune(brush, dice, mood, HORIZON + 16, 0.12)
-      landmark(brush, dice, HORIZON + 21)
-      dune(brush, dice, mood, HORIZON + 32, 0)
+      dune(brush, dice, mood, HORIZON_HEIGHT + 16, 0.12)
+      landmark(brush, dice, HORIZON_HEIGHT + 21)
+      dune(brush, dice, mood, HORIZON_HEIGHT + 32, 0)
     },
   },
 }
 
 /** Paints a square whose upper left corner is at x, y. */
-export function landscape(brush: Brush, of: Land, x: number, y: number, size: number): void {
-  apart(brush, () => {
+export function landscape(brush: Canvas2D, of: LandscapeSpec, x: number, y: number, size: number): void {
+  withSavedState(brush, () => {
     brush.translate(x, y)
     brush.scale(size / 100, size / 100)
     brush.beginPath()
@@ -165,27 +180,27 @@ export function landscape(brush: Brush, of: Land, x: number, y: number, size: nu
   })
 }
 
-function scene(brush: Brush, { seed, biomes, animals, water }: Land): void {
-  const dice = diceOf(seed)
+function scene(brush: Canvas2D, { seed, biomes, animals, water }: LandscapeSpec): void {
+  const dice = createSeededRandom(seed)
   const order = biomes.toSorted((a, b) => DEPTH.indexOf(a) - DEPTH.indexOf(b))
   const [back = 'desert', front = back] = order
-  const mood = moodOf(dice, back)
+  const mood = lightMoodOf(dice, back)
   sky(brush, dice, mood)
   PLANES[back].far(brush, dice, mood)
   const heads = (animal: Animal): number => animals.filter((it) => it === animal).length
   const wet = water > 0 || heads('marine') > 0
   const shared = front !== back
-  if (shared && back !== 'mountain') mist(brush, HORIZON + 10, 8, mood, 0.4)
+  if (shared && back !== 'mountain') mist(brush, HORIZON_HEIGHT + 10, 8, mood, 0.4)
   // In the mountains there are tarns; elsewhere the near shore of a lake is seen.
   const tarn = front === 'mountain'
   if (wet && !tarn) sea(brush, dice, mood, 60)
-  apart(brush, () => {
+  withSavedState(brush, () => {
     if (wet && !tarn) brush.translate(0, 7)
     PLANES[front].near(brush, dice, mood, shared)
   })
-  const pool = { x: between(dice, 44, 56), y: 69 }
+  const pool = { x: randomBetween(dice, 44, 56), y: 69 }
   if (water > 1) fall(brush, dice, pool.x, 43, pool.y - 3, water > 2 ? 9 : 7)
-  if (wet && tarn) lake(brush, dice, mood, pool.x, pool.y, between(dice, 54, 66), 12)
+  if (wet && tarn) lake(brush, dice, mood, pool.x, pool.y, randomBetween(dice, 54, 66), 12)
   if (heads('land') > 0) knoll(brush, dice, BIOME_TONES[front], mood)
   const leaps = tarn ? pool : { x: heads('land') > 0 ? 72 : 50, y: 70 }
   for (const animal of new Set(animals)) fauna(brush, dice, animal, heads(animal), leaps)
@@ -193,16 +208,16 @@ function scene(brush: Brush, { seed, biomes, animals, water }: Land): void {
 }
 
 /** Light from the upper left over everything, and darker corners. */
-function light(brush: Brush): void {
-  brush.fillStyle = slanted(brush, 0, 0, 100, 100, [
-    [0, css(0xfff4d6, 0.24)],
-    [0.45, css(0xfff4d6, 0)],
-    [1, css(0x120a24, 0.26)],
+function light(brush: Canvas2D): void {
+  brush.fillStyle = linearGradient(brush, 0, 0, 100, 100, [
+    [0, toCssColour(0xfff4d6, 0.24)],
+    [0.45, toCssColour(0xfff4d6, 0)],
+    [1, toCssColour(0x120a24, 0.26)],
   ])
   brush.fillRect(0, 0, 100, 100)
-  brush.fillStyle = radial(brush, 48, 46, 42, 82, [
-    [0, css(0x140a20, 0)],
-    [1, css(0x140a20, 0.42)],
+  brush.fillStyle = radialGradient(brush, 48, 46, 42, 82, [
+    [0, toCssColour(0x140a20, 0)],
+    [1, toCssColour(0x140a20, 0.42)],
   ])
   brush.fillRect(0, 0, 100, 100)
 }

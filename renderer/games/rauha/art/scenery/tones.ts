@@ -1,15 +1,15 @@
 /** The colours of the landscapes. Pictures are the same in every light of the table. */
 import type { Biome } from '../../../../../engine/rauha/data.ts'
-import { oneOf, type Dice } from './dice.ts'
+import { randomItem, type SeededRandom } from './seeded-random.ts'
 
 /** A colour in the light, as it is, and in the shade. */
-export interface Tone {
+export interface BiomeTone {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
-export const BIOME_TONES: Readonly<Record<Biome, Tone>> = {
+export const BIOME_TONES: Readonly<Record<Biome, BiomeTone>> = {
   desert: { light: 0xf2e6cb, base: 0xc9b594, deep: 0x7f6a58 },
   forest: { light: 0xa9cf73, base: 0x4b8a4c, deep: 0x173f33 },
   mushroom: { light: 0xe0a5e6, base: 0x8d4fa5, deep: 0x361c52 },
@@ -18,7 +18,7 @@ export const BIOME_TONES: Readonly<Record<Biome, Tone>> = {
 }
 
 /** The hour and weather of a picture. */
-export interface Mood {
+export interface LightMood {
   /** The sky from above down to the horizon. */
   readonly sky: readonly [number, number, number]
   readonly sun: number
@@ -27,11 +27,11 @@ export interface Mood {
   readonly night: boolean
 }
 
-function mood(sky: readonly [number, number, number], sun: number, haze: number, night = false): Mood {
+function mood(sky: readonly [number, number, number], sun: number, haze: number, night = false): LightMood {
   return { sky, sun, haze, night }
 }
 
-const MOODS: Readonly<Record<Biome, readonly [Mood, ...Mood[]]>> = {
+const MOODS: Readonly<Record<Biome, readonly [LightMood, ...LightMood[]]>> = {
   desert: [
     mood([0x6fa3b5, 0xd9d6c0, 0xf7e5c3], 0xfffbe8, 0xdccbb0),
     mood([0x59517a, 0xc78b84, 0xf4c99a], 0xffe9c0, 0xb58f8c),
@@ -64,6 +64,6 @@ const MOODS: Readonly<Record<Biome, readonly [Mood, ...Mood[]]>> = {
 }
 
 /** A mood that suits the biome. */
-export function moodOf(dice: Dice, biome: Biome): Mood {
-  return oneOf(dice, MOODS[biome])
+export function lightMoodOf(dice: SeededRandom, biome: Biome): LightMood {
+  return randomItem(dice, MOODS[biome])
 }

@@ -2,29 +2,29 @@
 import type { VisibleEvent } from '../../../../../../engine/core/contract/game-events.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
-import type { GameFace } from '../../../../../../renderer/games/face.ts'
-import { hears } from '../../../../../../renderer/sound/table.ts'
-import { chapters } from './chapters.ts'
-import { figures } from './figures.ts'
-import { legend } from './legend.ts'
-import { reading, sentence } from './log.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { sounds } from './sounds.ts'
-import { cameTo, choice } from './words.ts'
+import type { GameUi } from '../../../../../../renderer/games/game-ui.ts'
+import { createSoundLookup } from '../../../../../../renderer/sound/event-sounds.ts'
+import { decisionChapters } from './rulebook-links.ts'
+import { seatFigures } from './seat-figures.ts'
+import { boardLegend } from './legend.ts'
+import { readingPauses, eventSentence } from './log-sentences.ts'
+import { clickPathFor } from './click-paths.ts'
+import { buildScene } from './scene.ts'
+import { eventSounds } from './event-sounds.ts'
+import { resultSummary, choiceLabel } from './choice-labels.ts'
 
-export const face: GameFace<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameFact>> = {
+export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameFact>> = {
   game: templateGame,
-  scene,
-  path,
-  choice,
-  sentence,
-  reading,
-  cameTo,
-  chapters,
-  legend,
-  hears: hears(sounds),
+  scene: buildScene,
+  clickPath: clickPathFor,
+  choiceLabel,
+  eventSentence,
+  readingPauses,
+  resultSummary,
+  decisionChapters,
+  legend: boardLegend,
+  soundFor: createSoundLookup(eventSounds),
   ambience: 'temple',
-  painter: async () => (await import('./art/painter.ts')).painter,
-  figures,
+  loadPainter: async () => (await import('./art/painter.ts')).painter,
+  seatFigures,
 }

@@ -1,14 +1,22 @@
 /** Where everything lies: boxes in CSS pixels, for every size of window. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import { HAND, TO_WIN } from '../../../engine/template-game/data.ts'
-import { box, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../../../../../renderer/art/boxes.ts'
-import type { Vantage } from '../../../../../../renderer/stage/scene.ts'
-import { seatingOf } from '../../../../../../renderer/games/seats.ts'
+import {
+  makeBox,
+  splitColumns,
+  splitNamedColumns,
+  equalWeights,
+  insetBox,
+  splitNamedRows,
+  type Box,
+} from '../../../../../../renderer/art/boxes.ts'
+import type { BoardViewport } from '../../../../../../renderer/stage/scene.ts'
+import { arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
 
 /** Width of a card by its height. */
 const SHAPE = 5 / 7
 
-export interface SeatPlan {
+export interface SeatLayout {
   readonly seat: Seat
   readonly panel: Box
   readonly header: Box
@@ -19,19 +27,19 @@ export interface SeatPlan {
   readonly table: Box
 }
 
-export interface TablePlan {
-  readonly seats: readonly SeatPlan[]
+export interface TableLayout {
+  readonly seats: readonly SeatLayout[]
   readonly deck: Box
   readonly pile: Box
 }
 
 /** Two panels, and between them the deck, the cards that are played, and the discard pile. */
-export function planTable(vantage: Vantage): TablePlan {
+export function layoutTable(vantage: BoardViewport): TableLayout {
   const gap = Math.min(vantage.width, vantage.height) * 0.02
-  const whole = inset(box(0, 0, vantage.width, vantage.height), gap)
-  const { large, others } = seatingOf(vantage, 2)
-  const { far, middle, near } = rowsOf(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
-  const { deck, left, right, pile } = columnsOf(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
+  const whole = insetBox(makeBox(0, 0, vantage.width, vantage.height), gap)
+  const { large, others } = arrangeSeats(vantage, 2)
+  const { far, middle, near } = splitNamedRows(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
+  const { deck, left, right, pile } = splitNamedColumns(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
   return {
     seats: [
       ...others.map((seat) => planSeat(vantage, seat, far, cardIn(left))),
@@ -42,18 +50,18 @@ export function planTable(vantage: Vantage): TablePlan {
   }
 }
 
-function planSeat({ textScale }: Vantage, seat: Seat, panel: Box, table: Box): SeatPlan {
+function planSeat({ textScale }: BoardViewport, seat: Seat, panel: Box, table: Box): SeatLayout {
   const pad = Math.min(12, panel.h * 0.05)
-  const inner = inset(panel, pad)
+  const inner = insetBox(panel, pad)
   const head = Math.min(inner.h * 0.3, 30 * textScale)
-  const below = box(inner.x, inner.y + head + pad / 2, inner.w, inner.h - head - pad / 2)
-  const { hand, won } = columnsOf(below, { hand: 3, won: 2 }, pad * 2)
+  const below = makeBox(inner.x, inner.y + head + pad / 2, inner.w, inner.h - head - pad / 2)
+  const { hand, won } = splitNamedColumns(below, { hand: 3, won: 2 }, pad * 2)
   return {
     seat,
     panel,
-    header: box(inner.x, inner.y, inner.w, head),
+    header: makeBox(inner.x, inner.y, inner.w, head),
     hand,
-    won: columns(won, equal(TO_WIN), pad / 2).map(cardIn),
+    won: splitColumns(won, equalWeights(TO_WIN), pad / 2).map(cardIn),
     table,
   }
 }
@@ -62,12 +70,12 @@ function planSeat({ textScale }: Vantage, seat: Seat, panel: Box, table: Box): S
 function cardIn({ x, y, w, h }: Box): Box {
   const height = Math.min(h, w / SHAPE)
   const width = height * SHAPE
-  return box(x + (w - width) / 2, y + (h - height) / 2, width, height)
+  return makeBox(x + (w - width) / 2, y + (h - height) / 2, width, height)
 }
 
 /** The cards of a hand side by side, from the left. */
-export function handBoxes({ hand }: SeatPlan, count: number): readonly Box[] {
+export function handBoxes({ hand }: SeatLayout, count: number): readonly Box[] {
   const gap = hand.w * 0.02
-  const { w, h } = cardIn(columns(hand, equal(HAND), gap)[0] ?? hand)
-  return Array.from({ length: count }, (_, at) => box(hand.x + at * (w + gap), hand.y + (hand.h - h) / 2, w, h))
+  const { w, h } = cardIn(splitColumns(hand, equalWeights(HAND), gap)[0] ?? hand)
+  return Array.from({ length: count }, (_, at) => makeBox(hand.x + at * (w + gap), hand.y + (hand.h - h) / 2, w, h))
 }

@@ -1,16 +1,16 @@
 /** What lies on the table of Template Game, for its legend. */
-import type { Legend } from '../../../../../../renderer/games/legend.ts'
-import { cardLook, type TemplateGameLook } from './looks.ts'
+import type { BoardLegend } from '../../../../../../renderer/games/legend.ts'
+import { cardSprite, type TemplateGameSpriteSpec } from './sprite-specs.ts'
 
 const CARD = [60, 84] as const
 
-export const legend: Legend<TemplateGameLook> = {
+export const boardLegend: BoardLegend<TemplateGameSpriteSpec> = {
   parts: [
     {
       id: 'table',
       rows: [
-        { id: 'card', looks: [cardLook(7)], size: CARD },
-        { id: 'back', looks: [cardLook(null)], size: CARD },
+        { id: 'card', looks: [cardSprite(7)], size: CARD },
+        { id: 'back', looks: [cardSprite(null)], size: CARD },
         { id: 'count', looks: [{ kind: 'count', count: 4 }], size: [34, 28] },
       ],
     },

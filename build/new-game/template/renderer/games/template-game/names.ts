@@ -1,11 +1,12 @@
 /** The messages of the game, by their ids without its name. */
 import { createMessageFactory } from '../../../../../../engine/core/contract/game.ts'
 import type { MessageValues } from '../../../../../../engine/core/contract/game.ts'
-import type { IdsOf } from '../../../../../../renderer/messages/ids.ts'
-import { words } from '../../../../../../renderer/messages/index.ts'
+import type { MessageIdsOf } from '../../../../../../renderer/messages/message-ids.ts'
+import { formatMessage } from '../../../../../../renderer/messages/index.ts'
 import type { templateGame } from '../../messages/en/template-game/index.ts'
 
-export type TemplateGameId = IdsOf<'template-game', typeof templateGame>
-export const message = createMessageFactory<TemplateGameId>('template-game')
+export type TemplateGameMessageId = MessageIdsOf<'template-game', typeof templateGame>
+export const gameMessage = createMessageFactory<TemplateGameMessageId>('template-game')
 /** The words of a message, for what is written on the board itself. */
-export const said = (id: TemplateGameId, values?: MessageValues): string => words(message(id, values))
+export const messageText = (id: TemplateGameMessageId, values?: MessageValues): string =>
+  formatMessage(gameMessage(id, values))

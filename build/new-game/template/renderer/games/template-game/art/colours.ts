@@ -1,9 +1,13 @@
 /** The colours of the table in the dusk and at dawn; words take the theme's. */
-import { materialsOf, type Materials, type Tones } from '../../../../../../../renderer/art/materials.ts'
-import type { Palette } from '../../../../../../../renderer/stage/painter.ts'
+import {
+  createBoardMaterials,
+  type BoardMaterials,
+  type MaterialTones,
+} from '../../../../../../../renderer/art/materials.ts'
+import type { BoardPalette } from '../../../../../../../renderer/stage/painter.ts'
 
 /** The paper of cards, and the ink on it: cards look alike in every light. */
-export const PAPER = {
+export const PAPER_COLOURS = {
   light: 0xfffaee,
   base: 0xf3e9d2,
   shade: 0xdcc9a0,
@@ -12,7 +16,7 @@ export const PAPER = {
   backDeep: 0x271d45,
 } as const
 
-const DUSK: Tones = {
+const DUSK: MaterialTones = {
   gold: 0xd0b070,
   goldLight: 0xffe8b8,
   goldDeep: 0x6f5630,
@@ -23,7 +27,7 @@ const DUSK: Tones = {
   shade: 'rgb(4 2 14 / 0.6)',
 }
 
-const DAWN: Tones = {
+const DAWN: MaterialTones = {
   gold: 0xa8772c,
   goldLight: 0xf0d492,
   goldDeep: 0x83581e,
@@ -34,6 +38,6 @@ const DAWN: Tones = {
   shade: 'rgb(60 50 70 / 0.26)',
 }
 
-export function materials(palette: Palette): Materials {
-  return materialsOf(palette, DUSK, DAWN)
+export function materials(palette: BoardPalette): BoardMaterials {
+  return createBoardMaterials(palette, DUSK, DAWN)
 }

@@ -1,19 +1,19 @@
 /** Draws the looks. Loaded with Pixi. */
-import { painterOf } from '../../../../../../../renderer/art/painter.ts'
-import { plate } from '../../../../../../../renderer/art/plate.ts'
+import { createPainter } from '../../../../../../../renderer/art/painter.ts'
+import { drawSeatPlate } from '../../../../../../../renderer/art/seat-plate.ts'
 import { background } from './background.ts'
 import { back, card } from './card.ts'
 import { materials } from './colours.ts'
 import { count, header, slot } from './table.ts'
-import type { TemplateGameLook } from '../looks.ts'
+import type { TemplateGameSpriteSpec } from '../sprite-specs.ts'
 
-export const painter = painterOf<TemplateGameLook>({
+export const painter = createPainter<TemplateGameSpriteSpec>({
   art: {
     card,
     back,
     slot,
     count,
-    panel: plate,
+    panel: drawSeatPlate,
     header,
   },
   // How far shadows reach beyond a piece: a share of its smaller side, and CSS pixels.

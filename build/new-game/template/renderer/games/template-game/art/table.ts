@@ -1,56 +1,62 @@
 /** What cards lie on, how many they are, and who sits where. */
-import { disc, noShadow, shadow, slab, type Brush } from '../../../../../../../renderer/art/brush.ts'
-import { css, parsed } from '../../../../../../../renderer/art/colour.ts'
-import type { Materials } from '../../../../../../../renderer/art/materials.ts'
-import { seatMark } from '../../../../../../../renderer/art/seat-mark.ts'
-import { write } from '../../../../../../../renderer/art/type.ts'
-import type { Looks } from '../looks.ts'
-import { PAPER } from './colours.ts'
-import { said } from '../names.ts'
+import {
+  circlePath,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  type Canvas2D,
+} from '../../../../../../../renderer/art/canvas.ts'
+import { toCssColour, parseHexColour } from '../../../../../../../renderer/art/colour.ts'
+import type { BoardMaterials } from '../../../../../../../renderer/art/materials.ts'
+import { drawSeatMark } from '../../../../../../../renderer/art/seat-mark.ts'
+import { drawText } from '../../../../../../../renderer/art/canvas-text.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
+import { PAPER_COLOURS } from './colours.ts'
+import { messageText } from '../names.ts'
 
 export function slot(
-  brush: Brush,
-  { colour, caption, textScale }: Looks['slot'],
+  brush: Canvas2D,
+  { colour, caption, textScale }: SpriteProps['slot'],
   w: number,
   h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
-  brush.fillStyle = css(made.well, made.dark ? 0.45 : 0.5)
+  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
+  brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.5)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(colour === '' ? made.gold : parsed(colour), made.contrast ? 1 : 0.45)
+  brush.strokeStyle = toCssColour(colour === '' ? made.gold : parseHexColour(colour), made.contrast ? 1 : 0.45)
   brush.stroke()
   if (caption === '') return
-  const how = { size: Math.min(w * 0.16, 14 * textScale), least: 8, most: w * 0.9, colour: css(made.muted) }
-  write(brush, said(caption), 0, 0, how)
+  const how = { size: Math.min(w * 0.16, 14 * textScale), least: 8, most: w * 0.9, colour: toCssColour(made.muted) }
+  drawText(brush, messageText(caption), 0, 0, how)
 }
 
 export function count(
-  brush: Brush,
-  { count: number }: Looks['count'],
+  brush: Canvas2D,
+  { count: number }: SpriteProps['count'],
   size: number,
   _h: number,
-  made: Materials,
+  made: BoardMaterials,
 ): void {
-  shadow(brush, made.shade, 3, 1)
-  disc(brush, 0, 0, size / 2)
-  brush.fillStyle = css(PAPER.light)
+  setShadow(brush, made.shade, 3, 1)
+  circlePath(brush, 0, 0, size / 2)
+  brush.fillStyle = toCssColour(PAPER_COLOURS.light)
   brush.fill()
-  noShadow(brush)
+  clearShadow(brush)
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.goldDeep)
+  brush.strokeStyle = toCssColour(made.goldDeep)
   brush.stroke()
-  write(brush, String(number), 0, 0, { size: size * 0.6, colour: css(PAPER.ink), weight: 700 })
+  drawText(brush, String(number), 0, 0, { size: size * 0.6, colour: toCssColour(PAPER_COLOURS.ink), weight: 700 })
 }
 
-export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
+export function header(brush: Canvas2D, look: SpriteProps['header'], w: number, h: number, made: BoardMaterials): void {
   const { name, colour, shape, turn, textScale } = look
   const mark = Math.min(h * 0.8, 20 * textScale)
-  seatMark(brush, -w / 2 + mark * 0.6, 0, mark, parsed(colour), shape)
-  write(brush, name, -w / 2 + mark * 1.4, 0, {
+  drawSeatMark(brush, -w / 2 + mark * 0.6, 0, mark, parseHexColour(colour), shape)
+  drawText(brush, name, -w / 2 + mark * 1.4, 0, {
     size: Math.min(h * 0.62, 16 * textScale),
-    colour: css(made.ink),
+    colour: toCssColour(made.ink),
     weight: turn ? 720 : 600,
     align: 'left',
     most: w - mark * 1.6,

@@ -1,6 +1,6 @@
 /** English words of Template Game. ICU MessageFormat; see ../app/index.ts. */
 import type { TemplateGameAskKind, TemplateGameReason } from '../../../../engine/template-game/index.ts'
-import { family } from '../../../../../../../renderer/messages/icu.ts'
+import { messageGroup } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
 
@@ -25,8 +25,8 @@ const reasons = {
 export const templateGame = {
   ...explain,
   ...legend,
-  ...family('template-game.ask', asks),
-  ...family('template-game.why', reasons),
+  ...messageGroup('template-game.ask', asks),
+  ...messageGroup('template-game.why', reasons),
 
   'template-game.choice.choose': 'Lay down the {card}',
   'template-game.choice.takeBack': 'Take the {card} back',

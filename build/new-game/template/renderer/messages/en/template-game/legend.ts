@@ -1,7 +1,7 @@
 /** English words of Template Game's legend: what lies on its table. */
-import { legendWords } from '../../../../../../../renderer/messages/icu.ts'
+import { legendMessages } from '../../../../../../../renderer/messages/catalogue-builders.ts'
 
-export const legend = legendWords(
+export const legend = legendMessages(
   'template-game',
   { table: 'On the table' },
   {

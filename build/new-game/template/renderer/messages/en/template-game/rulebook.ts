@@ -1,8 +1,8 @@
 /** The rules of Template Game on one page, in English. Its numbers come from the data of the rules. */
 import { CARDS, HAND, TO_WIN } from '../../../../engine/template-game/data.ts'
-import type { Rulebook } from '../../../../../../../renderer/messages/rulebook.ts'
+import type { RulebookContent } from '../../../../../../../renderer/messages/rulebook.ts'
 
-export const rulebook = (): Rulebook => ({
+export const rulebook = (): RulebookContent => ({
   intro: 'Two players, twelve cards: lay down the higher one, three times.',
   chapters: [
     {

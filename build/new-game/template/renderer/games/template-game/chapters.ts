@@ -1,8 +1,0 @@
-/** Where the rulebook says more of a decision: the chapter, by what is asked. */
-import type { TemplateGameAskKind } from '../../../engine/template-game/index.ts'
-
-export const chapters: Readonly<Record<TemplateGameAskKind, string>> = {
-  choose: 'round',
-  chooseAgain: 'round',
-  recover: 'lost',
-}

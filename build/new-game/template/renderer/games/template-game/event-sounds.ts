@@ -1,0 +1,15 @@
+/** What of Template Game is heard. */
+import type { TemplateGameFact } from '../../../engine/template-game/index.ts'
+import { SILENT_BEGINS, SILENT_COVERED, type EventSoundTable } from '../../../../../../renderer/sound/event-sounds.ts'
+
+export const eventSounds: EventSoundTable<TemplateGameFact> = {
+  turn: SILENT_BEGINS,
+  moved: SILENT_COVERED,
+  round: 'bell',
+  chose: 'card',
+  turnedUp: 'card',
+  won: 'gain',
+  tookBack: 'card',
+  drew: 'card',
+  ended: 'end',
+}

@@ -1,0 +1,64 @@
+/** What the board shows, how it is clicked, and what it says. */
+import { describe, expect, test } from 'vitest'
+import { templateGame } from '../../../engine/template-game/index.ts'
+import type { TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
+import { choose, draw, playAsSeat, position, takeBack } from '../../../engine/template-game/testing.ts'
+import {
+  createClickTester,
+  findPiece,
+  testViewport,
+  hasPiece,
+  createTextTester,
+} from '../../../../../../renderer/games/testing.ts'
+import { addMessages } from '../../../../../../renderer/messages/index.ts'
+import { templateGame as english } from '../../messages/en/template-game/index.ts'
+import { gameUi } from './index.ts'
+
+addMessages(english)
+const { clicks } = createClickTester(templateGame, gameUi.clickPath)
+const { asked, offered, said } = createTextTester<unknown, unknown, TemplateGameView, TemplateGameFact>(gameUi)
+const HANDS = [
+  [2, 5, 9],
+  [3, 7, 8],
+]
+const sceneOf = (state: ReturnType<typeof position>, viewer: number) =>
+  gameUi.scene(templateGame.view(state, viewer), testViewport(920, 700, 2, { bottom: viewer, viewer }))
+
+describe('the board', () => {
+  test('shows the own hand by its faces, and the other by its backs', () => {
+    const scene = sceneOf(position(HANDS), 0)
+    expect(findPiece(scene, 'seat0:hand:9').look).toMatchObject({ kind: 'card', card: 9 })
+    expect(findPiece(scene, 'seat1:hand:back:2').look).toMatchObject({ kind: 'back' })
+  })
+
+  test('shows what was chosen to whoever chose it, and to nobody else', () => {
+    const state = position(HANDS)
+    playAsSeat(state, 0, choose(5))
+    expect(findPiece(sceneOf(state, 0), 'seat0:table').look).toMatchObject({ face: 1, card: 5 })
+    expect(findPiece(sceneOf(state, 1), 'seat0:table').look).toMatchObject({ face: 0 })
+  })
+
+  test('shows a card of the other hand that was taken back, until it may lie on the table', () => {
+    const state = position(HANDS)
+    playAsSeat(state, 0, choose(5))
+    playAsSeat(state, 1, choose(7))
+    playAsSeat(state, 0, takeBack)
+    expect(hasPiece(sceneOf(state, 1), 'seat0:hand:5')).toBe(true)
+    playAsSeat(state, 0, choose(9))
+    expect(hasPiece(sceneOf(state, 1), 'seat0:hand:5')).toBe(false)
+  })
+})
+
+describe('what is clicked and said', () => {
+  test('a card of the hand, the beaten card, the deck', () => {
+    const state = position(HANDS)
+    expect(clicks(state, choose(2))).toEqual([['seat0:hand:2', 'seat1:hand:2']])
+    playAsSeat(state, 0, choose(2))
+    const facts = playAsSeat(state, 1, choose(3))
+    expect(clicks(state, takeBack)).toEqual([['seat0:table']])
+    expect(clicks(state, draw)).toEqual([['deck']])
+    expect(asked(state)).toBe('Ana, take the 2 back, or draw.')
+    expect(offered(state)).toEqual(['Take the 2 back', 'Lay the 2 away and draw'])
+    expect(said(facts, 0)).toEqual(['Ben has chosen.', 'The 3 of Ben beats the 2.'])
+  })
+})

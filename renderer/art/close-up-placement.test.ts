@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { areBoxesApart, testViewport, isBoxWithin } from '../games/testing.ts'
+import { makeBox } from './boxes.ts'
+import { createPieceFactory } from './piece-factory.ts'
+import { placeCloseUp, placeClearOf } from './close-up-placement.ts'
+
+const ROOM = makeBox(0, 0, 400, 300)
+
+describe('what is shown large beside something', () => {
+  it('is as large as it may be and as near as it can be', () => {
+    const of = makeBox(180, 250, 40, 40)
+    expect(placeClearOf({ w: 100, h: 140 }, { of, room: ROOM, gap: 10, free: [] })).toEqual(makeBox(70, 150, 100, 140))
+  })
+
+  it('stands clear of all that must stay in sight, smaller where it must', () => {
+    const of = makeBox(180, 250, 40, 40)
+    const free = [makeBox(120, 20, 160, 220), makeBox(300, 0, 100, 300)]
+    const at = placeClearOf({ w: 200, h: 280 }, { of, room: ROOM, gap: 5, free })
+    if (at === undefined) throw new Error('there is room on the left')
+    expect(isBoxWithin(at, ROOM)).toBe(true)
+    for (const each of [of, ...free]) expect(areBoxesApart(at, each)).toBe(true)
+    expect(at.w).toBeGreaterThan(100)
+    expect(at.w / at.h).toBeCloseTo(200 / 280)
+  })
+
+  it('is left out where there is no room', () => {
+    expect(placeClearOf({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
+  })
+
+  it('A18: never covers where the piece in hand can go, and rather is not shown', () => {
+    const { piece } = createPieceFactory()
+    const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
+    const [size, vantage] = [{ w: 110, h: 150 }, testViewport(400, 300, 2)]
+    const left = { left: 0, top: 0, width: 170, height: 300 }
+    const at = placeCloseUp(of, size, { ...vantage, clear: [left] }, [[]])
+    if (at === undefined) throw new Error('there is room on the right')
+    expect(areBoxesApart(at, makeBox(0, 0, 170, 300))).toBe(true)
+    // Without it the left side is nearest.
+    expect(placeCloseUp(of, size, vantage, [[]])).not.toEqual(at)
+    const all = { left: 0, top: 0, width: 400, height: 240 }
+    expect(placeCloseUp(of, size, { ...vantage, clear: [all] }, [[]], 0)).toBeUndefined()
+  })
+
+  it('B3: gives up what may be covered, one after the other, until it can be read', () => {
+    const { piece } = createPieceFactory()
+    const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
+    const [middle, all] = [makeBox(120, 20, 160, 220), makeBox(0, 0, 400, 240)]
+    const vantage = testViewport(400, 300, 2)
+    const size = { w: 110, h: 150 }
+    const free = [[all], [middle], []]
+    const at = placeCloseUp(of, size, vantage, free, 100)
+    if (at === undefined) throw new Error('there is room beside the middle')
+    expect(areBoxesApart(at, middle)).toBe(true)
+    expect(placeCloseUp(of, size, vantage, free, 111)?.w).toBeLessThanOrEqual(110)
+    expect(placeCloseUp(of, size, vantage, [[all]])).toBeUndefined()
+  })
+})

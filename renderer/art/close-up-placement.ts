@@ -1,0 +1,119 @@
+/** Where something is shown large, beside what it is of, and clear of what must stay in sight. Pure geometry. */
+import type { Piece, BoardViewport } from '../stage/scene.ts'
+import { makeBox, centreOf, clamp, type Box } from './boxes.ts'
+import { boxOfPiece } from './piece-factory.ts'
+
+export interface BoxSize {
+  readonly w: number
+  readonly h: number
+}
+
+/**
+ * The size of something from near, as large as the board and its text allow.
+ * @param width wanted, as a share of the board's height, and the least and most of it in CSS pixels
+ * @param shape its height for its width
+ * @param most of the board's width
+ */
+export function closeUpSize(
+  { width, height, textScale }: BoardViewport,
+  [share, least, largest]: readonly [share: number, least: number, largest: number],
+  shape: number,
+  most: number,
+): BoxSize {
+  const wanted = clamp(height * share, least, largest) * Math.min(1.3, textScale)
+  const w = Math.min(wanted, (height * 0.94) / shape, width * most)
+  return { w, h: w * shape }
+}
+
+/**
+ * Beside a piece, clear of what had best stay in sight, and in any case of where the piece in hand can go.
+ * @param free that, in the order in which it is given up; the last of it stays in any case
+ * @param legible less wide than this it could not be read: rather more is given up
+ * @param room where it may stand; anywhere on the board unless told
+ */
+export function placeCloseUp(
+  of: Piece,
+  largest: BoxSize,
+  { width, height, clear = [] }: BoardViewport,
+  free: readonly (readonly Box[])[],
+  legible = 0,
+  room = makeBox(0, 0, width, height),
+): Box | undefined {
+  let at: Box | undefined
+  const goals = clear.map((goal) => makeBox(goal.left, goal.top, goal.width, goal.height))
+  for (const each of free) {
+    at = placeClearOf(largest, {
+      of: boxOfPiece(of),
+      room,
+      gap: Math.max(5, height * 0.012),
+      free: [...each, ...goals],
+    })
+    if (at !== undefined && at.w >= legible) break
+  }
+  return at
+}
+
+export interface PlacementConstraints {
+  /** What it is of; it stays in sight. */
+  readonly of: Box
+  /** Where it may stand. */
+  readonly room: Box
+  readonly gap: number
+  /** What it never covers. */
+  readonly free: readonly Box[]
+}
+
+/** The share of its size that it gives up at each try. */
+const SHRINK = 0.96
+/** Tries before there is no room: at less than half its size it would not be read. */
+const TRIES = 19
+
+/**
+ * The largest box of a shape that stands clear of everything, as near as possible to what it is of.
+ * @param largest its size where there is room enough
+ * @returns undefined when there is no room even at half that size
+ */
+export function placeClearOf(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
+  const { of, room, gap, free } = nearby
+  const kept = [of, ...free]
+  const from = centreOf(of)
+  let { w, h } = largest
+  for (let tried = 0; tried < TRIES; tried++, w *= SHRINK, h *= SHRINK) {
+    let best: { readonly at: Box; readonly far: number } | undefined
+    for (const x of along(room.x, room.w, w, gap, from.x, kept.map(horizontal))) {
+      for (const y of along(room.y, room.h, h, gap, from.y, kept.map(vertical))) {
+        const at = makeBox(x, y, w, h)
+        if (kept.some((each) => shares(at, each, gap))) continue
+        const middle = centreOf(at)
+        const far = Math.hypot(middle.x - from.x, middle.y - from.y)
+        if (best === undefined || far < best.far) best = { at, far }
+      }
+    }
+    if (best !== undefined) return best.at
+  }
+  return undefined
+}
+
+type Span = readonly [from: number, length: number]
+
+function horizontal({ x, w }: Box): Span {
+  return [x, w]
+}
+
+function vertical({ y, h }: Box): Span {
+  return [y, h]
+}
+
+/** Where it may begin along one side: at the edges of the room, right beside each thing, and opposite what it is of. */
+function along(from: number, length: number, size: number, gap: number, middle: number, kept: readonly Span[]) {
+  const [least, most] = [from + gap, from + length - size - gap]
+  if (most < least) return []
+  const beside = kept.flatMap(([start, extent]) => [start - size - gap, start + extent + gap])
+  return [middle - size / 2, least, most, ...beside].map((at) => Math.min(most, Math.max(least, at)))
+}
+
+/** Whether two boxes come nearer than the gap. */
+function shares(a: Box, b: Box, gap: number): boolean {
+  const near = gap - 0.01
+  return a.x < b.x + b.w + near && b.x < a.x + a.w + near && a.y < b.y + b.h + near && b.y < a.y + a.h + near
+}

@@ -1,2 +1,0 @@
-/** The looks of a game: by their kind, each with its plain values. */
-export type LooksOf<T> = { readonly [K in keyof T]: { readonly kind: K } & Readonly<T[K]> }[keyof T]

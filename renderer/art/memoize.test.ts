@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { memoizeLru, memoizeByObject } from './memoize.ts'
+
+test('what was found for an object is found once, whatever it is', () => {
+  let found = 0
+  const once = memoizeByObject((_of: object) => {
+    found++
+    return undefined
+  })
+  const [one, other] = [{}, {}]
+  for (const each of [one, other, one, other]) once(each)
+  expect(found).toBe(2)
+})
+
+test('by a key, the last few that were used are kept', () => {
+  const found: string[] = []
+  const once = memoizeLru(
+    (name: string) => name,
+    (name) => found.push(name),
+    2,
+  )
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) once(name)
+  expect(found).toEqual(['a', 'b', 'c', 'b'])
+})

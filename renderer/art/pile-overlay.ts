@@ -1,0 +1,122 @@
+/** What lies over the table for a while: a veil and a title above an open pile, paper for what is seen from near, gains. */
+import {
+  withSavedState,
+  clearShadow,
+  setShadow,
+  roundedRectPath,
+  linearGradient,
+  verticalGradient,
+  type Canvas2D,
+} from './canvas.ts'
+import { toCssColour } from './colour.ts'
+import type { BoardMaterials } from './materials.ts'
+import { measureText, drawText } from './canvas-text.ts'
+import { formatMessage } from '../messages/index.ts'
+
+/** @param dark and `light` are CSS colours, by the theme */
+export function createVeilDrawFn(dark: string, light: string) {
+  return (brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void => {
+    brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? dark : light
+    brush.fillRect(-w / 2, -h / 2, w, h)
+  }
+}
+
+/** What lies over an open pile. */
+export interface PileOverlayProps {
+  veil: unknown
+  /** The id of its words, which may say how many there are. */
+  title: { id: string; count: number; textScale: number }
+}
+
+/** What is open, and the sign that closes it. */
+export function drawPileTitle(
+  brush: Canvas2D,
+  { id, count, textScale }: PileOverlayProps['title'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const size = Math.min(h * 0.5, 26 * textScale)
+  const how = { size, colour: toCssColour(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 } as const
+  drawText(brush, formatMessage({ id, values: { count } }), 0, 0, how)
+  const s = size * 0.42
+  const x = w / 2 - s * 2
+  brush.lineWidth = Math.max(1.6, s * 0.24)
+  brush.strokeStyle = toCssColour(made.ink, 0.85)
+  brush.beginPath()
+  brush.moveTo(x - s, -s)
+  brush.lineTo(x + s, s)
+  brush.moveTo(x + s, -s)
+  brush.lineTo(x - s, s)
+  brush.stroke()
+}
+
+/** The paper of a game, in the light and in the shade, and its ink. */
+interface Paper {
+  readonly light: number
+  readonly base: number
+  readonly shade: number
+  readonly ink: number
+}
+
+/** A sheet of paper to be read. */
+export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardMaterials): void {
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, w * 0.06)
+    brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
+      [0, toCssColour(paper.light)],
+      [0.6, toCssColour(paper.base)],
+      [1, toCssColour(paper.shade)],
+    ])
+    brush.fill()
+    clearShadow(brush)
+    brush.lineWidth = 1
+    brush.strokeStyle = toCssColour(0x8a6a34)
+    brush.stroke()
+  })
+}
+
+/** How gains and losses are told apart: the shade of the paper, and the edge. */
+interface GainTones {
+  readonly more: readonly [shade: number, edge: number]
+  readonly less: readonly [shade: number, edge: number]
+}
+
+/** So much more, or less, of a good. @param sign draws that */
+export function drawGain(
+  brush: Canvas2D,
+  amount: number,
+  w: number,
+  h: number,
+  paper: Paper,
+  { more, less }: GainTones,
+  made: BoardMaterials,
+  sign: (x: number, r: number) => void,
+): void {
+  const [shade, edge] = amount < 0 ? less : more
+  const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
+  const letters = {
+    size: h * 0.68,
+    colour: toCssColour(amount < 0 ? edge : paper.ink),
+    weight: 800,
+    align: 'left',
+  } as const
+  const r = h * 0.36
+  const total = Math.min(w, measureText(brush, text, letters) + 2 * r + h * 0.6)
+  withSavedState(brush, () => {
+    setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
+    roundedRectPath(brush, -total / 2, -h / 2, total, h, h / 2)
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(paper.light)],
+      [1, toCssColour(shade)],
+    ])
+    brush.fill()
+    clearShadow(brush)
+    brush.lineWidth = Math.max(1, h * 0.05)
+    brush.strokeStyle = toCssColour(edge)
+    brush.stroke()
+  })
+  drawText(brush, text, -total / 2 + h * 0.26, 0, letters)
+  sign(total / 2 - h * 0.26 - r, r)
+}

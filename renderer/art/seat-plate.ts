@@ -1,0 +1,85 @@
+/** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
+import {
+  withSavedState,
+  clearShadow,
+  radialGradient,
+  setShadow,
+  roundedRectPath,
+  verticalGradient,
+  type Canvas2D,
+} from './canvas.ts'
+import { toCssColour, parseHexColour } from './colour.ts'
+import type { BoardMaterials } from './materials.ts'
+
+export interface SeatPlateProps {
+  /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
+  readonly turn: boolean
+  /** CSS colour of the seat. */
+  readonly colour: string
+}
+
+export function seatPlateRadius(w: number, h: number): number {
+  return Math.min(14, Math.min(w, h) * 0.12)
+}
+
+/** A plate around 0, 0. Its light reaches 16 px beyond. */
+export function drawSeatPlate(
+  brush: Canvas2D,
+  { turn, colour }: SeatPlateProps,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const radius = seatPlateRadius(w, h)
+  withSavedState(brush, () => {
+    if (!made.contrast) {
+      if (turn) setShadow(brush, toCssColour(parseHexColour(colour), 0.7), 16)
+      else setShadow(brush, made.shade, 12, 4)
+    }
+    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
+      [0, toCssColour(made.lacquerTop, 0.95)],
+      [0.3, toCssColour(made.lacquer, 0.95)],
+      [1, toCssColour(made.lacquerLow, 0.95)],
+    ])
+    brush.fill()
+    clearShadow(brush)
+    if (made.contrast) return
+    // Lit from above.
+    brush.fillStyle = radialGradient(brush, 0, -h / 2, 0, Math.max(w, h) * 0.75, [
+      [0, made.dark ? toCssColour(made.goldLight, 0.12) : 'rgb(255 255 255 / 0.6)'],
+      [1, toCssColour(made.dark ? made.goldLight : 0xffffff, 0)],
+    ])
+    brush.fill()
+  })
+  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  brush.lineWidth = turn ? 2 : 1
+  brush.strokeStyle = turn ? colour : toCssColour(made.gold, made.contrast ? 1 : 0.4)
+  brush.stroke()
+}
+
+/** Four corners that part, or meet, around `x`, `y`. */
+export function drawEnlargeIcon(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  r: number,
+  kind: 'enlarge' | 'close',
+  made: BoardMaterials,
+): void {
+  brush.lineWidth = Math.max(1, r * 0.26)
+  brush.strokeStyle = toCssColour(made.muted, 0.9)
+  const [tip, root] = kind === 'enlarge' ? [1, 0.42] : [0.36, 0.94]
+  for (const [dx, dy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    brush.beginPath()
+    brush.moveTo(x + dx * r * tip, y + dy * r * root)
+    brush.lineTo(x + dx * r * tip, y + dy * r * tip)
+    brush.lineTo(x + dx * r * root, y + dy * r * tip)
+    brush.stroke()
+  }
+}

@@ -1,0 +1,25 @@
+/** Where a sign stands over a thing for a moment. Pure geometry. */
+import type { BoardViewport } from '../stage/scene.ts'
+import { makeBox, clamp, type Box } from './boxes.ts'
+
+/**
+ * Kept within the board.
+ * @param size its height, before the text is larger
+ * @param wide its width for its height
+ * @param down where its middle stands, as a share of the thing's height
+ * @param lift how many signs higher
+ */
+export function placeSignOver(
+  at: Box,
+  { width, height, textScale }: BoardViewport,
+  size: number,
+  wide: number,
+  down: number,
+  lift = 0,
+): Box {
+  const h = size * Math.min(1.2, textScale)
+  const w = Math.min(h * wide, width - 4)
+  const x = clamp(at.x + at.w / 2 - w / 2, 2, width - w - 2)
+  const y = clamp(at.y + at.h * down - h / 2 - lift * h * 1.1, 2, height - h - 2)
+  return makeBox(x, y, w, h)
+}

@@ -1,0 +1,62 @@
+/** The table under the pieces: a fall of colour, the light of a lamp, an ornament in it, and dark edges. */
+import { radialGradient, verticalGradient, type Canvas2D } from './canvas.ts'
+import { toCssColour } from './colour.ts'
+import type { BoardMaterials } from './materials.ts'
+
+/** Lengths are shares of the board: x of its width, y of its height, radii of its longer side. */
+export interface TableBackground {
+  /** From top to bottom. */
+  readonly fall: { readonly dark: Fall; readonly light: Fall }
+  readonly lamp: { readonly x: number; readonly y: number; readonly r: number; readonly half: number } & Tones<Glow>
+  readonly edge: { readonly x: number; readonly y: number; readonly from: number; readonly to: number } & Tones<string>
+}
+type Fall = readonly [number, number, number]
+/** CSS colours of the light at its centre, half out, and at its rim. */
+type Glow = readonly [string, string, string]
+interface Tones<T> {
+  readonly dark: T
+  readonly light: T
+}
+
+/** @param ornament is drawn in the lamplight, below the dark of the edges; not at all in high contrast */
+export function drawTableBackground(
+  brush: Canvas2D,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+  of: TableBackground,
+  ornament: () => void,
+): void {
+  const size = Math.max(w, h)
+  const fill = (style: string | CanvasGradient): void => {
+    brush.fillStyle = style
+    brush.fillRect(0, 0, w, h)
+  }
+  fill(toCssColour(made.ground))
+  if (made.contrast) return
+  const { fall, lamp, edge } = of
+  const tone = made.dark ? 'dark' : 'light'
+  const [top, middle, bottom] = fall[tone]
+  fill(
+    verticalGradient(brush, 0, h, [
+      [0, toCssColour(top)],
+      [0.5, toCssColour(middle)],
+      [1, toCssColour(bottom)],
+    ]),
+  )
+  const [core, half, rim] = lamp[tone]
+  fill(
+    radialGradient(brush, w * lamp.x, h * lamp.y, 0, size * lamp.r, [
+      [0, core],
+      [lamp.half, half],
+      [1, rim],
+    ]),
+  )
+  ornament()
+  fill(
+    radialGradient(brush, w * edge.x, h * edge.y, size * edge.from, size * edge.to, [
+      [0, 'rgb(0 0 0 / 0)'],
+      [1, edge[tone]],
+    ]),
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { GAME_UIS } from './catalogue.ts'
+import { createAlertLookup } from './alerts.ts'
+
+type ToyFact = GameEvent &
+  (
+    | { kind: 'robbed'; seat: Seat; whose: Seat | null }
+    | { kind: 'threatened'; seat: Seat; whose: Seat; by: 'theft' | 'curse' }
+    | { kind: 'dealt'; round: number }
+    | { kind: 'lastTurns' }
+    | { kind: 'drew'; seat: Seat }
+  )
+const of = createAlertLookup<ToyFact>({
+  endTriggers: { lastTurns: true, dealt: ({ round }) => round === 4 },
+  affectedSeatField: { robbed: 'whose', threatened: 'whose' },
+  announcements: { threatened: ({ by }) => by === 'theft' },
+})
+
+test('what others do to somebody here is not to be missed; what people here do, or others suffer, is', () => {
+  expect(of({ kind: 'robbed', seat: 1, whose: 0 }, [0])).toBe('toYou')
+  expect(of({ kind: 'robbed', seat: 0, whose: 0 }, [0])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 0, whose: 2 }, [0, 2])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 1, whose: 2 }, [0])).toBeUndefined()
+  expect(of({ kind: 'robbed', seat: 1, whose: null }, [0])).toBeUndefined()
+  expect(of({ kind: 'drew', seat: 1 }, [0])).toBeUndefined()
+})
+
+test('what only announces a deed that is told by itself is not told as well', () => {
+  expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'theft' }, [0])).toBeUndefined()
+  expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'curse' }, [0])).toBe('toYou')
+})
+
+test('that the end is near is for everybody', () => {
+  expect(of({ kind: 'lastTurns' }, [0])).toBe('last')
+  expect(of({ kind: 'dealt', round: 3 }, [0])).toBeUndefined()
+  expect(of({ kind: 'dealt', round: 4 }, [])).toBe('last')
+})
+
+test('what is not to be missed has a sentence in every game', async () => {
+  const said = [
+    ['chakra', { kind: 'lastRound', seat: 1 }],
+    ['karmaka', { kind: 'robbed', seat: 1, whose: 0, card: 'embody' }],
+    ['rauha', { kind: 'dealt', round: 4, age: 2, count: 3 }],
+    ['moksha', { kind: 'lastTurns', seat: 1, left: [0] }],
+    ['cosmic-karma', { kind: 'gift', seat: 1, to: 0, colour: 'green' }],
+  ] as const
+  for (const [game, fact] of said) {
+    const face = await GAME_UIS.find(({ id }) => id === game)?.load?.()
+    expect(face?.alertFor?.(fact, [0]), game).toMatch(/last|toYou/)
+    expect(face?.eventSentence(fact), game).toBeDefined()
+  }
+})

@@ -1,0 +1,244 @@
+/** One seat's board as pieces: large, as a card, or as a strip. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import {
+  BUBBLES_POSITION,
+  EARTH_POSITION,
+  FIRST_CHAKRA_POSITION,
+  INSPIRATION_TOKENS_PER_PLAYER,
+  LAST_CHAKRA_POSITION,
+  POSITIVE_COLOURS,
+  POSITION_CAPACITY,
+} from '../../../engine/chakra/data.ts'
+import type { ColumnPosition } from '../../../engine/chakra/data.ts'
+import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
+import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+import {
+  columnPlace,
+  meditationPiece,
+  meditationPlace,
+  notchPlace,
+  spacePlace,
+  TOKEN_PIECE,
+  tokensPlace,
+} from '../../../engine/chakra/places.ts'
+import type { Piece, SeatStyle, ClickTarget, BoardViewport } from '../../stage/scene.ts'
+import type { SeatBoardLayout } from './board-layout.ts'
+import { makeBox, type Box, type Point2D } from '../../art/boxes.ts'
+import { placeTarget } from '../../art/piece-factory.ts'
+import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import { numberDuplicates } from '../number-duplicates.ts'
+import { seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
+import { earthLayout, rowLayout, spaceLayout, trayLayout, boxWithin } from './art/geometry.ts'
+import { energyLabel, headerLabel, ownEnergyCount, positionLabel, spaceLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import type { ChakraSpriteSpec } from './sprite-specs.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { gameMessage } from './names.ts'
+import { energyPieceId } from './click-targets.ts'
+
+/** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
+const MAX_ON_EARTH = 8
+
+interface Context {
+  readonly view: ChakraView
+  readonly seat: Seat
+  readonly board: Board
+  readonly plan: SeatBoardLayout
+  readonly across: boolean
+  /** What a click on any part of this board means besides. */
+  readonly means: readonly ClickTarget[]
+  /** Whose its tokens are. */
+  readonly owner: Pick<SeatStyle, 'colour' | 'shape'>
+}
+
+export function boardPieces(
+  view: ChakraView,
+  vantage: BoardViewport,
+  table: Pick<TableLayout, 'own' | 'large'>,
+  plan: SeatBoardLayout,
+): readonly Piece[] {
+  const { seat } = plan
+  const board = view.boards[seat]
+  if (board === undefined) return []
+  const head = seatHeaderFor(vantage, table, seat, actingSeat(view))
+  const { means, colour, shape } = head
+  const owner = { colour, shape }
+  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }
+  return [
+    ...seatHeaderPieces(piece, [PIECE_LAYERS.panel, PIECE_LAYERS.ground], plan, head, headerLabel(view, seat), {
+      harmonized: boardSummaryFor(view, seat).harmonized,
+      first: view.firstSeat === seat,
+    }),
+    ...sidePieces(context, head),
+    ...columnPieces(context),
+    ...notchPieces(context),
+    ...spacePieces(context),
+    ...supplyPieces(context),
+    ...meditationPieces(context),
+  ]
+}
+
+/** The seat whose turn it is; undefined when the game is over. */
+export function actingSeat(view: ChakraView): Seat | undefined {
+  return view.end === null ? view.stack.at(-1)?.seat : undefined
+}
+
+/** The second panel, where the Inspiration spaces do not lie on the first. */
+function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateProps): Piece[] {
+  const place = `seat${seat}`
+  const look = { kind: 'panel', turn, colour } as const
+  return plan.side === undefined
+    ? []
+    : [piece(`${place}:side`, place, look, plan.side, PIECE_LAYERS.panel, { targets: means })]
+}
+
+function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
+  return plan.positions.flatMap((at, position) => {
+    const place = columnPlace(seat, position)
+    const energies = board.column[position] ?? []
+    const targets = [placeTarget(place), ...means]
+    const label = positionLabel(board, position)
+    const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, PIECE_LAYERS.ground, {
+      label,
+      targets,
+    })
+    const spots = energySpots(at, position, energies.length, plan, across)
+    return [
+      ground,
+      ...numberDuplicates(energies).map(([colour, nth], i) =>
+        piece(
+          energyPieceId(seat, position, colour, nth),
+          place,
+          { kind: 'energy', colour, lifted: false },
+          spots(i),
+          PIECE_LAYERS.energy,
+          { piece: colour, label: energyLabel(position, colour), targets: means },
+        ),
+      ),
+    ]
+  })
+}
+
+function groundLook(
+  board: Board,
+  at: ColumnPosition,
+  { textScale }: SeatBoardLayout,
+  across: boolean,
+): ChakraSpriteSpec {
+  if (at === BUBBLES_POSITION) return { kind: 'bubbles', across, textScale }
+  if (at === EARTH_POSITION)
+    return { kind: 'earth', count: board.column[EARTH_POSITION]?.length ?? 0, across, textScale }
+  const harmonized = isHarmonized(board, at)
+  return { kind: 'chakra', colour: chakraColourAt(at), own: ownEnergyCount(board, at), harmonized, across, textScale }
+}
+
+/** Where the energies of a position lie: also those that are only about to come. */
+export function energySpots(
+  at: Box,
+  position: ColumnPosition,
+  count: number,
+  plan: SeatBoardLayout,
+  across: boolean,
+): (index: number) => Box {
+  const middle: Point2D = { x: 0, y: 0 }
+  if (position === EARTH_POSITION) {
+    const form = earthLayout(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
+    return (index) => boxWithin(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
+  }
+  const form = rowLayout(at.w, at.h, plan.textScale, across)
+  return (index) => boxWithin(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
+}
+
+function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+    const row = plan.positions[at]
+    if (row === undefined) continue
+    const { notch } = rowLayout(row.w, row.h, plan.textScale, across)
+    const spot = boxWithin(row, notch, notch.d)
+    const place = notchPlace(seat, at)
+    const targets = [placeTarget(place), ...means]
+    pieces.push(piece(place, place, { kind: 'notch' }, spot, PIECE_LAYERS.socket, { targets }))
+    if (board.notches[at - FIRST_CHAKRA_POSITION] !== true) continue
+    pieces.push(
+      piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, {
+        piece: TOKEN_PIECE,
+        label: gameMessage('label.notchToken', { chakra: chakraColourAt(at) }),
+        targets: means,
+      }),
+    )
+  }
+  return pieces
+}
+
+function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[] {
+  const frame = view.stack.at(-1)
+  const under = frame?.seat === seat && frame.kind === 'channel' ? frame : undefined
+  return plan.spaces.flatMap((at, index) => {
+    const space = index + 1
+    const place = spacePlace(seat, space)
+    const taken = board.spaces[index] === true
+    const label = spaceLabel(board, space)
+    const tile = piece(
+      place,
+      `seat${seat}:spaces`,
+      { kind: 'space', space, taken, owed: under?.space === space ? under.steps.join() : null },
+      at,
+      PIECE_LAYERS.ground,
+      { label, targets: [placeTarget(place), ...means] },
+    )
+    if (!taken) return [tile]
+    const { socket } = spaceLayout(at.w, at.h)
+    const spot = boxWithin(at, socket, socket.d)
+    const more = { piece: TOKEN_PIECE, label, targets: means }
+    return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]
+  })
+}
+
+function supplyPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
+  const place = tokensPlace(seat)
+  const count = board.available
+  const tray = piece(
+    `${place}:tray`,
+    place,
+    { kind: 'supply', count, strip: across },
+    plan.supply,
+    PIECE_LAYERS.ground,
+    {
+      label: gameMessage('label.supply', { count }),
+      targets: [placeTarget(place), ...means],
+    },
+  )
+  if (across) return [tray]
+  const { at, size } = trayLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
+  const tokens = at.slice(0, count).map((point, i) => {
+    const spot = boxWithin(plan.supply, point, size)
+    const more = { piece: TOKEN_PIECE, targets: means }
+    return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)
+  })
+  return [tray, ...tokens]
+}
+
+function meditationPieces({ seat, board, plan, across, means }: Context): Piece[] {
+  const place = meditationPlace(seat)
+  const area = plan.meditation
+  const tray = piece(`${place}:tray`, place, { kind: 'meditations', strip: across }, area, PIECE_LAYERS.ground, {
+    label: gameMessage('label.meditations', { count: board.meditation.length }),
+    targets: [placeTarget(place), ...means],
+  })
+  const form = trayLayout(area.w, area.h, POSITIVE_COLOURS.length)
+  const tokens = POSITIVE_COLOURS.flatMap((colour, i) => {
+    if (!board.meditation.includes(colour)) return []
+    const spot = across
+      ? makeBox(area.x + (area.w * (i + 0.12)) / 7, area.y + area.h * 0.1, (area.w / 7) * 0.8, area.h * 0.8)
+      : boxWithin(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
+    return [
+      piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, PIECE_LAYERS.token, {
+        piece: meditationPiece(colour),
+        label: gameMessage('label.meditation', { chakra: colour }),
+        targets: means,
+      }),
+    ]
+  })
+  return [tray, ...tokens]
+}

@@ -1,0 +1,40 @@
+/** What a choice brings, for its row: the Chakras that come into harmony, what sinks into the Earth, and how many of a colour are in place. Figures say the rest. */
+import { CHAKRAS, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
+import type { ChakraColour } from '../../../engine/chakra/data.ts'
+import { chakraPositionOf } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { ChoiceEffectInput } from '../game-ui.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import { gameMessage } from './names.ts'
+
+type Told = VisibleEvent<ChakraEvent>
+
+export function extraChoiceEffects({
+  preview,
+  view,
+  seat,
+}: ChoiceEffectInput<ChakraView, ChakraAction>): ExtraChoiceEffects<ChakraView> {
+  const facts = eventsOfOwnTurn(preview.facts as readonly Told[]).filter((fact) => 'seat' in fact && fact.seat === seat)
+  return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: facts.flatMap(signOf) }
+}
+
+/** The colours of which more or fewer lie on their own Chakra then; figures count those in harmony. */
+function inPlace(before: ChakraView, after: ChakraView, seat: Seat): readonly Message[] {
+  return CHAKRAS.flatMap(({ colour }) => {
+    const [was, count] = [before, after].map((view) => countOf(view, seat, colour))
+    if (count === was || count === undefined || count === POSITION_CAPACITY) return []
+    return [gameMessage('foretell.inPlace', { colour, count, all: POSITION_CAPACITY })]
+  })
+}
+
+function countOf(view: ChakraView, seat: Seat, colour: ChakraColour): number {
+  return view.boards[seat]?.column[chakraPositionOf(colour)]?.filter((each) => each === colour).length ?? 0
+}
+
+function signOf(fact: Told): readonly EffectIcon[] {
+  if (fact.kind === 'harmonized') return [{ look: { kind: 'plenitude', colour: fact.colour, face: 0 }, wide: 1 }]
+  return fact.kind === 'alleviated' ? [{ look: { kind: 'energy', colour: 'black', lifted: false }, wide: 1 }] : []
+}

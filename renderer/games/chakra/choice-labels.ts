@@ -1,0 +1,52 @@
+/** What Chakra says of choices. Ids of messages/chakra; the log is in log.ts. */
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
+import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
+import { colourNames, gameMessage, positionName } from './names.ts'
+
+/** @param view of a running game in which `action` is one of the choices */
+export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
+  switch (action.do) {
+    case 'lift': {
+      const { colour, flow } = action
+      if (view.lifted.length > 0) return gameMessage('choice.liftMore', { colour })
+      return gameMessage('choice.lift', { colour, flow, owesBlack: after(action, view).asks === 'black' })
+    }
+    case 'place': {
+      const energies = colourNames(view.lifted)
+      if (action.at === BUBBLES_POSITION) return gameMessage('choice.bubbles', { energies })
+      const completes = after(action, view).facts.some(({ kind }) => kind === 'harmonized')
+      return gameMessage(completes ? 'choice.complete' : 'choice.place', {
+        energies,
+        chakra: chakraColourAt(action.at),
+      })
+    }
+    case 'channel':
+      return gameMessage('choice.channel', { space: action.space })
+    case 'move': {
+      const { from, colour } = action
+      const { facts } = after(action, view)
+      const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
+      const completes = facts.some(({ kind }) => kind === 'harmonized')
+      return gameMessage('choice.move', { colour, from: positionName(from), to: positionName(to), completes })
+    }
+    case 'exchange':
+      return gameMessage('choice.exchange', { colour: action.colour, left: view.bag[action.colour] })
+    case 'meditate': {
+      if (action.colour !== null) return gameMessage('choice.meditate', { chakra: action.colour })
+      const { spaces = [] } = view.boards[topFrame(view.stack).seat] ?? {}
+      return gameMessage('choice.meditateOnly', { tokens: spaces.filter(Boolean).length })
+    }
+  }
+}
+
+/** What a choice does for certain, and what its seat is asked then. */
+function after(action: ChakraAction, view: ChakraView) {
+  const { seat } = topFrame(view.stack)
+  const { facts, view: then } = previewAction(chakra, view, seat, action)
+  return { facts: facts as readonly VisibleEvent<ChakraEvent>[], asks: then && promptFor(then, seat)?.kind }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { chakra } from '../../../engine/chakra/index.ts'
+import {
+  ALL_MEDITATION_COLOURS,
+  channel,
+  exchange,
+  lift,
+  meditate,
+  move,
+  place,
+  play,
+  createPosition,
+  withChannelBegun,
+} from '../../../engine/chakra/testing.ts'
+import { addClick, nextClicksOf } from '../../stage/click-sequence.ts'
+import { createClickTester } from '../testing.ts'
+import { clickPathFor } from './click-paths.ts'
+
+const { clicks, picking } = createClickTester(chakra, clickPathFor)
+
+describe('a path', () => {
+  it('takes any Maya space of the flow that shows the colour', () => {
+    const state = createPosition({ flows: ['blue red blue', 'blue', '-'] })
+    expect(clicks(state, lift(0, 'blue'))).toEqual([['maya:0', 'maya:6']])
+    expect(clicks(state, lift(1, 'blue'))).toEqual([['maya:1']])
+  })
+
+  it('leads to the place for what is lifted, on the board of whoever has the turn', () => {
+    const state = createPosition({ flows: ['blue', '-', '-'], seat: 1 })
+    play(state, lift(0, 'blue'))
+    expect(clicks(state, place('bubbles'))).toEqual([['seat1:column:0']])
+    expect(clicks(state, place('red'))).toEqual([['seat1:column:7']])
+  })
+
+  it('leads to an Inspiration space, a Plenitude token, an energy of the open bag', () => {
+    const state = createPosition({ boards: [{ earth: 1 }, {}] })
+    expect(clicks(state, channel(8))).toEqual([['seat0:space:8']])
+    expect(clicks(state, meditate('green'))).toEqual([['karma:green']])
+    play(state, channel(8))
+    expect(clicks(state, exchange('red'))).toEqual([['bag:red']])
+  })
+
+  it('is the own tokens when there is nothing to look at', () => {
+    expect(clicks(createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}] }), meditate(null))).toEqual([
+      ['seat0:tokens'],
+    ])
+  })
+
+  it('is one click where an energy has one way to go, on any of its equals', () => {
+    const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red blue' }, {}] }), 3)
+    expect(clicks(state, move('bubbles', 'blue', 3))).toEqual([['seat0:column:0:blue:0', 'seat0:column:0:blue:1']])
+  })
+
+  it('is two clicks where it has several: the energy, then where it goes', () => {
+    const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', green: 'green green green' }, {}] }), 7)
+    const energy = ['seat0:column:3:yellow:0']
+    // Green is in harmony and jumped.
+    expect(clicks(state, move('blue', 'yellow', 1))).toEqual([energy, ['seat0:column:5']])
+    expect(clicks(state, move('blue', 'yellow', -1))).toEqual([energy, ['seat0:column:2']])
+  })
+
+  it('is one click again when only one of several moves is left', () => {
+    const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red' }, {}] }), 2)
+    expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(2)
+    play(state, move('bubbles', 'blue', 2))
+    expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(1)
+  })
+
+  it('means one choice when it is clicked', () => {
+    const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
+    const start = picking(state)
+    const first = addClick(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
+    expect(nextClicksOf(first).targets).toEqual([
+      { on: 'place', id: 'seat0:column:2' },
+      { on: 'place', id: 'seat0:column:4' },
+    ])
+    const second = addClick(first, [{ on: 'place', id: 'seat0:column:4' }])
+    expect(nextClicksOf(second).chosen?.action).toEqual(move('blue', 'yellow', 1))
+    // Red cannot go down: up is its only way.
+    const red = addClick(start, [{ on: 'piece', id: 'seat0:column:7:red:0' }])
+    expect(nextClicksOf(red).chosen?.action).toEqual(move('red', 'red', -1))
+  })
+})

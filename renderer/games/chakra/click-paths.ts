@@ -1,0 +1,51 @@
+/** How each choice of Chakra is clicked on the board. */
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
+import type { Colour } from '../../../engine/chakra/data.ts'
+import { energyMoveOptions } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
+import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.ts'
+import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import { energyPieceId } from './click-targets.ts'
+
+/** @param view of a running game in which `action` is one of the choices */
+export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath {
+  const { seat } = topFrame(view.stack)
+  switch (action.do) {
+    case 'lift':
+      return clickPathOf(showing(view, action.flow, action.colour))
+    case 'place':
+      return clickPathOf([placeTarget(columnPlace(seat, action.at))])
+    case 'channel':
+      return clickPathOf([placeTarget(spacePlace(seat, action.space))])
+    case 'move':
+      return clickPathOf(...stepsOfMove(view, seat, action))
+    case 'exchange':
+      return clickPathOf([pieceTarget(`bag:${action.colour}`)])
+    case 'meditate':
+      // With nothing left to learn a Meditate is about the tokens that come back.
+      return clickPathOf([placeTarget(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
+  }
+}
+
+/** Every Maya space of a flow that shows the colour: equal energies are one choice. */
+function showing(view: ChakraView, flow: number, colour: Colour): ClickPathStep {
+  return view.maya.flatMap((shown, index) =>
+    shown === colour && index % FLOW_COUNT === flow ? [placeTarget(mayaPlace(index))] : [],
+  )
+}
+
+/** The energy; then where it goes, if it could go to more than one place. */
+function stepsOfMove(
+  view: ChakraView,
+  seat: Seat,
+  { from, colour, step }: ChakraAction & { do: 'move' },
+): ClickPathStep[] {
+  const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
+  const energies = alike.map((_, nth) => pieceTarget(energyPieceId(seat, from, colour, nth)))
+  const ways = energyMoveOptions(view, from, colour)
+  const to = ways.find((way) => way.step === step)?.to
+  return ways.length < 2 || to === undefined ? [energies] : [energies, [placeTarget(columnPlace(seat, to))]]
+}

@@ -1,0 +1,77 @@
+/**
+ * What the board shows of a choice beyond what would lie elsewhere: where an energy could go next, and what would be
+ * completed. All of it is read from the preview.
+ */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { FollowUpAction } from '../../../engine/core/contract/action-preview.ts'
+import { EARTH_POSITION, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
+import type { Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import { chakraPositionOf } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
+import type { Piece } from '../../stage/scene.ts'
+import type { ChoicePreview } from '../game-ui.ts'
+import { actingSeat, energySpots } from './board-pieces.ts'
+import type { SeatBoardLayout } from './board-layout.ts'
+import type { Box } from '../../art/boxes.ts'
+import { layoutTable } from './layout.ts'
+import { ghost } from './piece-factory.ts'
+
+type Told = VisibleEvent<ChakraEvent>
+type Stepped = Extract<Told, { kind: 'stepped' }>
+
+export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView, ChakraAction>): readonly Piece[] {
+  const seat = actingSeat(view)
+  const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)
+  if (seat === undefined || plan === undefined) return []
+  const certain = promises(plan, preview.facts as readonly Told[], 'now')
+  const open = preview.view === undefined ? [] : prospects(preview.view, seat, plan, preview.followUpActions())
+  const known = new Set<string>()
+  return [...certain, ...open].filter(({ id }) => !known.has(id) && known.add(id))
+}
+
+/** The spot of the energy that comes to a position as number `index`. */
+function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
+  const row = plan.positions[at]
+  return row === undefined ? undefined : energySpots(row, at, index + 1, plan, plan.style === 'strip')(index)
+}
+
+/** Chakras that would be completed. */
+function promises(plan: SeatBoardLayout, facts: readonly Told[], when: string): readonly Piece[] {
+  return facts.flatMap((fact) => {
+    const row = fact.kind === 'harmonized' ? plan.positions[chakraPositionOf(fact.colour)] : undefined
+    if (fact.kind !== 'harmonized' || row === undefined) return []
+    return [
+      ghost(`ghost:promise:${fact.colour}`, { kind: 'promise', colour: fact.colour }, row, {
+        alpha: when === 'now' ? 1 : 0.75,
+      }),
+    ]
+  })
+}
+
+/** Where energies could go with the choice after this one. */
+function prospects(
+  view: ChakraView,
+  seat: Seat,
+  plan: SeatBoardLayout,
+  next: readonly FollowUpAction<ChakraAction>[],
+): readonly Piece[] {
+  const taken = (view.boards[seat]?.column ?? []).map((energies) => energies.length)
+  const marked = new Set<string>()
+  const mark = (at: ColumnPosition, colour: Colour): readonly Piece[] => {
+    const index = taken[at] ?? 0
+    if (marked.has(`${at}:${colour}`) || (at !== EARTH_POSITION && index >= POSITION_CAPACITY)) return []
+    marked.add(`${at}:${colour}`)
+    taken[at] = index + 1
+    const spot = spotAt(plan, at, index)
+    return spot === undefined ? [] : [ghost(`ghost:landing:${at}:${colour}`, { kind: 'landing', colour }, spot)]
+  }
+  return next.flatMap(({ action, facts }) => {
+    const told = facts as readonly Told[]
+    const completed = promises(plan, told, 'later')
+    if (action.do === 'place') return [...completed, ...view.lifted.flatMap((colour) => mark(action.at, colour))]
+    if (action.do !== 'move') return []
+    const steps = told.filter((fact): fact is Stepped => fact.kind === 'stepped')
+    return [...completed, ...steps.flatMap(({ to, colour }) => mark(to, colour))]
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraColour } from '../../../engine/chakra/data.ts'
+import { createPosition } from '../../../engine/chakra/testing.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
+import { chakra as english } from '../../messages/en/chakra/index.ts'
+import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { resultSummary, highlightFor } from './highlights.ts'
+
+addMessages(english)
+
+const THREE = (colour: ChakraColour) => ({ [colour]: `${colour} ${colour} ${colour}` })
+const harmonized = (colour: ChakraColour) => ({ kind: 'harmonized', seat: 0, colour, token: false }) as const
+
+function told(reached: readonly ChakraColour[], ...now: ChakraColour[]): string[] {
+  const board = Object.assign({}, ...reached.map(THREE)) as object
+  const moment = highlightFor(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
+  return moment === undefined
+    ? []
+    : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
+}
+
+it('K4: tells a harmony, and how many it makes (CHK-40)', () => {
+  expect(told(['red'])).toEqual([])
+  expect(told(['red'], 'red')).toEqual(['Ana brings Root into harmony.', '1 in harmony; with 5 the last round begins.'])
+  expect(told(['red', 'green'], 'red', 'green')[0]).toBe('Ana brings Root and Heart into harmony.')
+})
+
+it('K4: tells the one that calls the last round (CHK-54)', () => {
+  const all: ChakraColour[] = ['red', 'orange', 'yellow', 'green', 'blue']
+  expect(told(all, 'blue')[1]).toBe('5 in harmony: this round is the last.')
+})
+
+it('X9: says what a board has come to', () => {
+  const view = chakra.view(createPosition({ boards: [{ ...THREE('red'), earth: 2 }, {}] }), 'table')
+  expect([0, 1].map((seat) => formatMessage(resultSummary(view, seat), TEST_PLAYER_NAMES))).toEqual([
+    'One Chakra in harmony, 2 dark energies let go to the Earth',
+    'No Chakra in harmony, nothing let go to the Earth',
+  ])
+})

@@ -1,0 +1,31 @@
+/** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { HARMONIZED_CHAKRAS_TO_END } from '../../../engine/chakra/data.ts'
+import { boardSummaryFor } from '../../../engine/chakra/index.ts'
+import type { ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
+import type { GameHighlight } from '../game-ui.ts'
+import { gameMessage } from './names.ts'
+
+export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: ChakraView): GameHighlight | undefined {
+  const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
+  const [first] = reached
+  if (first === undefined) return undefined
+  const { seat } = first
+  const chakras = reached.map(({ colour }) => gameMessage('chakra', { chakra: colour }))
+  const { harmonized: count } = boardSummaryFor(view, seat)
+  const id = count < HARMONIZED_CHAKRAS_TO_END ? 'great.count' : 'great.last'
+  const lines = [gameMessage(id, { count, goal: HARMONIZED_CHAKRAS_TO_END })]
+  return { kind: 'harmony', seats: [seat], title: gameMessage('great.harmony', { seat: { seat }, chakras }), lines }
+}
+
+/** What the timeline marks. */
+export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): GameHighlight['kind'] | undefined {
+  return kind === 'harmonized' ? 'harmony' : undefined
+}
+
+/** What a board has come to in the end. */
+export function resultSummary(view: ChakraView, seat: Seat): Message {
+  const { harmonized, alleviated } = boardSummaryFor(view, seat)
+  return gameMessage('cameTo', { count: harmonized, earth: alleviated })
+}

@@ -1,0 +1,110 @@
+/** Which Chakra a seat can bring into harmony soonest, and what leads there: what the lessons light. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import {
+  BUBBLES_POSITION,
+  CHAKRAS,
+  MAX_ENERGIES_PER_COLOUR,
+  FIRST_CHAKRA_POSITION,
+  FLOW_COUNT,
+  POSITION_CAPACITY,
+  type ColumnPosition,
+} from '../../../engine/chakra/data.ts'
+import type { Colour } from '../../../engine/chakra/data.ts'
+import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
+
+export interface HarmonyGoal {
+  /** The Chakra in the column. */
+  readonly at: ColumnPosition
+  readonly colour: Colour
+}
+
+const columnOf = (view: ChakraView, seat: Seat): readonly (readonly Colour[])[] => view.boards[seat]?.column ?? []
+const of = (energies: readonly (Colour | null)[], colour: Colour): number =>
+  energies.filter((each) => each === colour).length
+
+/** The Chakra to which most of its energies can sink, with the rest still to be had; the topmost of those that are alike. */
+export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
+  const column = columnOf(view, seat)
+  let best: HarmonyGoal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
+  let most = -Infinity
+  for (const [index, { colour }] of CHAKRAS.entries()) {
+    const at = index + FIRST_CHAKRA_POSITION
+    const here = column[at] ?? []
+    const above = of([...column.slice(0, at + 1).flat(), ...view.lifted], colour)
+    const below = of(column.slice(at + 1).flat(), colour)
+    const free = of(view.maya, colour) + view.bag[colour]
+    // What has sunk past its Chakra counts against the most that one may own (CHK-20).
+    const had = above + Math.min(free, MAX_ENERGIES_PER_COLOUR - above - below)
+    if (of(here, colour) === POSITION_CAPACITY || had < POSITION_CAPACITY) continue
+    const stands = above - (here.length - of(here, colour))
+    if (stands > most) [best, most] = [{ at, colour }, stands]
+  }
+  return best
+}
+
+/** Spaces whose moves only let energies sink: all three by one, one by two and one by one, one by three; and any one by one. */
+const SINKS_THREE = 1
+const SINKS_FAR: readonly number[] = [3, 2]
+const EITHER_WAY = 7
+
+type Here = { readonly view: ChakraView; readonly seat: Seat; readonly choices: readonly ChakraAction[] }
+type Way = (choice: ChakraAction) => boolean
+
+/** How a goal is come nearer to: gather its energies, let them sink, and get the tokens back for that. */
+export function choicesTowards(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
+  const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
+  const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)
+  return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []
+}
+
+/** Down to its Chakra and no further; what is not of the goal makes room. */
+function moving({ at, colour }: HarmonyGoal): readonly Way[] {
+  const sinks: Way = (choice) =>
+    choice.do === 'move' && choice.step > 0 && !(choice.from === at && choice.colour === colour)
+  const own: Way = (choice) => choice.do === 'move' && choice.from < at && choice.colour === colour
+  return [
+    (choice) => own(choice) && choice.do === 'move' && choice.step > 0 && choice.from + choice.step <= at,
+    (choice) => sinks(choice) && !own(choice),
+    sinks,
+  ]
+}
+
+/** Home if all of it is at home there, else into the bubbles; a black one comes along where it must (CHK-18). */
+function placing({ at, colour }: HarmonyGoal, { view }: Here): readonly Way[] {
+  const home = view.lifted.every((each) => each === colour)
+  return [
+    (choice) => choice.do === 'place' && (home ? choice.at === at : choice.at === BUBBLES_POSITION),
+    (choice) => choice.do === 'place' && choice.at === BUBBLES_POSITION,
+    (choice) => choice.do === 'place' && choice.at > at,
+    (choice) => choice.do === 'place' && choice.at !== at,
+    (choice) => choice.do === 'lift' && choice.colour === 'black',
+  ]
+}
+
+function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly Way[] {
+  const column = columnOf(view, seat)
+  const bubbles = column[BUBBLES_POSITION] ?? []
+  const places = column.slice(0, at).flatMap((energies, from) => (energies.includes(colour) ? [from] : []))
+  const full = bubbles.length === POSITION_CAPACITY
+  const lacks = of(column.slice(0, at + 1).flat(), colour) < POSITION_CAPACITY
+  const opens =
+    (space: number): Way =>
+    (choice) =>
+      choice.do === 'channel' && choice.space === space
+  /** What is taken has room in the bubbles, with the black energy that comes along (CHK-18). */
+  const fits = (flow: number): boolean => {
+    const black = view.maya.some((each, index) => index % FLOW_COUNT === flow && each === 'black')
+    return bubbles.length + (black ? 2 : 1) <= POSITION_CAPACITY
+  }
+  const far = SINKS_FAR.filter((space) => places.some((from) => at - from >= space))
+  const sinking = [...(full ? [SINKS_THREE] : []), ...far, ...(full || places.length > 0 ? [EITHER_WAY] : [])]
+  return [
+    (choice) => choice.do === 'lift' && choice.colour === colour && lacks && fits(choice.flow),
+    ...sinking.map(opens),
+    (choice) => choice.do === 'meditate' && view.boards[seat]?.spaces.includes(true) === true,
+    // The Lotus fills up as it is taken from: what is lacking may come.
+    (choice) => choice.do === 'lift' && choice.colour !== 'black' && fits(choice.flow),
+    (choice) => choice.do === 'lift' && choice.colour === 'black' && fits(choice.flow),
+    opens(EITHER_WAY),
+  ]
+}

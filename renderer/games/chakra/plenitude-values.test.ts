@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import { knownPlenitudeValues } from './plenitude-values.ts'
+
+function begun() {
+  return chakra.setup({ players: 2, options: {} }, createRandomStream(seedFromText('values'), 0), noopEventSink)
+}
+
+describe('the Plenitude values that somebody knows', () => {
+  it('leave the others as a rest without an order', () => {
+    const state = begun()
+    const [first] = state.boards
+    const looked = first?.meditation[0] ?? 'red'
+    const { tokens, rest } = knownPlenitudeValues(chakra.view(state, 0))
+    expect(tokens.filter(({ value }) => value !== null)).toEqual([{ colour: looked, value: state.plenitude[looked] }])
+    expect(rest).toHaveLength(7)
+    expect([...rest, state.plenitude[looked]].toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
+  })
+
+  it('tell the one outside the game when all seven are known', () => {
+    const state = begun()
+    const [first] = state.boards
+    if (first === undefined) throw new Error('no board')
+    first.meditation = [...POSITIVE_COLOURS]
+    expect(knownPlenitudeValues(chakra.view(state, 0)).rest).toEqual([state.eighth])
+  })
+})

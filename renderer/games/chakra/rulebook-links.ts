@@ -1,0 +1,53 @@
+/** Where the rulebook says more of a decision: the chapter, by what is asked. */
+import type { ChakraPromptKind } from '../../../engine/chakra/index.ts'
+import type { ChakraEvent } from '../../../engine/chakra/state.ts'
+import type { RulebookLinks } from '../rulebook-links.ts'
+import type { ChakraSpriteSpec } from './sprite-specs.ts'
+
+export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
+  turn: 'turn',
+  meditate: 'turn',
+  black: 'turn',
+  receive: 'turn',
+  place: 'turn',
+  channel: 'moves',
+  either: 'moves',
+  exchange: 'spaces',
+}
+
+/** And of what happened, and of the things on the board. */
+export const rulebookLinks: RulebookLinks<ChakraEvent['kind'], ChakraSpriteSpec['kind']> = {
+  fallback: 'turn',
+  events: {
+    received: 'turn.receive',
+    channelled: 'turn.channel',
+    stepped: 'moves',
+    exchanged: 'spaces',
+    meditated: 'turn.meditate',
+    looked: 'lotus',
+    harmonized: 'harmony',
+    alleviated: 'board.earth',
+    refilled: 'lotus',
+    bagEmpty: 'end',
+    lastRound: 'end',
+    ended: 'score',
+  },
+  looks: {
+    chakra: 'harmony',
+    notch: 'board.notches',
+    bubbles: 'board.bubbles',
+    earth: 'board.earth',
+    space: 'spaces',
+    token: 'board.tokens',
+    supply: 'board.tokens',
+    meditation: 'turn.meditate',
+    meditations: 'turn.meditate',
+    energy: 'moves',
+    plenitude: 'lotus',
+    lotus: 'lotus',
+    maya: 'lotus',
+    bag: 'end',
+    round: 'end',
+    out: 'lotus',
+  },
+}

@@ -1,0 +1,31 @@
+/** What a player would work out by hand: the panel beside the board. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { HARMONIZED_CHAKRAS_TO_END, INSPIRATION_TOKENS_PER_PLAYER } from '../../../engine/chakra/data.ts'
+import { bagEnergyCount, chakraPositionOf, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
+import type { ChakraView } from '../../../engine/chakra/index.ts'
+import { colourNames, gameMessage } from './names.ts'
+
+/** What a player would work out by hand for one board. */
+export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
+  const board = view.boards[seat]
+  if (board === undefined) return []
+  const { harmonized, alleviated, run, best, points, hidden, full } = boardSummaryFor(view, seat)
+  const on = (all: readonly boolean[]): number => all.filter(Boolean).length
+  const lines = [gameMessage('figure.harmonized', { count: harmonized, goal: HARMONIZED_CHAKRAS_TO_END })]
+  if (alleviated > 0) lines.push(gameMessage('figure.alleviated', { count: alleviated }))
+  if (run > 0) lines.push(gameMessage('figure.run', { length: run, best }))
+  lines.push(gameMessage('figure.points', { points, hidden }))
+  lines.push(
+    gameMessage('figure.tokens', {
+      free: board.available,
+      all: INSPIRATION_TOKENS_PER_PLAYER,
+      notches: on(board.notches),
+      spaces: on(board.spaces),
+    }),
+  )
+  const open = full.filter((colour) => !isHarmonized(board, chakraPositionOf(colour)))
+  if (open.length > 0) lines.push(gameMessage('figure.limit', { energies: colourNames(open) }))
+  if (bagEnergyCount(view.bag) === 0) lines.push(gameMessage('figure.bagEmpty'))
+  if (view.ending && view.end === null) lines.push(gameMessage('figure.lastRound'))
+  return lines
+}

@@ -1,0 +1,85 @@
+/**
+ * What a whole game costs a player in clicks: for tests. Greedy bots choose on all seats, and the first seat clicks each of
+ * its choices through the interface: the path on the board, a second time where the choice asks first, and 'End turn'.
+ */
+import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { choicesToConfirm } from '../../engine/core/host/irreversible-choices.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { promptOfSeat } from './decision-prompts.ts'
+import type { GameUi } from './game-ui.ts'
+
+/** Counts over all games. */
+export interface ClickCounts {
+  /** Turns of the player. */
+  turns: number
+  /** Clicks of any sort, the two below included. */
+  clicks: number
+  /** Times that a choice asked first, by the kind of its decision. */
+  readonly askedToConfirm: Map<string, number>
+  /** Times that a turn waited for 'End turn', by the kind of the player's last decision. */
+  readonly waitedForEndTurn: Map<string, number>
+  /** Why choices asked first: ids of messages. */
+  readonly reasons: Set<string>
+}
+
+/** @param players seats at the table @param seeds any words, a game for each */
+export function countClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
+  const clicks: ClickCounts = {
+    turns: 0,
+    clicks: 0,
+    askedToConfirm: new Map(),
+    waitedForEndTurn: new Map(),
+    reasons: new Set(),
+  }
+  for (const seed of seeds) playGame(face, players, seed, clicks)
+  return clicks
+}
+
+export function sumCounts(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((all, count) => all + count, 0)
+}
+
+function playGame(face: GameUi, players: number, seed: string, clicks: ClickCounts): void {
+  const { game } = face
+  const configured = createTableConfig(game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
+  const random = createRandomStream(table.seed, 'bots')
+  table.isPerson = (seat) => seat === 0
+  table.turnEndPolicyOf = (seat) => (seat === 0 ? 'unlessBarrier' : 'never')
+  table.playForcedChoices()
+  let kind = ''
+  while (table.outcome === null) {
+    if (table.unconfirmed !== undefined) {
+      clicks.clicks += 1
+      count(clicks.waitedForEndTurn, kind)
+      table.endTurn(table.unconfirmed)
+      continue
+    }
+    // Where several choose at the same time bots are quicker than people.
+    const seat = table.deciders.at(-1) ?? 0
+    const choices = table.decision(seat)?.choices ?? []
+    const view: unknown = game.view(table.state, seat)
+    const action = greedyBot({ game, seat, view, choices, random })
+    if (seat === 0) {
+      kind = promptOfSeat(face, view, seat)?.kind ?? ''
+      clicks.clicks += Math.max(1, face.clickPath(action, view).steps.length)
+      const at = choices.indexOf(action)
+      const asked = choicesToConfirm(table, seat)
+      for (const { why } of asked) clicks.reasons.add(why.id)
+      if (asked.some(({ index }) => index === at)) {
+        clicks.clicks += 1
+        count(clicks.askedToConfirm, kind)
+      }
+    }
+    table.act(seat, action)
+  }
+  const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
+  clicks.turns += facts.filter((fact) => fact.kind === 'turn' && (fact as { seat?: number }).seat === 0).length
+}
+
+function count(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1)
+}

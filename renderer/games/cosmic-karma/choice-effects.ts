@@ -1,0 +1,62 @@
+/** What a choice brings, for its row: where the ways end, and the pieces that come and go. Figures say the rest. */
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { ChoiceEffectInput } from '../game-ui.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import { gainIn, type VisibleCosmicEvent } from './floating-labels.ts'
+import { reachLabel } from './labels.ts'
+import { gameMessage, spaceEffectText, spaceName } from './names.ts'
+import { onePerEnd, reachOfChoice } from './current-state.ts'
+import { signNameOfMajority, signNamesOf } from './art/sign-names.ts'
+
+/** The shapes of signs, as the board has them. */
+const GAIN_WIDE = 2.6
+/** So many ends are told one by one. */
+const MOST_ENDS = 3
+
+export function extraChoiceEffects({
+  preview,
+  view,
+  seat,
+}: ChoiceEffectInput<CosmicView, CosmicAction>): ExtraChoiceEffects<CosmicView> {
+  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
+    (fact) => 'seat' in fact && fact.seat === seat,
+  )
+  const ends = [...onePerEnd(reachOfChoice(preview, view), ({ space }) => space).values()]
+  const landed = facts.find(({ kind }) => kind === 'landed')
+  const habits = facts.flatMap((fact) =>
+    fact.kind === 'habit' ? [gameMessage('foretell.habit', { colour: fact.colour })] : [],
+  )
+  const gains = facts.flatMap((fact) => gainSign(fact))
+  if (ends.length > 0)
+    return {
+      lines: [
+        ...habits,
+        ...(ends.length > MOST_ENDS
+          ? [gameMessage('foretell.ends', { spaces: ends.map(({ space }) => spaceName(space)) })]
+          : ends.map(reachLabel)),
+      ],
+      signs: gains.length > 0 || ends.length > MOST_ENDS ? gains : ends.flatMap(endSigns),
+    }
+  if (landed?.kind !== 'landed') return { lines: habits, signs: gains }
+  const { space } = landed
+  return {
+    lines: [...habits, gameMessage('foretell.lands', { space: spaceName(space), effect: spaceEffectText(space) })],
+    signs: gains,
+  }
+}
+
+function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
+  const gain = gainIn(fact)
+  if (gain === undefined) return []
+  const [sign, amount] = gain
+  return [{ look: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]
+}
+
+/** What a space does, and the majorities that wait there. */
+function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
+  const effect = SPACES[space].effect
+  const signs = wins ? (['home'] as const) : [...signNamesOf(effect), ...majorities.map(signNameOfMajority)]
+  return signs.length === 0 ? [] : [{ look: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
+}

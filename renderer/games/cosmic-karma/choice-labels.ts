@@ -1,0 +1,121 @@
+/** What Cosmic Karma says of choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.ts'
+import {
+  cardTexts,
+  colourName,
+  freeWillName,
+  itemsName,
+  masterName,
+  gameMessage,
+  otherBeadName,
+  spaceName,
+  toolName,
+  type CosmicMessageId,
+} from './names.ts'
+import { actingSeat, pendingAsk } from './current-state.ts'
+import { branchName } from './branches.ts'
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
+  const ask = pendingAsk(view)
+  switch (action.do) {
+    case 'sitOut':
+    case 'home':
+      return gameMessage(`choice.${action.do}`)
+    case 'roll':
+      return gameMessage(ask?.kind === 'planning' ? 'choice.reenter' : 'choice.roll')
+    case 'card': {
+      const values = { number: action.number, card: freeWillName(action.number) }
+      if (ask?.kind !== 'cards') return gameMessage('choice.card', values)
+      return gameMessage('choice.addCard', { ...values, count: ask.values.count + action.number })
+    }
+    case 'go':
+      return gameMessage('choice.go', { count: ask?.kind === 'cards' || ask?.kind === 'rolled' ? ask.values.count : 0 })
+    case 'wait':
+      return gameMessage('choice.wait', { left: ask?.kind === 'planning' ? ask.values.left - 1 : 0 })
+    case 'join':
+    case 'swap':
+      return gameMessage(`choice.${action.do}`, {
+        seat: { seat: action.seat },
+        space: spaceName(view.players[action.seat]?.space ?? 'cosmic'),
+      })
+    case 'gift':
+      return gameMessage('choice.gift', { seat: { seat: action.seat } })
+    case 'step':
+      return branchName(view, action.to)
+    case 'colour': {
+      // What is taken in a colour to be chosen.
+      const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
+      return gameMessage(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
+        goods: itemsName(item, action.colour, 1),
+      })
+    }
+    case 'side': {
+      const frame = view.stack.at(-1)
+      if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
+      return gameMessage(
+        action.side === frame.shown ? 'choice.asDrawn' : 'choice.turned',
+        cardTexts(frame.card, action.side),
+      )
+    }
+    case 'giveBack':
+      return gameMessage('choice.giveBack', { goods: itemsName('bead', action.colour, 1) })
+    case 'exchange': {
+      const values = { goods: itemsName('bead', action.colour, 1), other: otherBeadName(action.colour) }
+      return gameMessage(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
+    }
+    case 'takePeg': {
+      const { tool } = action
+      const master = certain(action, view).some((fact) => fact.kind === 'masterTool' && fact.tool === tool)
+      return gameMessage(master ? 'choice.takeMaster' : 'choice.takePeg', {
+        tool: toolName(tool),
+        master: masterName(tool),
+      })
+    }
+    case 'losePeg':
+      return gameMessage('choice.losePeg', { tool: toolName(action.tool) })
+    case 'loosen':
+      return gameMessage('choice.loosen', { colour: colourName(action.colour) })
+    case 'done':
+      return gameMessage(`choice.done.${ask?.kind ?? ''}` as CosmicMessageId)
+  }
+}
+
+/** What a choice would do for certain. */
+function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicEvent>[] {
+  const seat = actingSeat(view)
+  if (seat === undefined) return []
+  return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
+}
+
+/** Whether the colour that is taken makes a third loose bead: a habit (COS-48). */
+export function makesHabit(action: CosmicAction & { do: 'colour' }, view: CosmicView): boolean {
+  const ask = pendingAsk(view)
+  const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
+  return fateOf(action, view, item, action.colour) === 'habit'
+}
+
+/**
+ * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
+ * With it may come what other majorities bring.
+ */
+function fateOf(
+  action: CosmicAction,
+  view: CosmicView,
+  item: KarmaItem,
+  colour?: KarmaColour,
+): 'cancels' | 'habit' | 'kept' {
+  const facts = certain(action, view)
+  const taken = (fact: VisibleEvent<CosmicEvent>): boolean =>
+    fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
+  const at = facts.findIndex(taken)
+  const took = facts[at]
+  if (took?.kind !== 'took') return 'kept'
+  if (took.cancelled > 0) return 'cancels'
+  return facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
+}

@@ -1,0 +1,87 @@
+/** What a lesson would advise: how much of what an account still lacks a space, a company or a choice brings. */
+import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type SpaceEffect } from '../../../engine/cosmic-karma/data.ts'
+import { reachableSpaces } from './current-state.ts'
+
+/** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
+const HOME = 100
+const PEG = 2
+const HABIT = -3
+const LOST_TURN = -2
+
+const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
+
+/** What a bead of that colour does: it costs a ring that waits, is one more, or makes a habit. */
+export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
+  if (rings[colour] > 0) return 0
+  return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
+}
+
+/** What a ring of that colour does, and so many of them: each takes a loose bead away. */
+export function valueOfRing({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
+  return Math.min(count, beads[colour])
+}
+
+function worthOfEffect(account: KarmaAccount, effect: SpaceEffect): number {
+  switch (effect.op) {
+    case 'gain': {
+      const { item, colour, count } = effect
+      if (item === 'bead') return colour === 'choice' ? -1 : valueOfBead(account, colour)
+      return colour === 'choice' ? Math.min(count, loose(account)) : valueOfRing(account, colour, count)
+    }
+    case 'gainTool': {
+      const { pegs } = missingItemsOf(account)
+      const lacking = effect.tool === 'choice' ? TOOLS.some((tool) => pegs[tool] > 0) : pegs[effect.tool] > 0
+      return lacking ? PEG : 0
+    }
+    case 'discard':
+      return Math.min(effect.count, loose(account))
+    case 'loosenHabit':
+      return missingItemsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
+    case 'loseTurn':
+      return LOST_TURN
+    default:
+      return 0
+  }
+}
+
+/** What it brings to stop there. */
+function worthOfEnd(
+  account: KarmaAccount,
+  { space, majorities, wins }: Omit<ReachableSpace, 'route' | 'passed'>,
+): number {
+  if (wins) return HOME
+  const met = majorities.map(({ item, colour }) => {
+    if (item === null || colour === null) return item === 'bead' ? -1 : 0
+    return item === 'ring' ? valueOfRing(account, colour) : valueOfBead(account, colour)
+  })
+  const brought = SPACES[space].effect.map((effect) => worthOfEffect(account, effect))
+  return [...met, ...brought].reduce((sum, each) => sum + each, 0)
+}
+
+/** What the best of the ends that lie ahead of a view brings. */
+function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) => boolean = () => true): number {
+  const account = view.players[seat]
+  if (account === undefined) return 0
+  const ends = reachableSpaces(view)
+    .filter(goes)
+    .map((reach) => worthOfEnd(account, reach))
+  return ends.length === 0 ? 0 : Math.max(...ends)
+}
+
+/** What it brings to go on as a choice has it, as far as can be told. */
+export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
+  if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
+  const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
+  return after === undefined ? 0 : worthAhead(after, seat)
+}
+
+/** What it brings to join somebody: what rubs off, and what the space gives. */
+export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
+  const [own, rival] = [players[seat], players[other]]
+  if (own === undefined || rival === undefined) return 0
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
+}

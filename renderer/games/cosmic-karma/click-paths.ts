@@ -1,0 +1,110 @@
+/**
+ * How each choice of Cosmic Karma is clicked on the board. Spaces, and shelves of an account, are clicked as places; pawns,
+ * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
+ */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaColour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
+import { controlTarget, pieceTarget, placeTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
+import { actingSeat, pendingAsk, firstSpacesOfWays, reachableSpaces, type MoveView } from './current-state.ts'
+import { cardSideId, DICE_PIECE_ID, freeWillCardId, pawnPieceId } from './click-targets.ts'
+import { makesHabit } from './choice-labels.ts'
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function clickPathFor(action: CosmicAction, view: CosmicView): ClickPath {
+  return clickPathOf(targets(action, view))
+}
+
+/** Each of these does it, with one click. */
+function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
+  const seat = actingSeat(view)
+  if (seat === undefined) throw new Error('nobody is to choose')
+  switch (action.do) {
+    case 'sitOut':
+    case 'home':
+      return [pieceTarget(pawnPieceId(seat)), control(action.do)]
+    case 'roll':
+      return [pieceTarget(DICE_PIECE_ID), control(pendingAsk(view)?.kind === 'planning' ? 'reenter' : 'roll')]
+    case 'card':
+      return [pieceTarget(freeWillCardId(seat, action.number))]
+    case 'go':
+      return [...ends(view).map(onSpace), control('go')]
+    case 'wait':
+      return [control('wait')]
+    case 'join':
+    case 'gift':
+    case 'swap':
+      return [pieceTarget(pawnPieceId(action.seat)), seatTarget(action.seat)]
+    case 'step':
+      return spacesChoosingBranch(view, action.to).map(onSpace)
+    case 'side':
+      return onSide(view, action.side)
+    case 'colour':
+      return [
+        ...shelves(seat, ['rings', 'beads'], action.colour),
+        control(makesHabit(action, view) ? `${action.colour}.habit` : action.colour),
+      ]
+    case 'giveBack':
+    case 'exchange':
+      return shelves(seat, ['beads'], action.colour)
+    case 'loosen':
+      return shelves(seat, ['habits'], action.colour)
+    case 'takePeg':
+      return [placeTarget(pegsPlace(seat, action.tool)), control(action.tool)]
+    case 'losePeg':
+      return [placeTarget(pegsPlace(seat, action.tool))]
+    case 'done':
+      return [control(`done.${pendingAsk(view)?.kind ?? ''}`)]
+  }
+}
+
+/** Where a route ends: on an arrow it is not where the pawn comes to rest. */
+export function endSpaceOf({ route, space }: ReachableSpace): SpaceId {
+  return route.at(-1) ?? space
+}
+
+/** Where the pending move can end, each space once. */
+function ends(view: CosmicView): readonly SpaceId[] {
+  return [...new Set(reachableSpaces(view).map(endSpaceOf))]
+}
+
+/**
+ * A branch is taken by a click on its first space, on a space where only this branch ends, though another may pass it,
+ * or on any other space that only this branch passes.
+ * @param to the first space of the branch
+ */
+export function spacesChoosingBranch(view: MoveView, to: SpaceId): readonly SpaceId[] {
+  const all = reachableSpaces(view)
+  const own = all.filter(({ route }) => route[0] === to)
+  const others = all.filter(({ route }) => route[0] !== to)
+  const firsts = firstSpacesOfWays(view)
+  const ends = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
+    new Set(of.flatMap((it) => [endSpaceOf(it), it.space]))
+  const behind = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
+    new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
+  const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]
+  const only = (space: SpaceId): boolean => (ownEnds.has(space) ? !otherEnds.has(space) : !elsewhere.has(space))
+  return [to, ...[...behind(own)].filter((space) => only(space) && !firsts.includes(space))]
+}
+
+function onSide({ stack }: CosmicView, side: 'a' | 'b'): ClickTarget[] {
+  const frame = stack[stack.length - 1]
+  if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
+  return [pieceTarget(cardSideId(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
+}
+
+function shelves(seat: Seat, names: readonly AccountPile[], colour: KarmaColour): ClickTarget[] {
+  return names.map((shelf) => placeTarget(accountPilePlace(seat, shelf, colour)))
+}
+
+function onSpace(space: SpaceId): ClickTarget {
+  return placeTarget(spacePlace(space))
+}
+
+/** A button beside the prompt. */
+function control(name: string): ClickTarget {
+  return controlTarget(`cosmic-karma.control.${name}`)
+}

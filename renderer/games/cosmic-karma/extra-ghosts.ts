@@ -1,0 +1,70 @@
+/** What the board shows of a choice beyond what would lie elsewhere: where the way goes and ends, what is gained and lost. */
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { boxAround, centreOf, type Box } from '../../art/boxes.ts'
+import { boxFinderFor } from '../../art/piece-factory.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import type { ChoicePreview } from '../game-ui.ts'
+import { ghost } from './piece-factory.ts'
+import { metSprite, floatingLabels, boxOver, type VisibleCosmicEvent } from './floating-labels.ts'
+import { onePerEnd, reachOfChoice } from './current-state.ts'
+import { signNamesOf } from './art/sign-names.ts'
+
+type BoxAt = (id: string) => Box | undefined
+
+export function extraGhosts({
+  preview,
+  view,
+  vantage,
+  before,
+  after,
+}: ChoicePreview<CosmicView, CosmicAction>): readonly Piece[] {
+  const boxAt = boxFinderFor(before)
+  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
+  const ways = reachOfChoice(preview, view)
+  return [
+    ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
+    // Where it ends for certain the facts say what comes of it.
+    ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
+    ...floatingLabels(facts, view, vantage, after ?? before).filter(isOverPawn),
+  ]
+}
+
+/** What is gained is said over the pawn, where it would stand: an account shows by itself what it would hold. */
+function isOverPawn({ look, id }: Piece): boolean {
+  return look.kind !== 'gain' || id.includes(':pawn:')
+}
+
+/** Where the way forks also how it goes: a mark on every space that is passed. */
+function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[] {
+  const ends = new Set(ways.map(({ space }) => space))
+  const passed = [...new Set(ways.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
+  return passed.flatMap((space) => {
+    const at = boxAt(spacePlace(space))
+    if (at === undefined) return []
+    const spot = boxAround(centreOf(at), Math.max(9, Math.min(at.w, at.h) * 0.42))
+    return [ghost(`ghost:passing:${space}`, { kind: 'passing' }, spot)]
+  })
+}
+
+/** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
+function landings(ways: readonly ReachableSpace[], vantage: BoardViewport, boxAt: BoxAt): readonly Piece[] {
+  const ends = onePerEnd(ways, ({ space }) => space)
+  return [...ends.values()].flatMap(({ space, wins, majorities }) => {
+    const at = boxAt(spacePlace(space))
+    if (at === undefined) return []
+    const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
+    const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
+    const met = majorities.map((majority, nth) => {
+      const look = metSprite(majority, vantage)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, boxOver(ring, 6, vantage, nth + 1))
+    })
+    const signs = wins ? (['home'] as const) : signNamesOf(SPACES[space].effect)
+    if (signs.length === 0) return [mark, ...met]
+    const brings = { kind: 'brings', signs: signs.join(' ') } as const
+    const label = boxOver(ring, 0.5 + signs.length, vantage)
+    return [mark, ghost(`ghost:brings:${space}`, brings, label), ...met]
+  })
+}

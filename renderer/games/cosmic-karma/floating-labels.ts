@@ -1,0 +1,125 @@
+/** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
+import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { clamp, type Box } from '../../art/boxes.ts'
+import { boxFinderFor } from '../../art/piece-factory.ts'
+import { placeSignOver } from '../../art/sign-placement.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { seatStyleOf } from '../seat-boards.ts'
+import type { CosmicSpriteSpec } from './sprite-specs.ts'
+import { ghost } from './piece-factory.ts'
+import type { CosmicMessageId } from './names.ts'
+import { pawnPieceId } from './click-targets.ts'
+import { signNameOfMajority, type MetMajority, type SignName } from './art/sign-names.ts'
+
+export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
+
+/** A label of that shape over something. @param lift how many labels higher */
+export function boxOver(at: Box, wide: number, vantage: BoardViewport, lift = 0): Box {
+  return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
+}
+
+/** What a fact says is gained or lost by a seat: its sign, how many, and the piece over which it is said. */
+export function gainIn(fact: VisibleCosmicEvent): readonly [sign: SignName, amount: number, over: string] | undefined {
+  switch (fact.kind) {
+    case 'took': {
+      const { seat, item, colour, count } = fact
+      return [`${item}:${colour}:1`, count, accountPilePlace(seat, item === 'ring' ? 'rings' : 'beads', colour)]
+    }
+    case 'habit':
+    case 'loosened':
+      return [
+        `habit:${fact.colour}`,
+        fact.kind === 'habit' ? 1 : -1,
+        accountPilePlace(fact.seat, 'habits', fact.colour),
+      ]
+    case 'gaveBack':
+      return [`bead:${fact.colour}:1`, -1, accountPilePlace(fact.seat, 'beads', fact.colour)]
+    case 'peg':
+    case 'lostPeg':
+      return [`peg:${fact.tool}`, fact.kind === 'peg' ? 1 : -1, pegsPlace(fact.seat, fact.tool)]
+    case 'freeWill':
+      return ['freeWill', 1, freeWillHandPlace(fact.seat)]
+    case 'losesTurn':
+      return ['loseTurn', 1, lostTurnsPlace(fact.seat)]
+    default:
+      return undefined
+  }
+}
+
+/** What befell a pawn, in words over it: their id, and a sign. */
+function wordsOf(
+  fact: VisibleCosmicEvent,
+  view: CosmicView,
+): readonly [id: CosmicMessageId, sign: SignName] | undefined {
+  switch (fact.kind) {
+    case 'ended':
+      return ['sign.wins', 'centre']
+    case 'losesTurn':
+      return ['sign.lostTurn', 'loseTurn']
+    case 'extraTurn':
+      return ['sign.extraTurn', 'extraTurn']
+    case 'landed':
+      return view.players[fact.seat]?.space === 'pit' ? ['sign.pit', 'pit'] : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A sign that rises. `over` a piece, above the signs that have risen there, or `beside` it. */
+interface Rising {
+  readonly id: string
+  readonly look: CosmicSpriteSpec
+  readonly wide: number
+  readonly over: string
+  readonly beside?: string
+}
+
+export function metSprite(met: MetMajority, vantage: BoardViewport) {
+  return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
+}
+
+/** What is gained and lost rises over the account and the pawn; a majority says from whom. */
+function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: BoardViewport): readonly Rising[] {
+  if (!('seat' in fact)) return []
+  const { kind, seat } = fact
+  const own = pawnPieceId(seat)
+  if (kind === 'majority')
+    return [{ id: '', look: metSprite(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
+  const rising: Rising[] = []
+  const words = wordsOf(fact, view)
+  if (words !== undefined) {
+    const [id, sign] = words
+    const { name, colour } = seatStyleOf(vantage, seat)
+    rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
+  }
+  const gain = gainIn(fact)
+  if (gain === undefined) return rising
+  const [sign, amount, where] = gain
+  // Of a turn that is lost the words over the pawn tell.
+  const places = kind === 'losesTurn' ? [where] : [where, own]
+  return [
+    ...rising,
+    ...places.map((over) => ({ id: `:${over}`, look: { kind: 'gain', sign, amount }, wide: 2.6, over }) as const),
+  ]
+}
+
+export function floatingLabels(
+  facts: readonly VisibleCosmicEvent[],
+  view: CosmicView,
+  vantage: BoardViewport,
+  scene: Scene,
+): readonly Piece[] {
+  const boxAt = boxFinderFor(scene)
+  const lifts = new Map<string, number>()
+  return facts.flatMap((fact, nth) =>
+    risingOf(fact, view, vantage).flatMap(({ id, look, wide, over: on, beside = on }) => {
+      const at = boxAt(on)
+      if (at === undefined) return []
+      const lift = lifts.get(beside) ?? 0
+      lifts.set(beside, lift + 1)
+      return [ghost(`float:${String(nth)}${id}`, look, boxOver(at, wide, vantage, lift))]
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+/** What is told by itself: new lives, and what the game came to. Ids of messages/cosmic-karma. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { GameHighlight } from '../game-ui.ts'
+import { missingFigure } from './seat-figures.ts'
+import { colourName, gameMessage } from './names.ts'
+
+/** One life is over and the next begins as the pawn leaves Future Life Planning; or three loose beads are a habit. */
+export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GameHighlight | undefined {
+  const born = facts.find((fact) => fact.kind === 'reborn')
+  if (born === undefined) return habitOf(facts, view)
+  const { seat, life } = born
+  const player = view.players[seat]
+  const rest = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
+  const lines = [gameMessage('great.life', { life }), ...rest]
+  const title = gameMessage('great.reborn', { seat: { seat } })
+  return { kind: 'rebirth', seats: [seat], title, lines }
+}
+
+/** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
+function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GameHighlight | undefined {
+  const habit = facts.find((fact) => fact.kind === 'habit')
+  if (habit === undefined) return undefined
+  const { seat, colour } = habit
+  const player = view.players[seat]
+  const lines = player === undefined ? [] : [gameMessage('great.missing', { missing: missingFigure(player) })]
+  const title = gameMessage('log.habit', { seat: { seat }, colour: colourName(colour) })
+  return { kind: 'habit', seats: [seat], title, lines }
+}
+
+/** What the timeline marks. */
+export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): GameHighlight['kind'] | undefined {
+  return kind === 'reborn' ? 'rebirth' : undefined
+}
+
+/** Home, or how many lives were not enough. */
+export function resultSummary(view: CosmicView, seat: Seat): Message {
+  const { lives = 1 } = view.players[seat] ?? {}
+  return gameMessage(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })
+}

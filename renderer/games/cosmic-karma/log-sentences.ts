@@ -1,0 +1,73 @@
+/** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
+import { createLogSentences, personValue } from '../log-sentences.ts'
+import {
+  cardName,
+  cardTexts,
+  colourName,
+  itemsName,
+  masterName,
+  gameMessage,
+  otherBeadName,
+  signedScore,
+  spaceName,
+  toolName,
+  type CosmicMessageId,
+} from './names.ts'
+
+/**
+ * Without a sentence: what is told twice (`moved`, setting out by dice or cards, the gift taken), and what the board shows
+ * anyway (`turn`, a stop that costs no count).
+ */
+export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, CosmicMessageId>({
+  message: gameMessage,
+  formatters: {
+    seat: personValue,
+    of: personValue,
+    other: personValue,
+    to: (to: Seat | SpaceId) => (typeof to === 'number' ? personValue(to) : spaceName(to)),
+    space: spaceName,
+    colour: colourName,
+    tool: toolName,
+    card: cardName,
+    green: signedScore,
+    orange: signedScore,
+  },
+  rules: {
+    turn: null,
+    moved: null,
+    threw: ({ dice: [first = 0, second = 0] }, say) => say('log.threw', { count: first + second }),
+    rolled: ({ dice: [first = 0, second = 0] }, say) => say('log.rolled', { first, second }),
+    setOut: ({ by }, say) => (by === 'effect' ? say('log.movesOn') : undefined),
+    stopped: ({ left }, say) => (left === 0 ? undefined : say('log.stopped')),
+    sent: ({ by }, say) => say(`log.sent.${by}`),
+    majority: ({ item, colour }, say) => {
+      if (item === null) return say('log.neutral')
+      return colour === null ? say('log.dual') : say('log.majority', { goods: itemsName(item, colour, 1) })
+    },
+    took: ({ item, colour, count }, say) => say(`log.took.${item}`, { goods: itemsName(item, colour, count) }),
+    gaveBack: ({ colour }, say) => say('log.gaveBack', { goods: itemsName('bead', colour, 1) }),
+    exchanged: ({ colour }, say) =>
+      say('log.exchanged', { goods: itemsName('bead', colour, 1), other: otherBeadName(colour) }),
+    masterTool: ({ tool }, say) => say('log.masterTool', { master: masterName(tool) }),
+    freeWill: ({ how }, say) => say(`log.freeWill.${how}`),
+    drew: ({ card, side }, say) => say('log.drew', cardTexts(card, side)),
+    chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTexts(card, side)),
+    gift: ({ colour }, say) => say('log.gift', { goods: itemsName('ring', colour, 1) }),
+    declined: ({ what }, say) => say(`log.declined.${what}`),
+    nothing: ({ what }, say) => say(`log.nothing.${what}`),
+    ended: ({ reason }, say) => say(`end.${reason}`),
+  },
+  glancedKinds: ['rolled', 'sent', 'satOut', 'waited', 'habit', 'swapped', 'ended'],
+  // Above all the card that was drawn.
+  readKinds: ['drew', 'chose', 'majority', 'loosened', 'masterTool', 'reborn'],
+})
+
+/** What was thrown and drawn. */
+export function chanceSentences(facts: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
+  const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
+  return facts.flatMap((fact) => (chance.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))
+}

@@ -1,0 +1,143 @@
+/** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
+import { createMessageFactory } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
+import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type {
+  ChoiceCard,
+  KarmaColour,
+  SpaceEffect,
+  KarmaItem,
+  KarmaCard,
+  Land,
+  CardSide,
+  SpaceId,
+  Tool,
+} from '../../../engine/cosmic-karma/data.ts'
+import { spaceName, toolName } from '../../../engine/cosmic-karma/messages.ts'
+import type { cosmicKarma } from '../../messages/en/cosmic-karma/index.ts'
+import { formatMessage } from '../../messages/index.ts'
+import type { MessageIdsOf } from '../../messages/message-ids.ts'
+
+export {
+  cardName,
+  colourName,
+  missingItemMessages,
+  spaceName,
+  toolName,
+} from '../../../engine/cosmic-karma/messages.ts'
+
+/** The compiler does not tell Free Will Cards apart. */
+export type CosmicMessageId = MessageIdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
+export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')
+/** The words of a message, for what is written on the board itself. */
+export const messageText = (id: CosmicMessageId, values?: MessageValues): string =>
+  formatMessage(gameMessage(id, values))
+
+/** 'Master Torch'. */
+export const masterName = (tool: Tool) => gameMessage(`master.${tool}`)
+export const landName = (land: Land) => gameMessage(`land.${land}`)
+/** A line about the space; what it does is in `spaceEffectText`. */
+export const spaceText = (space: SpaceId) => gameMessage(`space.${space}.text`)
+/** What a Free Will Card of that number is called. */
+export const freeWillName = (number: number) => gameMessage(`freeWill.${number}.name`)
+
+/** '2 green rings', 'an orange bead'. */
+export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
+  return gameMessage(`goods.${item}.${colour}`, { count })
+}
+
+/** A bead of the other colour. */
+export function otherBeadName(colour: KarmaColour): Message {
+  return itemsName('bead', colour === 'green' ? 'orange' : 'green', 1)
+}
+
+// -------------------------------------------------------------------------------------------------------- effects
+
+/** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
+function clause(effect: SpaceEffect, family: 'do' | 'Do'): Message {
+  const say = createMessageFactory<MessageIdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
+  switch (effect.op) {
+    case 'gain':
+      return say('gainChoice', { item: effect.item, count: effect.count })
+    case 'gainTool':
+      return effect.tool === 'choice' ? say('gainToolChoice') : say('gainTool', { tool: toolName(effect.tool) })
+    case 'discard':
+    case 'freeWill':
+    case 'loseTurn':
+    case 'advance':
+      return say(effect.op, { count: effect.count })
+    case 'draw':
+      return say('draw', { pack: effect.pack })
+    case 'gift':
+      return say('gift', { goods: itemsName('ring', effect.colour, 1) })
+    case 'goTo':
+    case 'followArrow':
+      return say(effect.op, { space: spaceName(effect.space) })
+    case 'recolour':
+    case 'loseTool':
+    case 'swapPlaces':
+    case 'loosenHabit':
+    case 'extraTurn':
+      return say(effect.op)
+  }
+}
+
+/** Rings and beads that are taken one after another are one clause: 'take a green ring and an orange ring'. */
+function gathered(effects: readonly SpaceEffect[]): readonly (readonly SpaceEffect[])[] {
+  const groups: SpaceEffect[][] = []
+  for (const effect of effects) {
+    const last = groups.at(-1)
+    if (last !== undefined && [effect, ...last].every(isPlainGain)) last.push(effect)
+    else groups.push([effect])
+  }
+  return groups
+}
+
+type PlainGain = SpaceEffect & { readonly op: 'gain'; readonly colour: KarmaColour }
+
+function isPlainGain(effect: SpaceEffect): effect is PlainGain {
+  return effect.op === 'gain' && effect.colour !== 'choice'
+}
+
+/** What an effect list does, as a sentence: 'Take a green bead and move on 3 spaces.' */
+export function effectsText(effects: readonly SpaceEffect[]): Message {
+  if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
+  const clauses = gathered(effects).flatMap((group, nth) => {
+    const family = nth === 0 ? 'Do' : 'do'
+    const gains = group.filter(isPlainGain).map(({ item, colour, count }) => itemsName(item, colour, count))
+    if (gains.length > 0) return [gameMessage(`${family}.gain`, { goods: gains })]
+    return group.map((effect) => clause(effect, family))
+  })
+  return gameMessage('effects', { effects: clauses })
+}
+
+/** Kinds that do more than their effects say. */
+const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
+
+/** What landing on the space does, and what is special about it. */
+export function spaceEffectText(space: SpaceId): Message {
+  const { kind, effect } = SPACES[space]
+  const own = OWN_RULES.find((each) => each === kind)
+  return own === undefined ? effectsText(effect) : gameMessage(`rule.${own}`)
+}
+
+export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
+  return card in CHOICE_CARDS
+}
+
+/** What a card does; a Choice Card on that side. */
+export function cardEffectSteps(card: ChoiceCard | KarmaCard, side: CardSide | null): readonly SpaceEffect[] {
+  return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
+}
+
+/** What stands on it and what it does: the deed on a side of a Choice Card, what comes back on a Karma Card. */
+export function cardTexts(card: ChoiceCard | KarmaCard, side: CardSide | null) {
+  const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
+  return { text, effects: effectsText(cardEffectSteps(card, side)) }
+}
+
+/** A score with its sign, as people write it: '+2', '−4', '0'. */
+export function signedScore(score: number): string {
+  if (score === 0) return '0'
+  return score > 0 ? `+${String(score)}` : `−${String(-score)}`
+}

@@ -1,0 +1,21 @@
+/** How a piece of this board is made, and what lies over what. */
+import { createPieceFactory } from '../../art/piece-factory.ts'
+import type { CosmicSpriteSpec } from './sprite-specs.ts'
+
+/** Drawn in this order, from the table upwards. */
+export const PIECE_LAYERS = {
+  ground: 0,
+  panel: 1,
+  shelf: 2,
+  space: 3,
+  pack: 4,
+  reach: 5,
+  token: 6,
+  pawn: 8,
+  fork: 9,
+  dice: 11,
+  card: 12,
+  side: 13,
+} as const
+
+export const { piece, ghost, closeUpPiece } = createPieceFactory<CosmicSpriteSpec>()

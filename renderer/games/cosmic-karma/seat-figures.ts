@@ -1,0 +1,44 @@
+/** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
+import { itemsName, missingItemMessages, gameMessage, signedScore } from './names.ts'
+
+/** Small texts beside the board about one seat. */
+export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const lines = view.winner === seat ? [gameMessage('figure.home')] : [missingFigure(player), karma(player, seat)]
+  const rings = KARMA_COLOURS.flatMap((colour) => {
+    const count = player.rings[colour]
+    return count === 0 ? [] : [itemsName('ring', colour, count)]
+  })
+  if (rings.length > 0) lines.push(gameMessage('figure.rings', { rings }))
+  const cards = player.freeWill.map(String)
+  if (cards.length > 0) lines.push(gameMessage('figure.freeWill', { cards, count: cards.length }))
+  if (player.lostTurns > 0) lines.push(gameMessage('figure.lostTurns', { count: player.lostTurns }))
+  lines.push(gameMessage('figure.life', { life: player.lives }))
+  return lines
+}
+
+/** What stands between an account and the way home, as one line. */
+export function missingFigure(account: KarmaAccount): Message {
+  const parts = missingItemMessages(account)
+  return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
+}
+
+/** The score of each colour. */
+export function scoreFigures(account: KarmaAccount) {
+  const { green, orange } = karmicMajorityOf(account)
+  return { green: signedScore(green), orange: signedScore(orange) }
+}
+
+/** Both scores, and what another player takes who lands on this one. */
+function karma(account: KarmaAccount, seat: Seat): Message {
+  const { item, colour } = karmicMajorityOf(account)
+  const values = { seat: { seat }, ...scoreFigures(account) }
+  if (item === null) return gameMessage('figure.neutral', values)
+  if (colour === null) return gameMessage('figure.dual', { ...values, item })
+  return gameMessage('figure.majority', { ...values, goods: itemsName(item, colour, 1) })
+}

@@ -1,0 +1,80 @@
+/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+import type {
+  ChoiceCard,
+  KarmaColour,
+  KarmaItem,
+  KarmaCard,
+  Land,
+  CardSide,
+  SpaceId,
+  Tool,
+} from '../../../engine/cosmic-karma/data.ts'
+import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
+import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatHeaderProps } from '../../art/seat-header.ts'
+import type { SignName } from './art/sign-names.ts'
+import type { CosmicMessageId } from './names.ts'
+
+/** What there is to say of each kind. */
+export interface SpriteProps {
+  /** Lands, bands and ways: all that never changes. */
+  mandala: unknown
+  /** The sign of a space; `size` is its radius in CSS pixels. */
+  space: { sign: SignName; size: number; deep: boolean }
+  pawn: { colour: string; shape: string; turn: boolean }
+  /** A pack, facedown. */
+  pack: { pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'; land: Land | 0; count: number }
+  bank: unknown
+  /** A space that the pending move can reach. */
+  reach: { wins: boolean }
+  /** A space that a way passes. */
+  passing: unknown
+  /** Where the way branches and a click goes. */
+  fork: { turn: number; colour: string }
+  // accounts
+  panel: SeatPlateProps
+  header: SeatHeaderProps & { winner: boolean }
+  /** What is still missing to go home: so many pieces; 0: the gate stands open. */
+  missing: { count: number; large: boolean; textScale: number }
+  /** The score of a colour. */
+  score: { colour: KarmaColour; score: number }
+  /** Where pieces of a colour lie; `more`: so many beyond those that are shown. */
+  shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: KarmaColour; more: number; large: boolean }
+  pegs: { tool: Tool; count: number; large: boolean }
+  token: { item: KarmaItem | 'habit'; colour: KarmaColour }
+  peg: { tool: Tool }
+  hand: { count: number; numbers: string; large: boolean }
+  freeWill: { number: number; count: number }
+  lost: { count: number }
+  // the table
+  tray: unknown
+  die: { face: number; ready: boolean }
+  count: { count: number; textScale: number }
+  row: {
+    title: CosmicMessageId
+    /** The titles of all rows, parted by spaces: they are written in letters of one size. */
+    among: string
+    /** The id of the words for the way there, where there are several. */
+    way: CosmicMessageId | ''
+    /** Signs of what happens, parted by spaces. */
+    signs: string
+    sign: SignName
+    /** Majorities: colour, shape and sign of each, parted by spaces and bars. */
+    met: string
+    wins: boolean
+    textScale: number
+  }
+  /** A Choice or Karma Card in use, with its words. `second`: the other side can be read and chosen. */
+  card: { face: 1; card: ChoiceCard | KarmaCard; side: CardSide | ''; second: boolean; textScale: number }
+  /** A side of it that can be chosen. */
+  side: { side: CardSide }
+  /** Rises or is laid over: pieces that come or go. */
+  gain: { sign: SignName; amount: number }
+  met: { colour: string; shape: string; sign: SignName; name: string }
+  befell: { id: CosmicMessageId; sign: SignName; name: string; colour: string }
+  /** What a space would bring: signs, parted by spaces. */
+  brings: { signs: string }
+  near: { space: SpaceId; textScale: number }
+}
+
+export type CosmicSpriteSpec = SpriteSpecsOf<SpriteProps>

@@ -1,0 +1,134 @@
+/** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { ChoiceCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { makeBox, clamp, mapIntoBoxes, gridCells, type Box } from '../../art/boxes.ts'
+import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { seatStyleOf } from '../seat-boards.ts'
+import { cardSideBoxes } from './art/account-geometry.ts'
+import { dicePieces } from './dice-pieces.ts'
+import { reachLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { cardName, cardTexts, gameMessage } from './names.ts'
+import { pendingAsk, cardsInUse, firstSpacesOfWays } from './current-state.ts'
+import { endSpaceOf } from './click-paths.ts'
+import { cardSideId, tableCardId } from './click-targets.ts'
+import { signNameOfMajority, signNameOfSpace, signNamesOf, type SignName } from './art/sign-names.ts'
+import { distinctEnds, layoutTray } from './tray-layout.ts'
+import { branchViaMessageId } from './branches.ts'
+
+export function tablePieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  return [
+    piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
+    ...dicePieces(view, vantage, plan),
+    ...listPieces(view, vantage, plan),
+    ...cardPieces(view, vantage, plan),
+  ]
+}
+
+// ---------------------------------------------------------------------------------------------------------- the list
+
+/** Lower rows could not be read; where they are clicked, not be hit: CSS pixels. */
+const ROW = { least: 19, clicked: 26, most: 56 } as const
+/** A list so wide has room for two rows side by side. */
+const TWO_COLUMNS = 330
+/** What parts a row from the next; rows that are clicked have light around them: CSS pixels. */
+const GAP = { read: 2, clicked: 8 } as const
+
+/** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
+function listPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const reaches = distinctEnds(view)
+  const { list } = layoutTray(view, plan)
+  if (list === undefined) return []
+  const fork = pendingAsk(view)?.kind === 'fork'
+  const least = fork ? ROW.clicked : ROW.least
+  const gap = fork ? GAP.clicked : GAP.read
+  const lines = Math.max(1, Math.floor((list.h + gap) / (least + gap)))
+  const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
+  const shown = reaches.slice(0, lines * across)
+  const used = Math.min(lines, Math.ceil(shown.length / across))
+  const high = clamp(
+    (list.h - gap * (used - 1)) / Math.max(1, used),
+    Math.min(least, list.h),
+    ROW.most * vantage.textScale,
+  )
+  const spots = gridCells(makeBox(list.x, list.y, list.w, high * used + gap * (used - 1)), shown.length, across, gap)
+  const among = shown.map(({ space }) => titleOf(space)).join(' ')
+  return mapIntoBoxes(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
+}
+
+function titleOf(space: SpaceId): `space.${SpaceId}.name` {
+  return `space.${space}.name`
+}
+
+function rowPiece(view: CosmicView, vantage: BoardViewport, reach: ReachableSpace, at: Box, among: string): Piece {
+  const fork = pendingAsk(view)?.kind === 'fork'
+  const forked = fork && firstSpacesOfWays(view).length > 1
+  const [first] = reach.route
+  const way = forked && first !== undefined ? (branchViaMessageId(view, first) ?? '') : ''
+  const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
+  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOf(SPACES[reach.space].effect)]
+  const met = reach.majorities.map((majority) => {
+    const { colour, shape } = seatStyleOf(vantage, majority.of)
+    return `${colour}|${shape}|${signNameOfMajority(majority)}`
+  })
+  return piece(
+    `row:${reach.space}:${reach.passed}`,
+    'reach',
+    {
+      kind: 'row',
+      title: titleOf(reach.space),
+      among,
+      way,
+      signs: signs.join(' '),
+      sign: signNameOfSpace(reach.space),
+      met: met.join(' '),
+      wins: reach.wins,
+      textScale: vantage.textScale,
+    },
+    at,
+    PIECE_LAYERS.shelf,
+    { label: reachLabel(reach), targets: fork ? [placeTarget(spacePlace(endSpaceOf(reach)))] : [] },
+  )
+}
+
+// ------------------------------------------------------------------------------------------------------------- cards
+
+function cardPieces(view: CosmicView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const card = cardsInUse(view).at(-1)
+  const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, PIECE_LAYERS.ground, {
+    alpha: 0,
+  })
+  if (card === undefined) return [ground]
+  const ask = pendingAsk(view)?.kind
+  // Whoever has to point at the board needs to see it.
+  const aside = ask === 'fork' || ask === 'swap'
+  const at = aside ? asideBox(layoutTray(view, plan).dice) : plan.card
+  const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
+  const second = ask === 'side'
+  const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
+  const shown = piece(tableCardId(card.card), 'table', of, at, PIECE_LAYERS.card, {
+    piece: card.card,
+    label: gameMessage('label.card', { card: cardName(card.card), ...cardTexts(card.card, side) }),
+  })
+  return [ground, shown, ...(card.kind === 'choice' && second ? sidePieces(card.card, at) : [])]
+}
+
+/** The two sides of an open Choice Card, one above the other, below its head. */
+function sidePieces(card: ChoiceCard, at: Box): readonly Piece[] {
+  return mapIntoBoxes(['a', 'b'] as const, cardSideBoxes(at), (side, half) => {
+    const id = cardSideId(card, side)
+    return piece(id, 'table', { kind: 'side', side }, half, PIECE_LAYERS.side, {
+      label: gameMessage('label.side', cardTexts(card, side)),
+      targets: [pieceTarget(id)],
+    })
+  })
+}
+
+/** On the table, beside what was thrown. */
+function asideBox({ x, y, w, h }: Box): Box {
+  return makeBox(x + w * 0.42, y, Math.min(w * 0.26, h * 0.9), h)
+}

@@ -1,0 +1,89 @@
+/** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
+import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { makeBox, clamp, type Box } from '../../art/boxes.ts'
+import type { TableLayout } from './layout.ts'
+import { pendingAsk, onePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
+
+export interface TrayLayout {
+  /** Dice, or cards laid out, with their sum. */
+  readonly dice: Box
+  /** What the pending move can reach, while there is one. */
+  readonly list?: Box
+  /** The buttons of a decision. */
+  readonly answers: Box
+}
+
+type Room = Pick<TableLayout, 'room' | 'textScale'>
+
+/** Heights of the room for answers: for buttons side by side, and for one above the other; CSS pixels. */
+const ANSWER_HEIGHTS = { low: 56, high: 112 } as const
+/** A row of the list that is easily read and hit, as a share of the room within these CSS pixels. */
+const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
+/** What parts it from the next, CSS pixels. */
+const BETWEEN = 3
+
+/** The ends of the pending move, one of those that end alike. */
+export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
+  return [...onePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
+}
+
+export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
+  const turn = turnFrameOf(view)
+  if (turn === undefined || turn.stage === 'start')
+    return layoutBeforeRoll(plan, pendingAsk(view)?.kind === 'planning' ? 2 : 1)
+  const rows = distinctEnds(view).length
+  // After a throw the pawn sets out by itself.
+  const thrown = turn.dice.length > 0
+  return rows === 0
+    ? layoutDuringQuestion(plan, thrown)
+    : layoutDuringMove(plan, rows, thrown || pendingAsk(view)?.kind === 'fork')
+}
+
+/** The dice wait above so many buttons. */
+export function layoutBeforeRoll({ room }: Pick<Room, 'room'>, buttons: 1 | 2): TrayLayout {
+  const high =
+    buttons === 2
+      ? Math.min(ANSWER_HEIGHTS.high, room.h * 0.74)
+      : clamp(room.h * 0.42, ANSWER_HEIGHTS.low, ANSWER_HEIGHTS.high)
+  const { dice, below } = cut(room, high, 0)
+  return { dice, answers: below }
+}
+
+/** @param low height of what lies below the dice, @param aside width of what lies beside them */
+function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | 'beside' | 'below', Box> {
+  const top = h - low - BETWEEN
+  return {
+    dice: makeBox(x, y, aside === 0 ? w : w - aside - BETWEEN, top),
+    beside: makeBox(x + w - aside, y, aside, top),
+    below: makeBox(x, y + top + BETWEEN, w, low),
+  }
+}
+
+/**
+ * What was thrown or laid out above what is asked; it lies where it lay during the move, if there is room.
+ * @param alone nothing was to be pressed before the move
+ */
+export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
+  const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
+  const { dice, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
+  return { dice, answers: below }
+}
+
+/** Width of the button that sets out. */
+function besideDice({ w }: Box, textScale: number): number {
+  return clamp(w * 0.36, Math.min(72 * clamp(textScale, 1, 1.3), w * 0.5), 190)
+}
+
+/**
+ * What was thrown or laid out, beside it the button that sets out, and below them what can be reached.
+ * @param alone nothing is to be pressed: after a throw, and where the way forks
+ */
+export function layoutDuringMove({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
+  const scale = clamp(textScale, 1, 1.3)
+  const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWER_HEIGHTS.low * scale, room.h * 0.55)
+  const row = clamp(room.h * ROW_HEIGHT.share, ROW_HEIGHT.least, ROW_HEIGHT.most)
+  const wanted = rows * (row * scale + BETWEEN)
+  const high = clamp(wanted, Math.min(room.h * 0.3, room.h - least), room.h - least)
+  const { dice, beside, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
+  return { dice, list: below, answers: beside }
+}

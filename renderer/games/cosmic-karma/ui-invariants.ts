@@ -1,0 +1,15 @@
+/** The boards of Cosmic Karma that law 8 looks at. */
+import type { BoardTestOptions, BoardTestSize } from '../ui-invariants.ts'
+
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
+const sizes: readonly BoardTestSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  // On a phone with six at the table fingers are helped by the list of choices.
+  { width: 360, height: 440, smallest: 22 },
+  { width: 390, height: 760 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
+export const boardTestOptions: BoardTestOptions = { sizes }

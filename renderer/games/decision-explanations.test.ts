@@ -1,0 +1,123 @@
+/** What every game says of its decisions, and of what lies on its board. */
+import { describe, expect, test } from 'vitest'
+import { noopEventSink } from '../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'
+import { loadGameMessages, loadRulebook } from '../messages/game-messages.ts'
+import { hasMessage } from '../messages/index.ts'
+import { explainDecision } from './decision-prompts.ts'
+import { GAME_UIS } from './catalogue.ts'
+import type { GameUi } from './game-ui.ts'
+import { legendRowFor, type BoardLegend } from './legend.ts'
+import { testViewport } from './testing.ts'
+
+/** Looks at one decision of so many. */
+const EVERY = 5
+/** No game is followed further. */
+const MOST = 700
+/** Skill gets to deaths, masters and the last round, where chance does not. */
+const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
+
+/** What a game of bots shows its players, and what they are asked. */
+function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: ReadonlySet<string> } {
+  const { min, max } = game.info.players
+  const players = Math.min(max, min + 1)
+  const configured = createTableConfig(game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const random = createRandomStream(seedFromText(`legend ${game.info.id}`), 0)
+  const state: unknown = game.setup(configured.config, random, noopEventSink)
+  const [kinds, asked] = [new Set<string>(), new Set<string>()]
+  for (let step = 0; step < MOST && game.outcome(state) === null; step++) {
+    const seat = game.deciders(state)[0] ?? 0
+    const view: unknown = game.view(state, seat)
+    const ask = game.promptFor(view, seat)
+    if (ask !== undefined) asked.add(ask.kind)
+    if (step % EVERY === 0)
+      for (const [width, height] of [
+        [929, 711],
+        [369, 447],
+      ] as const)
+        for (const { look } of scene(view, testViewport(width, height, players, { bottom: seat, viewer: seat })).pieces)
+          kinds.add(look.kind)
+    const choices = game.choices(state, seat)
+    game.play(state, seat, bot({ game, seat, view, choices, random }), random, noopEventSink)
+  }
+  return { kinds, asked }
+}
+
+async function faceOf(load: (typeof GAME_UIS)[number]['load']): Promise<GameUi> {
+  const face = await load?.()
+  if (face === undefined) throw new Error('no face')
+  await loadGameMessages(face.game.info.id)
+  return face
+}
+
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
+  test('every decision leads to a chapter that the rulebook has', async () => {
+    const { decisionChapters } = await faceOf(load)
+    const known = (await loadRulebook(id))?.chapters.map((chapter) => chapter.id) ?? []
+    expect(Object.values(decisionChapters).filter((chapter) => !known.includes(chapter))).toEqual([])
+  })
+
+  test('all that is asked and shown in a game is explained', async () => {
+    const face = await faceOf(load)
+    const { legend, decisionChapters } = face
+    const { kinds, asked } = shownIn(face)
+    const rows = legend.parts.flatMap((part) => part.rows)
+    const listed = new Set(rows.flatMap(({ looks }) => looks.map(({ kind }) => kind)))
+    expect([...kinds].filter((kind) => !listed.has(kind) && legend.unlisted[kind] === undefined)).toEqual([])
+    expect([...listed].filter((kind) => legend.unlisted[kind] !== undefined)).toEqual([])
+    expect([...asked].filter((kind) => decisionChapters[kind] === undefined)).toEqual([])
+  }, 60_000)
+
+  test('everything in the legend and every decision has words', async () => {
+    const { legend, decisionChapters } = await faceOf(load)
+    const ids = [
+      ...legend.parts.map((part) => `legend.part.${part.id}`),
+      ...legend.parts.flatMap(({ rows }) => rows.flatMap((row) => [`legend.${row.id}`, `legend.${row.id}.text`])),
+      ...Object.keys(decisionChapters).flatMap((kind) => [`explain.${kind}`, `matters.${kind}`]),
+    ]
+    expect(ids.filter((each) => !hasMessage(`${id}.${each}`))).toEqual([])
+  })
+})
+
+test('what a decision is about hangs on its kind alone: it tells nothing of what lies hidden', () => {
+  const game = { info: { id: 'toy' }, asks: () => ({ kind: 'play', values: { card: 'secret' } }) }
+  const said = explainDecision({ game, chapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
+  expect(said).toEqual({
+    kind: 'play',
+    decides: { id: 'toy.explain.play' },
+    matters: { id: 'toy.matters.play' },
+    chapter: 'turn',
+  })
+})
+
+describe('a piece is explained by the row of its look', () => {
+  const rows: BoardLegend = {
+    parts: [
+      {
+        id: 'all',
+        rows: [
+          { id: 'light', distinguishedBy: 'colour', looks: [{ kind: 'stone', colour: 'white' }], size: [1, 1] },
+          { id: 'dark', distinguishedBy: 'colour', looks: [{ kind: 'stone', colour: 'black' }], size: [1, 1] },
+          { id: 'bowl', looks: [{ kind: 'bowl' }], alsoExplains: [{ kind: 'lid', of: 'bowl' }], size: [1, 1] },
+          { id: 'card', isSelfExplanatory: true, looks: [{ kind: 'card' }], size: [1, 1] },
+        ],
+      },
+    ],
+    unlisted: {},
+  }
+
+  test('told from others of its kind, also where it only holds such things', () => {
+    expect(legendRowFor(rows, { kind: 'stone', colour: 'black', near: true })?.id).toBe('dark')
+    expect(legendRowFor(rows, { kind: 'bowl', full: false })?.id).toBe('bowl')
+    expect(legendRowFor(rows, { kind: 'lid', of: 'bowl' })?.id).toBe('bowl')
+  })
+
+  test('and not at all where its label says everything, or nobody explains it', () => {
+    expect(legendRowFor(rows, { kind: 'stone', colour: 'red' })).toBeUndefined()
+    expect(legendRowFor(rows, { kind: 'lid', of: 'jar' })).toBeUndefined()
+    expect(legendRowFor(rows, { kind: 'card' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,102 @@
+/** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  createEventRecorder,
+  visibleEventFor,
+  noopEventSink,
+  type GameEvent,
+  type VisibleEvent,
+} from '../../engine/core/contract/game-events.ts'
+import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { createRandomStream } from '../../engine/core/contract/random.ts'
+import { parseSave } from '../../engine/core/host/save.ts'
+import { formatMessage } from '../messages/index.ts'
+import { loadGameMessages } from '../messages/game-messages.ts'
+import { GAME_UIS } from './catalogue.ts'
+import type { GameUi, GameHighlight } from './game-ui.ts'
+import { TEST_PLAYER_NAMES } from './testing.ts'
+
+interface Shown {
+  readonly facts: readonly GameEvent[]
+  readonly state: unknown
+}
+
+const RECORDED = import.meta.glob<string>('../../engine/fixtures/*/end-*.samsara', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The first recorded game that ends in each way, as its moments. */
+function momentsOf(game: AnyGame): readonly Shown[] {
+  const files = Object.entries(RECORDED).filter(([path]) => path.includes(`/${game.info.id}/end-`))
+  const ways = new Map(files.map(([path, text]) => [/end-[a-z]+/.exec(path)?.[0], text]))
+  return [...ways.values()].flatMap((text) => replay(game, text))
+}
+
+function replay(game: AnyGame, text: string): readonly Shown[] {
+  const parsed = parseSave(text)
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  const { seed, players, options, log } = parsed.saved
+  const configured = createTableConfig(game.info, players, options)
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const first = createRandomStream(seed, 0)
+  const state = game.setup(configured.config, first, noopEventSink)
+  let events = first.wasUsed ? 1 : 0
+  return log.flatMap(({ seat, action }) => {
+    const stream = createRandomStream(seed, events)
+    const { tell, report } = createEventRecorder<unknown>(() => game.clone(state))
+    game.play(state, seat, action, stream, tell)
+    if (stream.wasUsed) events += 1
+    return [...report.checkpoints, { facts: report.factsAfterCheckpoint, state: game.clone(state) as unknown }]
+  })
+}
+
+function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): GameHighlight | undefined {
+  const seen = facts.map((fact): VisibleEvent => visibleEventFor(fact, viewer))
+  return face.highlightFor?.(seen, face.game.view(state, viewer))
+}
+
+/** Words that lack a value, or a message without words. */
+const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
+
+const said = (moment: GameHighlight): readonly string[] =>
+  [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
+
+describe.each(GAME_UIS.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))('$id', ({ id, load }) => {
+  let face: GameUi
+  let shown: readonly Shown[]
+  beforeAll(async () => {
+    await loadGameMessages(id)
+    face = await load()
+    shown = momentsOf(face.game)
+  })
+
+  test('K4: what is told by itself is told in whole sentences', () => {
+    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+    if (face.highlightFor !== undefined) expect(told).not.toEqual([])
+    for (const line of told.flatMap(said)) {
+      expect(line).toMatch(/^\S.*[.!]$/)
+      expect(line).not.toMatch(BROKEN)
+    }
+  })
+
+  test('K4: it tells everybody the same, so nothing secret', () => {
+    for (const each of shown) {
+      const open = greatOf(face, each, 'table')
+      for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
+    }
+  })
+
+  test('X9: of every seat it says what the game came to', () => {
+    const last = shown.at(-1)
+    if (last === undefined) throw new Error('nothing was played')
+    for (const seat of [0, 1]) {
+      const came = face.resultSummary?.(face.game.view(last.state, 'table'), seat)
+      const line = came === undefined ? '' : formatMessage(came, TEST_PLAYER_NAMES)
+      expect(line).toMatch(/^[A-Z0-9]/)
+      expect(line).not.toMatch(BROKEN)
+    }
+  })
+})

@@ -1,0 +1,197 @@
+/**
+ * Whatever a guest's machine accepts from a host can be drawn, said and heard. Real views, facts and choices of seeded games
+ * are changed at random, as a hostile host could send them: the checks of core/host/seen.ts refuse them, or the face takes
+ * them without an error.
+ */
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { visibleEventFor, type GameEvent, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import type { Outcome, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import { statusMatchesView, createRemoteTableSchemas } from '../../engine/core/host/remote-table-schemas.ts'
+import { mutateJson } from '../../engine/core/invariants/json-mutation.ts'
+import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
+import { visitRandomWalk } from '../../engine/core/invariants/random-walk.ts'
+import { formatMessage } from '../messages/index.ts'
+import { loadGameMessages } from '../messages/game-messages.ts'
+import { promptMessage } from './decision-prompts.ts'
+import { GAME_UIS } from './catalogue.ts'
+import type { GameUi } from './game-ui.ts'
+import { choiceGhosts } from './choice-ghosts.ts'
+import { TEST_PLAYER_NAMES, testViewport } from './testing.ts'
+
+/** Of each table the end is looked at, and one step of so many before: each as another viewer sees it, changed so often. */
+const ONE_IN = 40
+const MOST_STEPS = 6
+const CHANGES = 20
+
+interface Position {
+  readonly config: TableConfig
+  readonly viewer: Viewer
+  readonly view: Json
+  readonly facts: readonly Json[]
+  readonly seat: Seat | undefined
+  readonly choices: readonly Json[]
+  readonly outcome: Outcome | null
+}
+
+/** Positions of one game of each kind of table, as each viewer sees them. */
+function* positionsOf(face: GameUi): Generator<Position> {
+  const { game } = face
+  const kit = { game, scrambleHidden: (state: unknown) => state, leakyViews: [] }
+  for (const config of allTableConfigs(game.info)) {
+    const found: Position[] = []
+    const seats = Array.from({ length: config.players }, (_, seat) => seat)
+    const viewers: readonly Viewer[] = [...seats, 'table', 'open']
+    const look = (state: unknown, facts: readonly GameEvent[]): void => {
+      const [seat] = game.deciders(state)
+      // Whose choice it is, every other time.
+      const viewer = (found.length % 2 === 0 ? seat : undefined) ?? viewers[found.length % viewers.length] ?? 'table'
+      found.push({
+        config,
+        viewer,
+        seat,
+        view: plain(game.view(state, viewer)),
+        facts: facts.map((fact) => plain(visibleEventFor(fact, viewer))),
+        choices: seat === undefined ? [] : plain(game.choices(state, seat)),
+        outcome: plain(game.outcome(state)),
+      })
+    }
+    const end = visitRandomWalk(kit, { config, seed: seedFromText(`shown ${JSON.stringify(config)}`) }, (step) => {
+      if (step.at % ONE_IN === 1 && found.length < MOST_STEPS) look(step.before, step.facts)
+    })
+    look(end.state, [])
+    yield* found
+  }
+}
+
+/** A copy, as it arrives. */
+function plain<T>(value: unknown): T {
+  return JSON.parse(JSON.stringify(value)) as T
+}
+
+/** Everything that a page makes of a view and what can be chosen there. */
+function show(face: GameUi, view: unknown, { config, viewer, seat, choices }: Position): void {
+  const { game } = face
+  const bottom = typeof viewer === 'number' ? viewer : 0
+  const vantage = testViewport(920, 700, config.players, { viewer, bottom })
+  const scene = face.scene(view, vantage)
+  face.scene(view, testViewport(380, 420, config.players, { viewer, bottom, enlarged: config.players - 1 }))
+  for (const piece of scene.pieces) face.closeUp?.(piece, view, vantage, scene)
+  const stage = game.progressMessage?.(view)
+  if (stage !== undefined) formatMessage(stage, TEST_PLAYER_NAMES)
+  for (let each = 0; each < config.players; each++) {
+    const ask = promptMessage(face, view, each)
+    if (ask !== undefined)
+      formatMessage({ id: ask.id, values: { name: { seat: each }, ...ask.values } }, TEST_PLAYER_NAMES)
+    for (const figure of face.seatFigures(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)
+    const came = face.resultSummary?.(view, each)
+    if (came !== undefined) formatMessage(came, TEST_PLAYER_NAMES)
+  }
+  if (seat === undefined) return
+  for (const action of choices) {
+    face.clickPath(action, view)
+    formatMessage(face.choiceLabel(action, view), TEST_PLAYER_NAMES)
+    choiceGhosts({ face, view, seat, vantage, scene }, action)
+  }
+}
+
+/** Everything that a page makes of facts. */
+function tell(face: GameUi, facts: readonly VisibleEvent[], { config, viewer, view }: Position): void {
+  const vantage = testViewport(920, 700, config.players, { viewer, bottom: 0 })
+  const scene = face.scene(view, vantage)
+  face.floatingLabels?.(facts, view, vantage, scene)
+  face.highlightFor?.(facts, view)
+  face.readingPauses?.(facts, [0])
+  for (const fact of facts) {
+    const sentence = face.eventSentence(fact)
+    if (sentence !== undefined) formatMessage(sentence, TEST_PLAYER_NAMES)
+    face.eventPlaces?.(fact)
+    face.timelineMark?.(fact)
+    face.soundFor(fact)
+    face.alertFor?.(fact, [0])
+  }
+}
+
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('what a guest accepts of $id', ({ id, load }) => {
+  let face: GameUi
+  let positions: readonly Position[]
+  beforeAll(async () => {
+    const loaded = await load?.()
+    if (loaded === undefined) throw new Error(`no face of ${id}`)
+    face = loaded
+    await loadGameMessages(id)
+    positions = [...positionsOf(face)]
+  }, 120_000)
+
+  it('S1, S2: a changed view is refused, or it can be drawn, said and played on', () => {
+    const random = createRandomStream(seedFromText(`views of ${id}`), 0)
+    let accepted = 0
+    let refused = 0
+    for (const position of positions) {
+      const { config, viewer } = position
+      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
+      for (let change = 0; change < CHANGES; change++) {
+        const sent = mutateJson(position.view, random)
+        const seen = v.safeParse(schema, sent)
+        if (!seen.success) {
+          refused += 1
+          continue
+        }
+        accepted += 1
+        const { choices, seat } = position
+        const status = seat === undefined ? {} : { decision: { seat, choices } }
+        const legal = statusMatchesView(face.game, config, seen.output, viewer, {
+          ...status,
+          outcome: position.outcome,
+        })
+        const shown = { ...position, choices: legal && position.choices.length > 0 ? choices : [] }
+        expect(() => show(face, seen.output, shown), JSON.stringify(sent)).not.toThrow()
+      }
+    }
+    expect({ accepted: accepted > 0, refused: refused > accepted }).toEqual({ accepted: true, refused: true })
+  }, 120_000)
+
+  it('S2: views of other games and other tables are refused, and so is what is no view', () => {
+    for (const { config, viewer, view } of positions) {
+      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
+      for (const sent of [null, 0, true, '', 'view', [], {}, [view], { view }]) expect(v.is(schema, sent)).toBe(false)
+      const other = positions.find((each) => each.config.players !== config.players)
+      expect(v.is(schema, other?.view)).toBe(false)
+    }
+  })
+
+  it('S2: changed facts are refused, or they can be told, shown and heard', () => {
+    const random = createRandomStream(seedFromText(`facts of ${id}`), 0)
+    let refused = 0
+    for (const position of positions) {
+      const { facts: schema } = createRemoteTableSchemas(face.game, position.config)
+      for (const fact of position.facts) {
+        const sent = [mutateJson(fact, random)]
+        const seen = v.safeParse(schema, sent)
+        if (!seen.success) refused += 1
+        else expect(() => tell(face, seen.output, position), JSON.stringify(sent)).not.toThrow()
+      }
+    }
+    expect(refused).toBeGreaterThan(0)
+  }, 120_000)
+
+  it('S2: changed choices are refused, or the board has a way to click them', () => {
+    const random = createRandomStream(seedFromText(`choices of ${id}`), 0)
+    let refused = 0
+    for (const position of positions) {
+      const { config, viewer, view, seat, choices, outcome } = position
+      if (seat === undefined || (viewer !== seat && face.game.info.secrets === 'hand')) continue
+      const sent = mutateJson(choices, random)
+      const seen = v.safeParse(createRemoteTableSchemas(face.game, config).choices, sent)
+      if (
+        !seen.success ||
+        !statusMatchesView(face.game, config, view, viewer, { decision: { seat, choices: seen.output }, outcome })
+      )
+        refused += 1
+      else expect(() => show(face, view, { ...position, choices: seen.output }), JSON.stringify(sent)).not.toThrow()
+    }
+    expect(refused).toBeGreaterThan(0)
+  }, 120_000)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
+import { CARD_DATA, CARDS } from '../../../engine/karmaka/data.ts'
+import { playForAbility, legalActions, chooseTarget, play, createPosition } from '../../../engine/karmaka/testing.ts'
+import { createAlertLookup } from '../alerts.ts'
+import { alertRules } from './alerts.ts'
+
+const aimed = CARDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].target))
+
+test.each(aimed)('%s is told once to whom it is used on, whatever of it is told', (card) => {
+  const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }
+  const state = createPosition({ players: [{ hand: `${card} mimic` }, rival] })
+  const facts = play(state, playForAbility(card), chooseTarget(1))
+  while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...legalActions(state).slice(0, 1)))
+  const told = facts.filter((fact) => createAlertLookup(alertRules)(visibleEventFor(fact, 'table'), [1]) !== undefined)
+  expect(told.map(({ kind }) => kind)).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+/** What a choice brings, for its row: what an ability does, points, and a card for the next life. What this life is worth then figures say. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { CARD_DATA, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { ChoiceEffectInput } from '../game-ui.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import { CARD_SHAPE } from './art/geometry.ts'
+import { lifeProgressOf } from './seat-figures.ts'
+import { abilityText } from './names.ts'
+import { activeFrame } from './current-state.ts'
+
+const GAIN_WIDE = 2.5
+
+export function extraChoiceEffects({
+  preview,
+  view,
+  seat,
+}: ChoiceEffectInput<KarmakaView, KarmakaAction>): ExtraChoiceEffects<KarmakaView> {
+  const card = abilityIn(preview.action, view)
+  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
+  const after = preview.view
+  return {
+    ...(card === undefined ? {} : { lines: [abilityText(card)] }),
+    signs: [
+      ...facts.flatMap((fact) => signOf(fact, seat)),
+      ...(after === undefined ? [] : enoughSign(view, after, seat)),
+    ],
+  }
+}
+
+/** The points of a Deed, and a card that goes onto the own Future Life. */
+function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
+  if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
+    const { colour, points } = CARD_DATA[fact.card]
+    return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
+  }
+  if (fact.kind === 'stored' && fact.whose === seat)
+    return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_SHAPE }]
+  return []
+}
+
+/** The next rung, where this life is now worth it. */
+function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly EffectIcon[] {
+  const [before, then] = [lifeProgressOf(view, seat), lifeProgressOf(after, seat)]
+  const rung = KARMIC_LADDER[(after.players[seat]?.rung ?? 0) + 1]
+  if (before.missing === 0 || then.missing > 0 || rung === undefined) return []
+  return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
+}
+
+/** The card whose ability a choice uses, or aims at a seat. */
+function abilityIn(action: KarmakaAction, view: KarmakaView): Card | undefined {
+  const top = activeFrame(view)
+  switch (action.do) {
+    case 'play':
+      return action.way === 'ability' ? action.card : undefined
+    case 'embody':
+      return action.card
+    case 'mimic':
+      return view.players[action.seat]?.deeds.at(-1)
+    case 'target':
+      return top?.kind === 'ability' ? top.ability : undefined
+    default:
+      return undefined
+  }
+}

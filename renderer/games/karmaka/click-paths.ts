@@ -1,0 +1,118 @@
+/** How each choice of Karmaka is clicked on the board, and what the pieces are called that are clicked. */
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Card, CardUse } from '../../../engine/karmaka/data.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
+import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
+import { relationsOf } from '../../../engine/karmaka/index.ts'
+import { controlTarget, pieceTarget, placeTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import { pendingAsk } from './current-state.ts'
+import { countCard, equalRunIndices } from './pile-queries.ts'
+import { doneMessageId } from './choice-labels.ts'
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPath {
+  const { seat } = topFrame(view.stack)
+  const player = view.players[seat]
+  const ask = pendingAsk(view)?.kind
+  switch (action.do) {
+    case 'play':
+      return clickPathOf(handCards(view, seat, action.card), [placeTarget(placeFor(view, seat, action.way))])
+    case 'draw':
+      return clickPathOf([placeTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
+    case 'die':
+      return clickPathOf([seatTarget(seat)])
+    case 'target':
+      return clickPathOf([seatTarget(action.seat)])
+    case 'mimic': {
+      const { deeds = [] } = view.players[action.seat] ?? {}
+      return clickPathOf([
+        pieceTarget(pileCardId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
+        seatTarget(action.seat),
+      ])
+    }
+    case 'ruin':
+      return clickPathOf(handCards(view, seat, action.card))
+    case 'place':
+      return clickPathOf(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
+    case 'return':
+      return clickPathOf(liftedCards(view, action.card))
+    case 'ruinDeed':
+      return clickPathOf(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
+    case 'embody':
+      return clickPathOf(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
+    case 'take': {
+      if (ask !== 'recall') return clickPathOf(equals('ruins', view.ruins, action.at))
+      const count = player?.future.count ?? 0
+      return clickPathOf([pieceTarget(pileCardId(zonePlace(seat, 'future'), count - 1 - action.at))])
+    }
+    case 'takePicked':
+      return clickPathOf(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
+    case 'answer':
+      // The Future Life is where it is asked for, so a click there is an answer too.
+      return clickPathOf(
+        action.accept ? [controlTarget('yes'), placeTarget(zonePlace(seat, 'future'))] : [controlTarget('no')],
+      )
+    case 'rings':
+      return clickPathOf([controlTarget(action.spend > 0 ? 'yes' : 'no')])
+    case 'pass':
+      return clickPathOf([controlTarget('pass')])
+    case 'decline':
+    case 'done':
+      return clickPathOf([controlTarget(`karmaka.${doneMessageId(view)}`)])
+  }
+}
+
+/** The id of a Hand card whose face the viewer knows: the `nth` of its name, from 0. */
+export function handCardId(seat: Seat, card: Card, nth: number): string {
+  return `seat${seat}:hand:${card}:${nth}`
+}
+
+/** The id of a card in a pile by its position from the bottom, 0 the lowest or oldest. */
+export function pileCardId(place: KarmakaPlace, at: number): string {
+  return `${place}:${at}`
+}
+
+/** The id of a card that Swindle looks at: the `nth` of its name, from 0. */
+export function pickedCardId(card: Card, nth: number): string {
+  return `picked:${card}:${nth}`
+}
+
+/** Where a card goes that is put to use in that way; abilities are played in the centre. */
+function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
+  switch (way) {
+    case 'points':
+      return zonePlace(seat, 'deeds')
+    case 'ability':
+      return 'centre'
+    case 'future':
+      return zonePlace(seat, 'future')
+    case 'teammate':
+      return zonePlace(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
+  }
+}
+
+function copies(count: number, id: (nth: number) => string): ClickPathStep {
+  return Array.from({ length: count }, (_, nth) => pieceTarget(id(nth)))
+}
+
+/** Equal copies in a Hand are one choice. */
+function handCards(view: KarmakaView, seat: Seat, card: Card): ClickPathStep {
+  const known = view.players[seat]?.hand.known ?? []
+  return copies(countCard(known, card), (nth) => handCardId(seat, card, nth))
+}
+
+function liftedCards(view: KarmakaView, card: Card): ClickPathStep {
+  return view.lifted.known.filter((each) => each.card === card).map(({ at }) => pieceTarget(pileCardId('lifted', at)))
+}
+
+/** Every card of that name in an open pile. */
+function named(place: KarmakaPlace, cards: readonly Card[], card: Card): ClickPathStep {
+  return cards.flatMap((each, at) => (each === card ? [pieceTarget(pileCardId(place, at))] : []))
+}
+
+/** The card at a position from the top, and the equal ones right below it, which are the same choice. */
+function equals(place: KarmakaPlace, cards: readonly Card[], at: number): ClickPathStep {
+  return equalRunIndices(cards, at).map((index) => pieceTarget(pileCardId(place, index)))
+}

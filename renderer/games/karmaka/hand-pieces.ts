@@ -1,0 +1,169 @@
+/** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
+import { makeBox, clamp, mapIntoBoxes, boundingBox, layoutRow, type Box } from '../../art/boxes.ts'
+import { boxToRect } from '../../art/piece-factory.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { numberDuplicates } from '../number-duplicates.ts'
+import { captionHeight, CARD_SHAPE, fanCards, type FannedCard } from './art/geometry.ts'
+import { cardLabel, pileLabel } from './labels.ts'
+import { ANSWER_WIDTH, type TableLayout } from './layout.ts'
+import type { KarmakaSpriteSpec } from './sprite-specs.ts'
+import { cardName } from './names.ts'
+import { pendingAsk, activeFrame } from './current-state.ts'
+import { handCardId } from './click-paths.ts'
+import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import type { KarmakaMessageId } from './names.ts'
+import { countPiece } from './pile-pieces.ts'
+
+/** Cards of a Hand: those whose faces are known by name, the others counted. */
+interface Held {
+  readonly id: string
+  readonly card: Card | undefined
+}
+
+function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
+  const hand = view.players[seat]?.hand ?? { count: 0, known: [] }
+  const top = activeFrame(view)
+  const target = top?.kind === 'ability' && top.asks === 'takePicked' ? top.target : undefined
+  const picked = target === seat ? view.picked : { count: 0, known: [] }
+  const rest = [...picked.known]
+  const known = numberDuplicates(hand.known).flatMap(([card, nth]): readonly Held[] => {
+    const away = rest.indexOf(card)
+    if (away >= 0) {
+      rest.splice(away, 1)
+      return []
+    }
+    return [{ id: handCardId(seat, card, nth), card }]
+  })
+  const lying = hand.count - picked.count
+  // Who knows the Hand but not which of it was picked cannot tell what is left lying.
+  const named = known.length <= lying ? known : []
+  const hidden = lying - named.length
+  const backs = Array.from({ length: hidden }, (_, i): Held => ({
+    id: `seat${seat}:hand:back:${i}`,
+    card: undefined,
+  }))
+  return [...backs, ...named]
+}
+
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: BoardViewport): Piece {
+  const look: KarmakaSpriteSpec =
+    card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSprite(card, vantage)
+  const said = card === undefined ? {} : { label: cardLabel(card), name: cardName(card) }
+  return piece(id, place, look, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
+}
+
+/** The fan of the seat at the bottom. */
+export function handPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { own, hand } = plan
+  const place = zonePlace(own, 'hand')
+  const held = heldBy(view, own)
+  const { laid } = laidHand(view, vantage, plan)
+  return [
+    piece(
+      `${place}:zone`,
+      place,
+      { kind: 'slot', caption: '', textScale: vantage.textScale },
+      hand,
+      PIECE_LAYERS.panel,
+      {
+        alpha: 0,
+        label: held.every(({ card }) => card !== undefined) ? undefined : pileLabel(view, own, 'hand'),
+      },
+    ),
+    ...held.flatMap((each, i) => {
+      const spot = laid[i]
+      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
+    }),
+  ]
+}
+
+/** What the own seat may be asked has no button beside the cards; nor has what others are asked. */
+const BARE: readonly KarmakaPromptKind[] = [
+  ...(['draw', 'death', 'mustPlay', 'target', 'ruinFor', 'ruin', 'deny', 'ruinDeed'] as const),
+  ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
+]
+
+/** The room for the cards of the fan, and the room for answers beside it. */
+type Foot = Pick<TableLayout, 'hand' | 'answers'>
+
+/** How the cards of the fan lie, and in which room: where no buttons are to be expected, they have that of the answers as well. */
+function laidHand(
+  view: KarmakaView,
+  { textScale }: BoardViewport,
+  plan: TableLayout,
+): { readonly laid: readonly FannedCard[]; readonly foot: Foot } {
+  const { own, hand, answers } = plan
+  const { length } = heldBy(view, own)
+  const kind = activeFrame(view)?.seat === own ? pendingAsk(view)?.kind : undefined
+  if (kind === undefined || BARE.includes(kind))
+    return { laid: fanCards(boundingBox([hand, answers]), length), foot: plan }
+  const foot = isClose(fanCards(hand, length)) ? widened(plan, textScale) : plan
+  return { laid: midway(fanCards(foot.hand, length), foot), foot }
+}
+
+/** Whether a card of a fan covers its neighbour. */
+function isClose([first, second]: readonly FannedCard[]): boolean {
+  return first !== undefined && second !== undefined && second.at.x - first.at.x < first.at.w
+}
+
+/** Cards that would cover each other get what the answers have beyond the width of a button. */
+function widened({ hand, answers }: Foot, textScale: number): Foot {
+  const more = Math.max(0, answers.w - ANSWER_WIDTH.least * Math.max(1, textScale))
+  return {
+    hand: { ...hand, w: hand.w + more },
+    answers: { ...answers, x: answers.x + more, w: answers.w - more },
+  }
+}
+
+/** The room for the buttons of a decision; none where cards lie in it. */
+export function answerRectFor(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): Scene['answers'] {
+  const { laid, foot } = laidHand(view, vantage, plan)
+  const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
+  return taken ? undefined : boxToRect(foot.answers)
+}
+
+/** In the middle of the table, as far as they leave the room for answers free. */
+function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly FannedCard[] {
+  if (laid.length === 0) return laid
+  const cards = boundingBox(laid.map(({ at }) => at))
+  // What is turned reaches further.
+  const more = Math.max(...laid.map(({ at, turn }) => Math.sin(Math.abs(turn)) * at.h)) / 2
+  const by = clamp(hand.x + hand.w - cards.x - cards.w - more, 0, answers.w / 2)
+  return laid.map(({ at, turn }) => ({ at: { ...at, x: at.x + by }, turn }))
+}
+
+/** A Hand that the viewer does not hold: small, with its number. */
+export function hiddenHandPieces(
+  view: KarmakaView,
+  vantage: BoardViewport,
+  seat: Seat,
+  whole: Box,
+  caption: KarmakaMessageId | '',
+): readonly Piece[] {
+  const place = zonePlace(seat, 'hand')
+  const held = heldBy(view, seat)
+  const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
+  const area = makeBox(whole.x, whole.y, whole.w, whole.h - foot)
+  const width = Math.min(area.h * CARD_SHAPE, area.w)
+  const spots = layoutRow(area, Math.max(1, held.length), 0.62, width, width / CARD_SHAPE)
+  const { textScale } = vantage
+  const { count } = view.players[seat]?.hand ?? { count: 0 }
+  // Centred under its cards.
+  const cards = boundingBox(spots)
+  const name = makeBox(cards.x, whole.y + whole.h - foot, cards.w, foot)
+  return [
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, PIECE_LAYERS.ground, {
+      alpha: 0,
+      label: pileLabel(view, seat, 'hand'),
+    }),
+    ...(caption === ''
+      ? []
+      : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, PIECE_LAYERS.ground)]),
+    ...mapIntoBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
+    countPiece(place, spots.at(-1) ?? area, count),
+  ]
+}

@@ -1,0 +1,89 @@
+/** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { pointsNeededFor, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
+import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
+import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
+import type { GameHighlight } from '../game-ui.ts'
+import { lifeProgressOf } from './seat-figures.ts'
+import { gameMessage, rungName } from './names.ts'
+
+/**
+ * A death, when its outcome is known; the Deeds still lie there. The one that ends in Transcendence ends the game, which
+ * is told by itself anyway.
+ */
+export function highlightFor(
+  facts: readonly VisibleEvent<KarmakaEvent>[],
+  view: KarmakaView,
+): GameHighlight | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
+      const need = pointsNeededFor(fact.from)
+      const { points } = lifeOf(view, fact.seat)
+      const risen = gameMessage('great.risen', {
+        seat: { seat: fact.seat },
+        rung: rungName(fact.to),
+        from: rungName(fact.from),
+      })
+      return death(fact.seat, [worth(view, fact.seat, need, Math.max(0, need - points)), risen, kept(view, fact.seat)])
+    }
+    if (fact.kind === 'stayed') {
+      const stayed = gameMessage('great.stayed', {
+        seat: { seat: fact.seat },
+        rung: rungName(fact.rung),
+        ring: fact.ring,
+      })
+      return death(fact.seat, [worth(view, fact.seat, pointsNeededFor(fact.rung), 0), stayed, kept(view, fact.seat)])
+    }
+  }
+  return undefined
+}
+
+/** What the timeline marks. */
+export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): GameHighlight['kind'] | undefined {
+  return kind === 'climbed' || kind === 'stayed' ? 'death' : undefined
+}
+
+function death(seat: Seat, lines: readonly Message[]): GameHighlight {
+  return { kind: 'death', seats: [seat], title: gameMessage('great.dies', { seat: { seat } }), lines }
+}
+
+function lifeOf(view: KarmakaView, seat: Seat) {
+  return lifeScoreOf(view.players[seat]?.deeds ?? [])
+}
+
+/** @param spent rings that made up for what lacked */
+function worth(view: KarmakaView, seat: Seat, need: number, spent: number): Message {
+  const { points, colour } = lifeOf(view, seat)
+  return gameMessage('great.worth', { points, colour: points === 0 ? 'none' : colour, need, spent })
+}
+
+/** What the new life begins with: the Future Life as the hand, the rest from the Well. */
+function kept(view: KarmakaView, seat: Seat): Message {
+  const hand = view.players[seat]?.future.count ?? 0
+  return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
+}
+
+/** How far a seat has come, and what its last life lacked. */
+export function resultSummary(view: KarmakaView, seat: Seat): Message {
+  const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
+  if (rung === TRANSCENDENCE_RUNG) return gameMessage('cameTo.free', { lives })
+  const { points, need } = lifeProgressOf(view, seat)
+  return gameMessage('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
+}
+
+/** The lives of a seat, oldest first: as what it lived, its best colour, and its points beside those that were needed. */
+export function seatHistory(
+  history: readonly (readonly VisibleEvent<KarmakaEvent>[])[],
+  seat: Seat,
+): readonly Message[] {
+  let rung = 0
+  const lives: Message[] = []
+  for (const fact of history.flat()) {
+    if (fact.kind === 'climbed' && fact.seat === seat) rung = fact.to
+    if (fact.kind !== 'scored' || fact.seat !== seat) continue
+    const { points, colour, need } = fact
+    lives.push(gameMessage('life', { rung: rungName(rung), points, colour: points === 0 ? 'none' : colour, need }))
+  }
+  return lives
+}

@@ -1,0 +1,75 @@
+/** The Karmic Ladder with the tokens on it, and the supply of rings at its foot. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { RING_PIECE, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
+import { boxAround, centreOf, centreBoxes, layoutRow, type Box } from '../../art/boxes.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { seatBadge } from '../seat-boards.ts'
+import { ladderLayout } from './art/geometry.ts'
+import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+
+export function ladderPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { ladder, upright } = plan
+  const middle = centreOf(ladder)
+  const forms = ladderLayout(ladder.w, ladder.h, upright)
+  const highest = Math.max(...view.players.map(({ rung }) => rung))
+  const taken = [...new Set(view.players.map(({ rung }) => rung))].sort().join('')
+  const rungs = forms.flatMap((form, index) => {
+    const rung = KARMIC_LADDER[index]
+    if (rung === undefined) return []
+    const place = rungPlace(index)
+    const look = {
+      kind: 'rung',
+      rung: rung.id,
+      need: pointsNeededFor(index),
+      reached: index <= highest,
+      textScale: vantage.textScale,
+    } as const
+    const at = boxAround({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
+    return [piece(place, place, look, at, PIECE_LAYERS.rung, { label: rungLabel(index) })]
+  })
+  return [
+    piece(
+      'ladder',
+      'ladder',
+      { kind: 'ladder', upright, taken, textScale: vantage.textScale },
+      ladder,
+      PIECE_LAYERS.ground,
+    ),
+    ...rungs,
+    ...view.players.flatMap((_, seat) => tokenPieces(view, vantage, plan, seat)),
+    ...supplyPieces(view, plan.supply),
+  ]
+}
+
+/** Each seat has its own spot on a rung, so that tokens never cover each other. */
+function tokenPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout, seat: Seat): readonly Piece[] {
+  const rung = view.players[seat]?.rung ?? 0
+  const form = ladderLayout(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
+  const spot = form?.tokens[seat]
+  if (form === undefined || spot === undefined) return []
+  const { x, y } = centreOf(plan.ladder)
+  const id = tokenPiece(seat)
+  const at = boxAround({ x: x + spot.x, y: y + spot.y }, form.token)
+  return [
+    piece(id, rungPlace(rung), { kind: 'token', ...seatBadge(vantage, seat) }, at, PIECE_LAYERS.token, {
+      piece: id,
+      label: tokenLabel(view, seat),
+    }),
+  ]
+}
+
+function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
+  const { rings: count } = view
+  const size = Math.min(area.h * 0.6, area.w * 0.3)
+  const spots = centreBoxes(area, layoutRow({ ...area, w: area.w * 0.92 }, count, 0.5, size))
+  return [
+    piece('rings:tray', 'rings', { kind: 'supply', count }, area, PIECE_LAYERS.ground, { label: ringsLabel(view) }),
+    ...spots.map((at, i) =>
+      piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, PIECE_LAYERS.token, { piece: RING_PIECE }),
+    ),
+  ]
+}

@@ -1,0 +1,67 @@
+/** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { CARD_DATA } from '../../../engine/karmaka/data.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
+import { createLogSentences, personValue } from '../log-sentences.ts'
+import { abilityText, cardName, cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
+
+/** Whether the viewer is told which cards they are. */
+function isTold({ count, secret }: { readonly count: number; readonly secret?: unknown }): boolean {
+  return count > 0 && secret !== undefined
+}
+
+/** Without a sentence: what is told twice (`moved`), or always so (an unseen draw from the Deck). */
+export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent, KarmakaMessageId>({
+  message: gameMessage,
+  formatters: {
+    seat: personValue,
+    whose: personValue,
+    at: personValue,
+    by: (by: Seat | Card) => (typeof by === 'number' ? personValue(by) : cardName(by)),
+    to: (to: Seat | string) => (typeof to === 'number' ? personValue(to) : to),
+    card: cardName,
+    cards: cardNames,
+    rung: rungName,
+  },
+  hiddenValues: { card: cardName(null) },
+  rules: {
+    turn: null,
+    moved: null,
+    drew: ({ from, secret }, say) => {
+      if (from === 'well') return say('log.drewWell')
+      return secret && say('log.drewDeck')
+    },
+    played: ({ way, card }, say) => {
+      const { points, colour } = CARD_DATA[card]
+      return say(`log.${way}`, { points, colour })
+    },
+    stored: ({ seat, whose }, say) => say(seat === whose ? 'log.stored' : 'log.storedFor'),
+    targeted: ({ seat, at }, say) => say(seat === at ? 'log.targetedSelf' : 'log.targeted'),
+    copied: ({ seat, by, whose }, say) =>
+      say(by === 'denial' ? 'log.copiedRuined' : whose === seat ? 'log.copiedOwn' : 'log.copiedRival'),
+    ruined: ({ cards }, say) => say('log.ruined', { count: cards.length }),
+    salvaged: ({ to }, say) => say(to === 'hand' ? 'log.salvagedHand' : 'log.salvagedFuture'),
+    recalled: ({ at }, say) => say('log.recalled', { nth: at + 1 }),
+    peeked: (fact, say) => say(fact.count === 0 ? 'log.peekedNone' : isTold(fact) ? 'log.peekedSelf' : 'log.peeked'),
+    picked: (fact, say) => say(isTold(fact) ? 'log.pickedSelf' : 'log.picked'),
+    lifted: (fact, say) => say(isTold(fact) ? 'log.liftedSelf' : 'log.lifted'),
+    answered: ({ accepted }, say) => say(accepted ? 'log.accepted' : 'log.refused'),
+    scored: ({ sums }, say) => say('log.scored', sums),
+    climbed: ({ from, to }, say) => say('log.climbed', { from: rungName(from), to: rungName(to) }),
+    ended: ({ reason }, say) => say(`end.${reason}`),
+  },
+  glancedKinds: ['played', 'targeted', 'ruined', 'answered', 'unclaimed', 'reborn'],
+  readKinds: ['copied', 'nothing', 'offered', 'scored', 'spent', 'climbed', 'stayed'],
+  // Of a card that somebody else uses, what it does.
+  pausesForOthers: (fact) =>
+    fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityText(fact.card)] : undefined,
+})
+
+/** Which cards came out of a Deck or the Well: those of others stay hidden. */
+export function chanceSentences(facts: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
+  return facts.flatMap((fact) =>
+    fact.kind === 'drew' ? [eventSentence(fact) ?? gameMessage('came', { seat: { seat: fact.seat } })] : [],
+  )
+}

@@ -1,0 +1,149 @@
+/** Piles as pieces: the slot that receives cards, the uppermost cards, the number. And what lies in the middle. */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
+import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
+import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import { captionHeight, CARD_SHAPE, fitCard } from './art/geometry.ts'
+import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import type { KarmakaSpriteSpec } from './sprite-specs.ts'
+import { activeFrame } from './current-state.ts'
+import { pileCardId } from './click-paths.ts'
+import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import type { KarmakaMessageId } from './names.ts'
+
+/** So many of the uppermost cards are pieces; those below would not be seen. */
+const MAX_VISIBLE_CARDS = 3
+
+interface PileLayout {
+  readonly place: string
+  readonly area: Box
+  readonly pile: PileView
+  /** A Future Life has a back of its own. */
+  readonly future: boolean
+  readonly caption: KarmakaMessageId | ''
+  readonly label: Message
+  readonly targets: readonly ClickTarget[]
+  readonly textScale: number
+}
+
+/** Where the cards of a pile lie within its area. */
+export function pileCardBox(area: Box, caption: KarmakaMessageId | '', textScale: number): Box {
+  const foot = caption === '' ? 0 : captionHeight(area, textScale)
+  return fitCard(makeBox(area.x, area.y, area.w, area.h - foot))
+}
+
+/** A facedown pile. */
+export function pilePieces(of: PileLayout): readonly Piece[] {
+  const { place, area, pile, future, caption, label, targets, textScale } = of
+  const card = pileCardBox(area, caption, textScale)
+  const known = new Map(pile.known.map(({ at, card: name }) => [at, name]))
+  return [
+    piece(`${place}:slot`, place, { kind: 'slot', caption, textScale }, area, PIECE_LAYERS.ground, { label, targets }),
+    ...uppermost(pile.count).map((at, i, { length }) =>
+      // Its name pairs it with what a fact moves; its face stays down.
+      piece(
+        pileCardId(place as never, at),
+        place,
+        { kind: 'back', face: 0, future },
+        raised(card, i, length),
+        PIECE_LAYERS.card,
+        { piece: known.get(at) },
+      ),
+    ),
+    countPiece(place, card, pile.count),
+  ]
+}
+
+function uppermost(count: number): readonly number[] {
+  const seen = Math.min(MAX_VISIBLE_CARDS, count)
+  return Array.from({ length: seen }, (_, i) => count - seen + i)
+}
+
+/** Each card lies a little higher than the one below it. */
+function raised({ x, y, w, h }: Box, index: number, of: number): Box {
+  const lift = Math.max(1, h * 0.018)
+  return makeBox(x, y + lift * (of - 1 - index) - lift, w, h)
+}
+
+/** The number of a pile: on the upper right corner of its cards, where no card has words. */
+export function countPiece(place: string, card: Box, count: number): Piece {
+  const size = clamp(card.h * 0.24, 13, 34)
+  const at = makeBox(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
+  return piece(`${place}:count`, place, { kind: 'count', count }, at, PIECE_LAYERS.count)
+}
+
+export function tableCentrePieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { textScale } = vantage
+  const well = pilePieces({
+    place: 'well',
+    area: plan.well,
+    pile: view.well,
+    future: false,
+    caption: 'place.well',
+    label: wellLabel(view),
+    targets: [placeTarget('well')],
+    textScale,
+  })
+  return [...well, ...ruinsPieces(view, plan, textScale), ...centrePieces(view, plan, textScale)]
+}
+
+/** The Ruins lie open, the uppermost cards a little apart. */
+function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale: number): readonly Piece[] {
+  const caption = 'place.ruins'
+  const whole = pileCardBox(area, caption, textScale)
+  const w = whole.w * 0.9
+  const h = w / CARD_SHAPE
+  const targets = view.ruins.length > 0 ? [openPileTarget('ruins')] : []
+  const spots = [
+    { x: 0, y: 0, turn: -0.06 },
+    { x: 0.55, y: 0.35, turn: 0.045 },
+    { x: 1, y: 1, turn: -0.012 },
+  ]
+  return [
+    piece('ruins:slot', 'ruins', { kind: 'slot', caption, textScale }, area, PIECE_LAYERS.ground, {
+      label: ruinsLabel(view),
+      targets,
+    }),
+    ...uppermost(view.ruins.length).flatMap((at, i, { length }) => {
+      const card = view.ruins[at]
+      const spot = spots[i + spots.length - length]
+      if (card === undefined || spot === undefined) return []
+      const lies = makeBox(whole.x + (whole.w - w) * spot.x, whole.y + (whole.h - h) * spot.y, w, h)
+      return [
+        piece(pileCardId('ruins', at), 'ruins', faceUpCardSprite(card, { textScale }), lies, PIECE_LAYERS.card, {
+          piece: card,
+          label: cardLabel(card),
+          targets,
+          turn: spot.turn,
+        }),
+      ]
+    }),
+    countPiece('ruins', whole, view.ruins.length),
+  ]
+}
+
+function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): readonly Piece[] {
+  const look: KarmakaSpriteSpec = { kind: 'centre', caption: 'sign.centre', textScale }
+  const zone = piece('centre:zone', 'centre', look, plan.centre, PIECE_LAYERS.ground, {
+    label: centreLabel(view),
+    targets: [placeTarget('centre')],
+  })
+  const { centre: card } = view
+  if (card === null) return [zone]
+  const at = centreCardBox(plan, activeFrame(view)?.kind === 'offer')
+  return [
+    zone,
+    piece(`centre:${card}`, 'centre', faceUpCardSprite(card, { textScale }), at, PIECE_LAYERS.centre, {
+      piece: card,
+      label: centreLabel(view),
+    }),
+  ]
+}
+
+/** The card in the centre; larger while it is offered. */
+export function centreCardBox({ centre }: TableLayout, offered: boolean): Box {
+  const h = centre.h * (offered ? 1.24 : 0.94)
+  return boxAround(middle(centre), h * CARD_SHAPE, h)
+}

@@ -1,0 +1,72 @@
+/** Figures of Karmaka that people would work out by hand. Ids of messages/karmaka. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { KARMIC_LADDER, pointsNeededFor } from '../../../engine/karmaka/data.ts'
+import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
+import type { KarmakaView } from '../../../engine/karmaka/state.ts'
+import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
+import { pendingReckoning } from './current-state.ts'
+import { cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
+import { knownCardsOf } from './pile-queries.ts'
+
+/** How a life stands: what it is worth by now, and what it lacks. */
+interface LifeProgress {
+  readonly sums: Readonly<Record<LifeColour, number>>
+  readonly colour: LifeColour
+  readonly points: number
+  /** Points that the rung asks for; 0 on the uppermost. */
+  readonly need: number
+  /** Points still missing, rings not counted; 0: enough. */
+  readonly missing: number
+}
+
+export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
+  const { deeds = [], rung = 0 } = view.players[seat] ?? {}
+  const score = lifeScoreOf(deeds)
+  const need = pointsNeededFor(rung)
+  return { ...score, need, missing: Math.max(0, need - score.points) }
+}
+
+/** Small texts beside the board about one seat. */
+export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const { rung, rings, lives, hand, deck, future } = player
+  const piles = gameMessage('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
+  const reckoned = pendingReckoning(view)
+  // What the life was worth is being told, and the rung may be the next one's already.
+  if (reckoned?.seat === seat && reckoned.spend === 0) return [gameMessage('figure.over'), piles]
+  const lines = [gameMessage('figure.rung', { rung: rungName(rung), life: lives + 1 })]
+  if (rung === KARMIC_LADDER.length - 1) return [...lines, gameMessage('figure.transcended')]
+  const { sums, colour, points } = lifeProgressOf(view, seat)
+  lines.push(gameMessage('figure.best', { points, colour: points === 0 ? 'none' : colour }))
+  if (points > 0) lines.push(gameMessage('figure.sums', sums))
+  lines.push(missingWords(view, seat))
+  if (rings > 0) lines.push(gameMessage('figure.rings', { rings }))
+  lines.push(piles)
+  if (deck.count === 0) lines.push(gameMessage(hand.count === 0 ? 'figure.dying' : 'figure.lastCards'))
+  lines.push(...known(view, seat))
+  const [partner] = relationsOf(view.variant, view.players.length, seat).mates
+  if (partner !== undefined) lines.push(gameMessage('figure.partner', { partner: { seat: partner } }))
+  return lines
+}
+
+function missingWords(view: KarmakaView, seat: Seat): Message {
+  const { rung = 0, rings = 0 } = view.players[seat] ?? {}
+  const { missing } = lifeProgressOf(view, seat)
+  const next = rungName(rung + 1)
+  if (missing === 0) return gameMessage('figure.enough', { rung: next })
+  return gameMessage(rings >= missing ? 'figure.missingRings' : 'figure.missing', { missing, rung: next })
+}
+
+/** What the viewer remembers of a rival's hidden cards; one's own lie open anyway, and all do in an open view. */
+function known(view: KarmakaView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined || view.viewer === seat || view.viewer === 'open') return []
+  const line = (id: KarmakaMessageId, cards: readonly Card[]): readonly Message[] =>
+    cards.length === 0 ? [] : [gameMessage(id, { cards: cardNames(cards) })]
+  return [
+    ...line('figure.known', player.hand.known),
+    ...line('figure.knownDeck', knownCardsOf(player.deck)),
+    ...line('figure.knownFuture', knownCardsOf(player.future)),
+  ]
+}

@@ -1,0 +1,159 @@
+/** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
+import { sideOf } from '../../../engine/karmaka/index.ts'
+import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
+import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
+import { makeBox, clamp, mapIntoBoxes, layoutRow, type Box } from '../../art/boxes.ts'
+import { placeTarget, seatTarget, openPileTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { lifeProgressOf } from './seat-figures.ts'
+import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
+import { deedBoxes, hasThreeLines } from './art/geometry.ts'
+import { hiddenHandPieces } from './hand-pieces.ts'
+import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
+import type { SeatLayout } from './layout.ts'
+import type { TeamMark } from './sprite-specs.ts'
+import { isLifeOver, activeFrame } from './current-state.ts'
+import { pileCardId } from './click-paths.ts'
+import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+import type { KarmakaMessageId } from './names.ts'
+import { pilePieces } from './pile-pieces.ts'
+
+interface Context {
+  readonly view: KarmakaView
+  readonly vantage: BoardViewport
+  readonly seat: Seat
+  readonly player: PlayerView
+  readonly plan: SeatLayout
+}
+
+/** A narrower pile has no room for the whole of its name in every language, CSS pixels. */
+const WHOLE_NAME = 60
+
+/** The name under a pile of a seat, short where that is narrow; nothing where it has no room. */
+function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'deck' | 'future'): KarmakaMessageId | '' {
+  if (!captions) return ''
+  return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
+}
+
+export function seatPieces(view: KarmakaView, vantage: BoardViewport, plan: SeatLayout): readonly Piece[] {
+  const { seat } = plan
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const context: Context = { view, vantage, seat, player, plan }
+  return [
+    ...headPieces(context),
+    ...deedPieces(context),
+    ...storePieces(context),
+    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
+  ]
+}
+
+/** The mark of the team that a seat plays for. */
+function teamOf(view: KarmakaView, seat: Seat): TeamMark {
+  if (view.variant === 'free') return 'none'
+  const side = sideOf(view.variant, seat)
+  if (view.variant === 'wolf') return side === 0 ? 'wolf' : 'moon'
+  return side === 0 ? 'sun' : 'moon'
+}
+
+function headPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const place = `seat${seat}`
+  const { sums, colour, need } = lifeProgressOf(view, seat)
+  const { textScale } = vantage
+  const top = activeFrame(view)
+  const team = teamOf(view, seat)
+  const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
+  // Rings lie where boards of other games have the sign of enlarging.
+  const longest = plan.large ? '' : longestSeatName(vantage)
+  const who = { ...seatStyleOf(vantage, seat), large: plan.large, turn }
+  const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
+  const rung = KARMIC_LADDER[player.rung]?.id ?? 'transcendence'
+  const stands = { rung, over: isLifeOver(view, seat), ...sums, best: colour, need, rings: player.rings }
+  const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
+  return [
+    piece(
+      `${place}:panel`,
+      place,
+      { kind: 'panel', asked, team, turn, colour: head.colour },
+      plan.panel,
+      PIECE_LAYERS.panel,
+      {
+        label: seatLabel(view, seat),
+        targets: [seatTarget(seat)],
+      },
+    ),
+    piece(`${place}:header`, place, { kind: 'header', ...head, team, ...stands }, plan.header, PIECE_LAYERS.ground),
+    ...ringPieces({ view, seat, player, plan }),
+  ]
+}
+
+/** Rings lie over each other at the end of the first line of the header, or of the last one where there are three. */
+function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
+  const place = zonePlace(seat, 'rings')
+  const { header } = plan
+  const high = hasThreeLines(header)
+  const size = clamp(header.h * 0.3, 11, Math.max(11, Math.min(header.w * 0.13, 34)))
+  const width = header.w * (high ? 0.36 : 0.42)
+  const top = high ? header.y + header.h - size : header.y
+  const line = makeBox(header.x + header.w - size * 0.1 - width, top, width, size)
+  // A seat without rings still has a place where one would come to lie.
+  const spots = layoutRow(line, Math.max(1, player.rings), 0.62, size)
+  return spots.map((spot, i) => {
+    const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
+    if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, PIECE_LAYERS.token, { alpha: 0 })
+    const label = i === 0 ? ringsLabel(view, seat) : undefined
+    return piece(`${place}:${i}`, place, { kind: 'ring' }, at, PIECE_LAYERS.token, { piece: RING_PIECE, label })
+  })
+}
+
+function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const place = zonePlace(seat, 'deeds')
+  const caption = plan.large ? 'pile.deeds' : ''
+  const boxes = deedBoxes(deedArea(plan), player.deeds.length)
+  return [
+    piece(
+      `${place}:zone`,
+      place,
+      { kind: 'deeds', caption, textScale: vantage.textScale },
+      plan.deeds,
+      PIECE_LAYERS.ground,
+      {
+        label: deedsLabel(view, seat),
+        targets: [placeTarget(place)],
+      },
+    ),
+    ...mapIntoBoxes(player.deeds, boxes, (card, spot, at) => {
+      const exposed = at === player.deeds.length - 1
+      return piece(pileCardId(place, at), place, faceUpCardSprite(card, vantage, exposed), spot, PIECE_LAYERS.card, {
+        piece: card,
+        label: deedLabel(seat, card, exposed),
+      })
+    }),
+  ]
+}
+
+/** Where Deeds lie within their zone. */
+function deedArea({ deeds, large }: SeatLayout): Box {
+  const pad = Math.min(deeds.h * 0.06, 6)
+  return makeBox(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
+}
+
+function storePieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const browsable = vantage.viewer === seat || vantage.viewer === 'open'
+  const opens = browsable && player.future.count > 0 ? [openPileTarget(zonePlace(seat, 'future'))] : []
+  return (['deck', 'future'] as const).flatMap((zone) => {
+    const place = zonePlace(seat, zone)
+    return pilePieces({
+      place,
+      area: plan[zone],
+      pile: player[zone],
+      future: zone === 'future',
+      caption: pileCaption(plan, zone),
+      label: pileLabel(view, seat, zone),
+      targets: zone === 'future' ? [placeTarget(place), ...opens] : [placeTarget(place)],
+      textScale: vantage.textScale,
+    })
+  })
+}

@@ -1,0 +1,178 @@
+/** Cards laid out large: those that a choice asks for, and a pile that somebody opened to browse. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { zonePlace } from '../../../engine/karmaka/places.ts'
+import { makeBox, mapIntoBoxes, fitBox, insetBox, layoutLines, type Box } from '../../art/boxes.ts'
+import { openPileTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { numberDuplicates } from '../number-duplicates.ts'
+import { layoutPileBrowser } from '../pile-browser.ts'
+import { CARD_SHAPE } from './art/geometry.ts'
+import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { cardName } from './names.ts'
+import { activeFrame } from './current-state.ts'
+import { pickedCardId, pileCardId } from './click-paths.ts'
+import { faceUpCardSprite, PIECE_LAYERS, piece } from './piece-factory.ts'
+
+/** A card that is laid out. Without `card` its face is not known. */
+interface Shown {
+  readonly id: string
+  readonly place: string
+  readonly card: Card | undefined
+  /** Whose Deed it is. */
+  readonly deedOf?: Seat
+  readonly exposed?: boolean
+}
+
+/** Everything that lies out; pieces of the table with the same ids are to be left out. */
+export function trayAndBrowserPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const browsed = browsedPieces(view, vantage, plan)
+  const away = new Set(browsed.map(({ id }) => id))
+  return [...trayPieces(view, vantage, plan).filter(({ id }) => !away.has(id)), ...browsed]
+}
+
+// ------------------------------------------------------------------------------------------ what a choice asks for
+
+function trayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const cards = askedFor(view)
+  if (cards.length === 0) return []
+  const { tray, gap } = plan
+  const area = insetBox(tray, Math.max(5, gap))
+  const aside = view.centre === null ? 0 : Math.min(area.h * CARD_SHAPE * 0.62, area.w * 0.2)
+  const from = aside === 0 ? 0 : aside + gap * 2
+  const spots = layoutLines(
+    makeBox(area.x + from, area.y, area.w - from, area.h),
+    cards.length,
+    1 / CARD_SHAPE,
+    Infinity,
+    8,
+  )
+  return [
+    piece('tray', 'tray', { kind: 'tray' }, tray, PIECE_LAYERS.tray),
+    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, vantage)]),
+    ...mapIntoBoxes(cards, spots, (shown, at) => shownPiece(shown, at, PIECE_LAYERS.picked, vantage)),
+  ]
+}
+
+/** The card whose ability asks keeps in sight. */
+function asidePiece(card: Card, area: Box, w: number, vantage: BoardViewport): Piece {
+  const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
+  return piece(`centre:${card}`, 'centre', faceUpCardSprite(card, vantage), at, PIECE_LAYERS.picked, {
+    piece: card,
+    label: cardLabel(card),
+  })
+}
+
+function askedFor(view: KarmakaView): readonly Shown[] {
+  const top = activeFrame(view)
+  if (view.lifted.count > 0) return facedown('lifted', view.lifted.count, view.lifted.known)
+  if (top?.kind !== 'ability') return []
+  switch (top.asks) {
+    case 'takeRuins':
+      return view.ruins
+        .map((card, at): Shown => ({ id: pileCardId('ruins', at), place: 'ruins', card }))
+        .slice(-RUINS_KEPT_ON_REFILL)
+    case 'takeFuture': {
+      const future = view.players[top.seat]?.future
+      if (future === undefined || future.known.length < future.count) return []
+      return facedown(zonePlace(top.seat, 'future'), future.count, future.known)
+    }
+    case 'ruinDeed':
+    case 'embody':
+      return deedsOf(view, top.seat)
+    case 'takePicked':
+      return top.target === null ? [] : pickedFrom(view, top.target)
+    default:
+      return []
+  }
+}
+
+function deedsOf(view: KarmakaView, seat: Seat): readonly Shown[] {
+  const { deeds = [] } = view.players[seat] ?? {}
+  const place = zonePlace(seat, 'deeds')
+  return deeds.map((card, at): Shown => ({
+    id: pileCardId(place, at),
+    place,
+    card,
+    deedOf: seat,
+    exposed: at === deeds.length - 1,
+  }))
+}
+
+function facedown(place: KarmakaPlace, count: number, known: readonly { at: number; card: Card }[]): readonly Shown[] {
+  const faces = new Map(known.map(({ at, card }) => [at, card]))
+  return Array.from({ length: count }, (_, at): Shown => ({ id: pileCardId(place, at), place, card: faces.get(at) }))
+}
+
+function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
+  const place = zonePlace(target, 'hand')
+  const known = numberDuplicates(view.picked.known).map(([card, nth]): Shown => ({
+    id: pickedCardId(card, nth),
+    place,
+    card,
+  }))
+  const hidden = view.picked.count - known.length
+  const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
+    id: `picked:back:${i}`,
+    place,
+    card: undefined,
+  }))
+  return [...known, ...backs]
+}
+
+function shownPiece(
+  { id, place, card, deedOf, exposed = false }: Shown,
+  at: Box,
+  layer: number,
+  vantage: BoardViewport,
+): Piece {
+  if (card === undefined)
+    return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
+  const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
+  return piece(id, place, faceUpCardSprite(card, vantage, exposed), at, layer, {
+    piece: card,
+    label,
+    name: cardName(card),
+  })
+}
+
+// ------------------------------------------------------------------------------------------------ a pile to browse
+
+function browsedPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { opened } = vantage
+  const cards = opened === undefined ? [] : browsed(view, opened)
+  if (opened === undefined || cards.length === 0) return []
+  const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
+  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
+  // The uppermost card comes first: it is the one that counts.
+  const largest = Math.min(230, vantage.height * 0.34)
+  const spots = layoutLines(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
+  const close = [openPileTarget(opened)]
+  return [
+    ...over,
+    ...mapIntoBoxes(cards, spots, (shown, at) => ({
+      ...shownPiece(shown, at, PIECE_LAYERS.open, vantage),
+      targets: close,
+    })),
+  ]
+}
+
+/** What is to be seen of a place: the Ruins, and a Future Life that the viewer may look at. */
+function browsed(view: KarmakaView, place: string): readonly Shown[] {
+  if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pileCardId('ruins', at), place, card }))
+  return view.players.flatMap(({ future }, seat): readonly Shown[] => {
+    const own = zonePlace(seat, 'future')
+    return own === place && future.count > 0 && future.known.length === future.count
+      ? facedown(own, future.count, future.known)
+      : []
+  })
+}
+
+/** Whether a card is worth a look from near: cards with a face. */
+export function isCard(name: unknown): name is Card {
+  return typeof name === 'string' && name in CARD_DATA
+}

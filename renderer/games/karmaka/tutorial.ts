@@ -1,0 +1,161 @@
+/** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
+import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
+import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
+import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
+import { lifeProgressOf } from './seat-figures.ts'
+import { activeFrame } from './current-state.ts'
+
+type Here = LessonDecision<KarmakaView, KarmakaAction>
+type Happened = LessonEntry<VisibleEvent<KarmakaEvent>>
+
+const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.decisionKind ?? '')
+const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
+
+const did = createDidAction<VisibleEvent<KarmakaEvent>>()
+const tookPart = ({ facts, seat }: Happened): boolean =>
+  facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
+
+const worthOf = (card: Card): number => CARD_DATA[card].points
+const counts = (card: Card, colour: LifeColour): boolean =>
+  CARD_DATA[card].colour === colour || CARD_DATA[card].colour === 'mosaic'
+const total = (cards: readonly Card[], colour: LifeColour): number =>
+  cards.filter((card) => counts(card, colour)).reduce((sum, card) => sum + worthOf(card), 0)
+
+/** The colour in which Deeds and Hand together come to most. */
+function bestColour(now: Here): LifeColour {
+  const { deeds = [], hand } = ownOf(now) ?? {}
+  const cards = [...deeds, ...deeds, ...(hand?.known ?? [])]
+  return LIFE_COLOURS.reduce((best, each) => (total(cards, each) > total(cards, best) ? each : best))
+}
+
+const scores = (choice: KarmakaAction): boolean => choice.do === 'play' && choice.way === 'points'
+const stores = (choice: KarmakaAction): boolean => choice.do === 'play' && choice.way === 'future'
+const scoresInBest = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && scores(choice) && counts(choice.card, bestColour(now))
+/** The most that the best colour can be given. */
+function scoresMost(choice: KarmakaAction, now: Here): boolean {
+  const most = Math.max(
+    ...now.choices.map((each) => (scoresInBest(each, now) && each.do === 'play' ? worthOf(each.card) : 0)),
+  )
+  return choice.do === 'play' && scoresInBest(choice, now) && worthOf(choice.card) === most
+}
+/** What the life in hand does not need. */
+const sparesForNext = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && stores(choice) && !counts(choice.card, bestColour(now))
+/** Where nobody has a Deck, Panic ruins nothing, and shows nothing of what an ability is. */
+const strikes = (card: Card, { view }: Here): boolean =>
+  card !== 'panic' || view.players.some(({ deck }) => deck.count > 0)
+const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)
+/** The own card was offered, and somebody has said whether they take it: only then its ability is paid for. */
+const paid = ({ facts, seat }: Happened): boolean => facts.some((fact) => fact.kind === 'answered' && fact.by === seat)
+/** Whether the life in hand can climb: more points are lost. */
+const enough = ({ view, seat }: Here): boolean => lifeProgressOf(view, seat).missing === 0
+/** What a life that ends has use for: points as long as some are missing, else cards for the next. */
+const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
+  enough(now) ? stores(choice) : scoresInBest(choice, now)
+const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
+  enough(now) ? stores(choice) : scoresMost(choice, now)
+
+export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
+  lessons: [
+    {
+      id: 'offer',
+      anytime: true,
+      appliesTo: (now) => now.decisionKind === 'offer',
+      suggests: (choice) => choice.do === 'answer' && choice.accept,
+      highlightedPlaces: ({ seat }) => [zonePlace(seat, 'future')],
+      isTaughtBy: did('answered'),
+      reactions: [
+        { id: 'taken', fits: did('answered', (fact) => fact.accepted) },
+        { id: 'left', fits: acceptAny },
+      ],
+    },
+    {
+      id: 'deed',
+      appliesTo: playing,
+      suggests: scoresMost,
+      accepts: scoresInBest,
+      isTaughtBy: did('played', (fact) => fact.way === 'points'),
+      reactions: [{ id: 'scored', fits: acceptAny }],
+    },
+    {
+      id: 'future',
+      appliesTo: playing,
+      suggests: sparesForNext,
+      accepts: (choice, now) =>
+        sparesForNext(choice, now) || (!now.choices.some((each) => sparesForNext(each, now)) && stores(choice)),
+      highlightedPlaces: ({ seat }) => [zonePlace(seat, 'future')],
+      isTaughtBy: did('stored'),
+      reactions: [{ id: 'kept', fits: acceptAny }],
+    },
+    {
+      id: 'ability',
+      appliesTo: playing,
+      alsoGuides: ({ view }) => activeFrame(view)?.kind === 'ability',
+      suggests: usesSpare,
+      accepts: (choice, now) =>
+        usesSpare(choice, now) ||
+        (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
+      isTaughtBy: paid,
+      reactions: [
+        { id: 'cost', fits: ({ facts }) => facts.some((fact) => fact.kind === 'answered' && fact.accepted) },
+        { id: 'spared', fits: acceptAny },
+      ],
+    },
+    {
+      id: 'colour',
+      appliesTo: playing,
+      suggests: scoresMost,
+      accepts: scoresInBest,
+      highlightedPlaces: ({ view, seat }) => [rungPlace((view.players[seat]?.rung ?? 0) + 1)],
+      isTaughtBy: tookPart,
+      reactions: [
+        { id: 'more', fits: did('played', (fact) => fact.way === 'points') },
+        { id: 'other', fits: acceptAny },
+      ],
+    },
+    {
+      id: 'death',
+      appliesTo: (now) => playing(now) || now.decisionKind === 'rings',
+      suggests: (choice, now) =>
+        leadsToEnd(choice, now) ||
+        (!now.choices.some((each) => leadsToEnd(each, now)) && (stores(choice) || choice.do === 'rings')),
+      accepts: (choice, now) =>
+        suitsEnd(choice, now) ||
+        (!now.choices.some((each) => suitsEnd(each, now)) && (stores(choice) || choice.do === 'rings')),
+      highlightedPlaces: ({ seat }) => [zonePlace(seat, 'deck')],
+      isTaughtBy: did('reborn'),
+      reactions: [
+        { id: 'climbed', fits: did('climbed') },
+        { id: 'stayed', fits: acceptAny },
+      ],
+    },
+    {
+      id: 'rebirth',
+      appliesTo: playing,
+      suggests: scoresMost,
+      highlightedPlaces: ({ seat }) => [zonePlace(seat, 'deck')],
+      isTaughtBy: tookPart,
+      reactions: [],
+    },
+    {
+      id: 'ladder',
+      appliesTo: playing,
+      suggests: () => false,
+      highlightedPlaces: () => [rungPlace(4)],
+      isTaughtBy: tookPart,
+      reactions: [],
+    },
+  ],
+  isGain: did('scored', (fact) => fact.points > 0),
+  isLoss: ({ facts, seat }) =>
+    facts.some(
+      (fact) =>
+        (fact.kind === 'ruined' && fact.seat === seat) ||
+        ((fact.kind === 'robbed' || fact.kind === 'stole' || fact.kind === 'swindled') && fact.whose === seat),
+    ),
+}

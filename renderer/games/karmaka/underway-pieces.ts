@@ -1,0 +1,106 @@
+/** What is only there for a moment: whom a card concerns, to whom it is offered, and what a life was worth. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { CARD_DATA } from '../../../engine/karmaka/data.ts'
+import { makeBox, centreOf, type Box, type Point2D } from '../../art/boxes.ts'
+import { controlTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import { lifeProgressOf } from './seat-figures.ts'
+import type { TableLayout } from './layout.ts'
+import { targetedSeat, pendingReckoning, activeFrame } from './current-state.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import type { KarmakaMessageId } from './names.ts'
+import { centreCardBox } from './pile-pieces.ts'
+
+export function underwayPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const top = activeFrame(view)
+  const aim = targetedSeat(view)
+  if (top?.kind === 'offer') return offerPieces(view, vantage, plan, top.seat, top.next)
+  if (aim !== undefined && view.centre !== null) return beam(plan, aim, 'aim', false)
+  return reckoningPieces(view, vantage, plan)
+}
+
+/** The card in the light, a beam to whom is asked, and a word for each who is asked now or next. */
+function offerPieces(
+  view: KarmakaView,
+  vantage: BoardViewport,
+  plan: TableLayout,
+  asked: Seat,
+  next: readonly Seat[],
+): readonly Piece[] {
+  if (view.centre === null) return []
+  const card = centreCardBox(plan, true)
+  const grow = card.h * 0.36
+  const halo = makeBox(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
+  // Who is asked answers there; to all others it only says who is asked.
+  const answers = view.viewer === asked || (view.viewer === 'open' && vantage.bottom === asked)
+  return [
+    piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, PIECE_LAYERS.beam),
+    ...beam(plan, asked, 'offer', true),
+    ...(answers
+      ? sign(vantage, plan, asked, 'sign.take', true, [controlTarget('yes')])
+      : sign(vantage, plan, asked, 'sign.asked', false)),
+    ...next.flatMap((seat) => sign(vantage, plan, seat, 'sign.next', false)),
+  ]
+}
+
+function beam(plan: TableLayout, to: Seat, tone: 'aim' | 'offer', offered: boolean): readonly Piece[] {
+  const panel = plan.seats.get(to)?.panel
+  if (panel === undefined) return []
+  const from = centreOf(centreCardBox(plan, offered))
+  const goal = edgeOf(panel, from)
+  const length = Math.hypot(goal.x - from.x, goal.y - from.y)
+  const turn = Math.atan2(goal.y - from.y, goal.x - from.x)
+  const height = Math.min(panel.h, plan.centre.h) * (tone === 'offer' ? 0.36 : 0.16)
+  const at = makeBox((from.x + goal.x - length) / 2, (from.y + goal.y - height) / 2, length, height)
+  return [piece(`beam:${tone}`, 'centre:light', { kind: 'beam', tone }, at, PIECE_LAYERS.beam, { turn })]
+}
+
+/** A point inside the panel, near to where the light comes from. */
+function edgeOf(panel: Box, from: Point2D): Point2D {
+  const middle = centreOf(panel)
+  const below = middle.y > from.y
+  const x = Math.max(panel.x + panel.w * 0.2, Math.min(middle.x, panel.x + panel.w * 0.8))
+  return { x, y: below ? panel.y + panel.h * 0.3 : panel.y + panel.h * 0.8 }
+}
+
+/** Least height of a sign: to be read, and to be clicked. */
+const MIN_SIGN_HEIGHT_PX = { read: 18, clicked: 26 } as const
+
+/** @param targets what a click on it means, if anything */
+function sign(
+  vantage: BoardViewport,
+  plan: TableLayout,
+  seat: Seat,
+  id: KarmakaMessageId,
+  strong: boolean,
+  targets: readonly ClickTarget[] = [],
+): readonly Piece[] {
+  const seatPlan = plan.seats.get(seat)
+  if (seatPlan === undefined) return []
+  // In the Deeds' zone, at the end that is free the longest.
+  const { deeds, large } = seatPlan
+  const least = targets.length === 0 ? MIN_SIGN_HEIGHT_PX.read : MIN_SIGN_HEIGHT_PX.clicked
+  const h = Math.max(least, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
+  const w = Math.min(deeds.w * 0.6, h * 3.2)
+  const at = makeBox(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
+  const look = { kind: 'sign', id, strong, textScale: vantage.textScale } as const
+  return [piece(`sign:${String(seat)}`, 'offer', look, at, PIECE_LAYERS.sign, { targets })]
+}
+
+/** A life that ends: its three sums, the best of them, and the rings that could be added. */
+function reckoningPieces(view: KarmakaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const reckoned = pendingReckoning(view)
+  if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
+  const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
+  const { centre: area } = plan
+  const look = {
+    kind: 'reckoning',
+    ...sums,
+    best: colour,
+    need,
+    spend: reckoned.spend,
+    textScale: vantage.textScale,
+  } as const
+  return [piece('reckoning', 'reckoning', look, area, PIECE_LAYERS.sign)]
+}

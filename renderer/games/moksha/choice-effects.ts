@@ -1,0 +1,127 @@
+/** What a choice brings, for its row: the token and what may be gathered then; figures say the rest (games/foretell.ts). */
+import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
+import { PILLARS, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import type { RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
+import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { ChoiceEffectInput } from '../game-ui.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import type { VisibleMokshaEvent } from './floating-labels.ts'
+import type { GainKind } from './sprite-specs.ts'
+import { gameMessage, rewardMessage, tokenName } from './names.ts'
+import { survivalVerdict } from './current-state.ts'
+
+/** The shapes of signs, as the board has them. */
+const GAIN_WIDE = 2.5
+const VERDICT_WIDE = 3.2
+
+export function extraChoiceEffects({
+  preview,
+  view,
+  seat,
+}: ChoiceEffectInput<MokshaView, MokshaAction>): ExtraChoiceEffects<MokshaView> {
+  const certain = eventsOfOwnTurn(preview.facts as readonly VisibleMokshaEvent[])
+  const next = certainNextTokens(preview)
+  const later = [...certain.slice(preview.shownCount), ...next]
+  const after = later.reduce((told, fact) => withTold(told, fact), preview.view ?? view)
+  const facts = [...certain, ...next]
+  return { after, lines: linesOf(preview.action, facts, view, seat), signs: signsOf(facts, view, after, seat) }
+}
+
+/** The tokens that are taken next, whatever is chosen then. */
+export function certainNextTokens(preview: ActionPreview<MokshaView, MokshaAction>): readonly VisibleMokshaEvent[] {
+  if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
+  const [first, ...others] = preview.followUpActions().map(({ facts }) => facts as readonly VisibleMokshaEvent[])
+  const taken = first?.filter(({ kind }) => kind === 'took') ?? []
+  return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
+}
+
+/** A view as a fact leaves it that the preview tells beyond its own: a token that is taken turns up one that nobody knows. */
+function withTold(view: MokshaView, fact: VisibleMokshaEvent): MokshaView {
+  if (fact.kind !== 'took' && fact.kind !== 'aura') return view
+  const changed = (player: Player): Player => {
+    if (fact.kind === 'aura') return { ...player, aura: fact.total }
+    const { tokens } = player
+    const now = fact.for === null ? [...tokens, fact.token] : tokens.with(tokens.indexOf(fact.for), fact.token)
+    return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS }
+  }
+  const players = view.players.map((player, seat) => (seat === fact.seat ? changed(player) : player))
+  return { ...view, players }
+}
+
+function linesOf(
+  action: MokshaAction,
+  facts: readonly VisibleMokshaEvent[],
+  view: MokshaView,
+  seat: Seat,
+): readonly Message[] {
+  if (action.do !== 'wander') return []
+  const taken = facts.find((fact) => fact.kind === 'took')
+  const top = view.piles[action.region - 1]?.at(-1)
+  const { tokens } = playerOf(view, seat)
+  const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS
+  const lines: Message[] = []
+  if (taken !== undefined) lines.push(gameMessage('foretell.takes', { token: tokenName(taken.token) }))
+  else if (top === undefined) lines.push(gameMessage('foretell.noToken'))
+  // Where a god could be called on before, that could still change what lies on top.
+  else if (top !== null)
+    lines.push(gameMessage(full ? 'foretell.replaces' : 'foretell.takes', { token: tokenName(top) }))
+  rewardsIn(view, seat, action.region).forEach((reward, nth) => {
+    lines.push(gameMessage(nth === 0 ? 'foretell.gathers' : 'foretell.orGathers', { reward }))
+  })
+  return lines
+}
+
+/** What the hexes give where the marker could end in a region, each once. */
+function rewardsIn(view: MokshaView, seat: Seat, region: RegionNumber): readonly Message[] {
+  const rewards = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
+    const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
+    return rewardMessage(disciples, [...karma, ...(any.length > 0 ? (['any'] as const) : [])])
+  })
+  return [...new Map(rewards.map((each) => [canonicalJson(each), each])).values()]
+}
+
+function gain(good: GainKind, amount: number): readonly EffectIcon[] {
+  return amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
+}
+
+function vitality(token: VitalityToken): number {
+  return TOKEN_DATA[token].vitality
+}
+
+/** What comes and goes, and whether the life goes on with it. */
+function signsOf(
+  facts: readonly VisibleMokshaEvent[],
+  view: MokshaView,
+  after: MokshaView,
+  seat: Seat,
+): readonly EffectIcon[] {
+  const sums = { vitality: 0, disciples: 0, aura: 0 }
+  for (const fact of facts) {
+    if (!('seat' in fact) || fact.seat !== seat) continue
+    if (fact.kind === 'took') sums.vitality += vitality(fact.token) - (fact.for === null ? 0 : vitality(fact.for))
+    if (fact.kind === 'wandered' && fact.pay !== null) sums.vitality -= vitality(fact.pay)
+    if (fact.kind === 'paid' && !isPillar(fact.price)) sums.vitality -= vitality(fact.price as VitalityToken)
+    if (fact.kind === 'placed') sums.disciples += fact.count
+    if (fact.kind === 'returned') sums.disciples -= fact.count
+    if (fact.kind === 'aura') sums.aura += fact.amount
+  }
+  const [before, then] = [playerOf(view, seat), playerOf(after, seat)]
+  const { fate, ...numbers } = survivalVerdict(after, seat, then)
+  const verdict = { kind: 'verdict', fate, ...numbers, large: false, textScale: 1 } as const
+  const dies = facts.some(({ kind }) => kind === 'died')
+  return [
+    ...gain('vitality', sums.vitality),
+    ...(sums.vitality === 0 || dies ? [] : [{ look: verdict, wide: VERDICT_WIDE }]),
+    ...gain('disciples', sums.disciples),
+    ...PILLARS.flatMap((pillar) => gain(pillar, then.karma[pillar] - before.karma[pillar])),
+    ...gain('aura', sums.aura),
+  ]
+}
+
+function isPillar(price: string): boolean {
+  return PILLARS.some((pillar) => pillar === price)
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { moksha } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
+import {
+  brahma,
+  decider,
+  firstItemRandom,
+  lay,
+  play,
+  playWithRandom,
+  createPosition,
+  wander,
+} from '../../../engine/moksha/testing.ts'
+
+import { addMessages, formatMessage } from '../../messages/index.ts'
+import { moksha as english } from '../../messages/en/moksha/index.ts'
+import { choiceSeries } from './choice-series.ts'
+
+addMessages(english)
+
+const next = (state: MokshaState) => choiceSeries(moksha.choices(state, decider(state)), moksha.view(state, 0))
+
+it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice that the rules offer (MOK-74)', () => {
+  const piles = { 2: 'kama5', 3: 'artha5 dharma5' }
+  const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles })
+  playWithRandom(firstItemRandom, state, brahma)
+  const drawn = [...moksha.view(state, 0).drawn]
+  expect(drawn).toHaveLength(5)
+  // The first is laid by hand.
+  play(state, lay(9, 0))
+  const made: MokshaAction[] = []
+  for (let now = next(state); now !== undefined; now = next(state)) {
+    expect(now.left).toBe(moksha.view(state, 0).drawn.length - 1)
+    expect(moksha.choices(state, 0)).toContain(now.action)
+    expect(formatMessage(now.words)).toBe('All of them at the bottom, from region 1 on')
+    made.push(now.action)
+    play(state, now.action)
+  }
+  // With two players a stack holds two: those with room first, and then the empty places.
+  expect(made).toEqual([lay(2, 0), lay(9, 0), lay(1, 0), lay(1, 0)])
+  expect(state.piles[1]).toEqual([drawn[1], 'kama5'])
+  expect(moksha.view(state, 0).drawn).toEqual([])
+})
+
+it('B1a-9: there is no series where no token is laid', () => {
+  const state = createPosition({ players: [{ ready: 'brahma' }, {}] })
+  expect(next(state)).toBeUndefined()
+  play(state, wander(4))
+  expect(next(state)).toBeUndefined()
+})

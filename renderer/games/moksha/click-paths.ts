@@ -1,0 +1,135 @@
+/** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
+import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { PILLARS } from '../../../engine/moksha/data.ts'
+import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
+import { playerOf, freeDiscipleSpacesIn } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import { controlTarget, seatTarget, clickPathOf } from '../../art/piece-factory.ts'
+import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
+import { pendingAsk } from './current-state.ts'
+import {
+  buildingTarget,
+  disciplesTarget,
+  drawnTokenTarget,
+  godTarget,
+  heldTokenTarget,
+  hexTarget,
+  karmaTarget,
+  regionTarget,
+  supplyTarget,
+} from './click-targets.ts'
+
+/** Where a token goes into a stack, from the top. */
+export type StackDepth = 'top' | 'between' | 'bottom'
+
+const HOW_MANY: Message = { id: 'moksha.further.disciples' }
+const HOW_DEEP: Message = { id: 'moksha.further.depth' }
+
+/** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
+export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath {
+  const frame = topFrame(view.stack)
+  const { seat } = frame
+  switch (action.do) {
+    case 'wander':
+      // What the way costs may be clicked before or after where it leads.
+      if (action.pay === null) return clickPathOf([regionTarget(action.region)])
+      return { ...clickPathOf([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
+    case 'replace':
+    case 'craft':
+      return clickPathOf(held(seat, action.token))
+    case 'farm':
+      return { ...clickPathOf(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
+    case 'harmony':
+      return clickPathOf([hexTarget(seat, action.hex)])
+    case 'gather':
+    case 'earn':
+      return clickPathOf(colour(seat, action.karma))
+    case 'trade':
+      return {
+        ...clickPathOf([karmaTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
+        further: HOW_MANY,
+      }
+    case 'convert':
+      return clickPathOf([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
+    case 'devote':
+      // The god may be clicked first, in the sanctuary or on the sheet.
+      return { ...clickPathOf(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
+    case 'sacrifice':
+      return { ...clickPathOf(paid(seat, action.pay)), from: [here(view, seat)] }
+    case 'mobilize': {
+      const { from, to, count } = action
+      const way = [ownDisciples(seat, from), [regionTarget(to)]]
+      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpacesIn(view, to))
+      return most === 1
+        ? clickPathOf(...way)
+        : { ...clickPathOf(...way, [controlTarget(`number:${count}`)]), further: HOW_MANY }
+    }
+    case 'recall':
+      return clickPathOf(ownDisciples(seat, action.region))
+    case 'keep':
+      return { ...clickPathOf(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
+    case 'close':
+    case 'swap':
+      return clickPathOf([regionTarget(action.region)])
+    case 'brahma':
+      return clickPathOf([godTarget(seat, 'brahma')])
+    case 'ganesha':
+      return clickPathOf([godTarget(seat, 'ganesha')], colour(seat, action.karma))
+    case 'vishnu':
+    case 'shiva':
+      return clickPathOf([godTarget(seat, action.do)], [regionTarget(action.region)])
+    case 'lay': {
+      const depth = stackDepthAt(view, action.region, action.at)
+      const region = [regionTarget(action.region)]
+      const [token] = view.drawn
+      // The token itself may be clicked first, or carried to its region.
+      const from = token === undefined ? {} : { from: [drawnTokenTarget(token)] }
+      if (depth === null) return { ...clickPathOf(region), ...from }
+      return { ...from, ...clickPathOf(region, [controlTarget(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
+    }
+    case 'sink':
+      return clickPathOf([drawnTokenTarget(action.token)])
+    case 'go':
+      return clickPathOf([controlTarget(continueControlId(view))])
+    case 'preach':
+    case 'passWindows':
+    case 'askWindows':
+      return clickPathOf([controlTarget(`moksha.control.${action.do}`)])
+  }
+}
+
+/** The control for going on: what is left undone differs from step to step. Its id is that of its words. */
+export function continueControlId(view: MokshaView): string {
+  return `moksha.control.go.${pendingAsk(view)?.kind ?? ''}`
+}
+
+/** Where in a stack a token would lie, by how many lie below it; null in an empty one. */
+export function stackDepthAt(view: MokshaView, region: RegionNumber, at: number): StackDepth | null {
+  const height = view.piles[region - 1]?.length ?? 0
+  if (height === 0) return null
+  if (at === height) return 'top'
+  return at === 0 ? 'bottom' : 'between'
+}
+
+function held(seat: Seat, token: VitalityToken): ClickTarget[] {
+  return [heldTokenTarget(seat, token)]
+}
+
+/** A colour to receive: of the supply, or where it will lie. */
+function colour(seat: Seat, pillar: Pillar): ClickTarget[] {
+  return [supplyTarget(pillar), karmaTarget(seat, pillar)]
+}
+
+function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
+  return [disciplesTarget(seat, region), regionTarget(region)]
+}
+
+function paid(seat: Seat, price: SacrificePrice): ClickTarget[] {
+  const pillar = PILLARS.find((each) => each === price)
+  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaTarget(seat, pillar)]
+}
+
+function here(view: MokshaView, seat: Seat): ClickTarget {
+  return buildingTarget(playerOf(view, seat).region)
+}

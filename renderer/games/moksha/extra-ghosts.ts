@@ -1,0 +1,43 @@
+/** What the board shows of a choice beyond what would lie elsewhere: where the marker could end, and what is gained. */
+import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
+import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
+import { newPiecesOfKinds, eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { ChoicePreview } from '../game-ui.ts'
+import { certainNextTokens } from './choice-effects.ts'
+import { reachPieces } from './harmony-pieces.ts'
+import { tableLayoutOf } from './layout.ts'
+import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
+import { actingSeat } from './current-state.ts'
+
+export function extraGhosts({
+  preview,
+  view,
+  vantage,
+  before,
+  after,
+}: ChoicePreview<MokshaView, MokshaAction>): readonly Piece[] {
+  const facts = [
+    ...eventsOfOwnTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
+    ...certainNextTokens(preview),
+  ]
+  const gains = floatingLabels(facts, view, vantage).filter(({ look }) => look.kind === 'gain')
+  return [
+    ...newPiecesOfKinds(before, { pieces: reach(preview, view, vantage, after), outline: [] }, ['reach']),
+    ...gains,
+  ]
+}
+
+/** Where the marker could end: of a wander also where a token that is turned up hides the rest from the preview. */
+function reach(
+  { action }: ActionPreview<MokshaView, MokshaAction>,
+  view: MokshaView,
+  vantage: BoardViewport,
+  after: Scene | undefined,
+): readonly Piece[] {
+  const known = after?.pieces.filter(({ look }) => look.kind === 'reach') ?? []
+  const seat = actingSeat(view)
+  const plan = seat === undefined ? undefined : tableLayoutOf(view, vantage).seats.get(seat)
+  if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known
+  return reachPieces(view, plan, action.region)
+}

@@ -1,0 +1,98 @@
+/** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
+import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
+import { makeBox, clamp, type Box } from '../../art/boxes.ts'
+import { placeSignOver } from '../../art/sign-placement.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { hexBox, karmaSlots } from './art/geometry.ts'
+import { tableLayoutOf, type TableLayout } from './layout.ts'
+import type { GainKind, LifePassage } from './sprite-specs.ts'
+import { ghost } from './piece-factory.ts'
+import { siteBox } from './art/map-geometry.ts'
+import { seatBadge } from '../seat-boards.ts'
+
+export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
+
+/** A sign that says how much of a good comes or goes, over something. `down` and `lift` as in placeSignOver. */
+export function gainPiece(
+  id: string,
+  good: GainKind,
+  amount: number,
+  over: Box,
+  vantage: BoardViewport,
+  { lift = 0, down = 0.4 } = {},
+): Piece {
+  const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, lift))
+}
+
+/** What is gained, over what gave it; and how lives pass. */
+export function floatingLabels(
+  facts: readonly VisibleMokshaEvent[],
+  view: MokshaView,
+  vantage: BoardViewport,
+): readonly Piece[] {
+  const plan = tableLayoutOf(view, vantage)
+  return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
+}
+
+function signsOf(
+  fact: VisibleMokshaEvent,
+  id: string,
+  view: MokshaView,
+  vantage: BoardViewport,
+  plan: TableLayout,
+): readonly Piece[] {
+  const form = 'seat' in fact ? plan.seats.get(fact.seat)?.form : undefined
+  if (form === undefined) return []
+  switch (fact.kind) {
+    case 'took':
+      // On the upper edge: the number that it is added to is still to be read.
+      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
+    case 'placed':
+      return [gainPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
+    case 'karma': {
+      const hex = view.players[fact.seat]?.harmony ?? 0
+      if (fact.source === 'hex') return [gainPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
+      const slot = karmaSlots(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
+      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
+    }
+    case 'majority':
+      return [majorityPiece(fact, vantage, plan)]
+    case 'aura':
+      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
+    case 'died':
+    case 'reborn':
+    case 'attained':
+      return [passagePiece(fact.kind, fact.seat, vantage, plan)]
+    default:
+      return []
+  }
+}
+
+function majorityPiece(
+  { seat, region, own, best }: VisibleMokshaEvent & { kind: 'majority' },
+  vantage: BoardViewport,
+  { map }: TableLayout,
+): Piece {
+  const site = siteBox(map, region)
+  const at = placeSignOver(site, vantage, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
+  const look = { kind: 'majority', own, best, ...seatBadge(vantage, seat) } as const
+  return ghost(`majority:${String(region)}`, look, at)
+}
+
+/** A death, a rebirth, moksha: over the map, where everybody looks. */
+function passagePiece(passage: LifePassage, seat: number, vantage: BoardViewport, { map }: TableLayout): Piece {
+  const w = Math.min(map.w * 0.72, 520)
+  const h = Math.min(w * 0.3, map.h * 0.4)
+  const look = {
+    kind: 'passage',
+    passage,
+    name: vantage.seats[seat]?.name ?? '',
+    ...seatBadge(vantage, seat),
+    textScale: vantage.textScale,
+  } as const
+  const at = makeBox(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
+  return ghost(`passage:${passage}:${String(seat)}`, look, at)
+}

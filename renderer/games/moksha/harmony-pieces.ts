@@ -1,0 +1,65 @@
+/** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
+import { HEXES } from '../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../engine/moksha/data.ts'
+import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
+import { boxAround } from '../../art/boxes.ts'
+import type { Piece } from '../../stage/scene.ts'
+import { seatBadge } from '../seat-boards.ts'
+import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
+import { hexLabel, markerLabel } from './labels.ts'
+import type { SeatLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { hexTarget } from './click-targets.ts'
+import type { SheetContext } from './sheet-pieces.ts'
+
+export function harmonyPieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
+  const { seat, large, form } = plan
+  const { harmony } = player
+  const place = `seat${seat}:harmony`
+  const size = hexSide(form.grid) * 1.9
+  const marker = { kind: 'marker', small: !large, ...seatBadge(vantage, seat) } as const
+  const { textScale } = vantage
+  const grid = { kind: 'grid', small: !large, points: harmonyPointsOf(harmony), textScale } as const
+  return [
+    piece(`seat${seat}:grid`, place, grid, form.grid, PIECE_LAYERS.ground, {
+      targets: means,
+    }),
+    ...HEXES.map((_, hex) =>
+      piece(hexPlace(seat, hex), place, { kind: 'spot', round: true }, hexBox(form.grid, hex), PIECE_LAYERS.spot, {
+        alpha: 0,
+        // On a sheet at a glance hexes are too small to be pointed at.
+        ...(large ? { label: hexLabel(hex) } : {}),
+        targets: [hexTarget(seat, hex), ...means],
+      }),
+    ),
+    ...(large ? reachPieces(view, plan) : []),
+    piece(
+      `marker:${seat}`,
+      hexPlace(seat, harmony),
+      marker,
+      boxAround(hexCentre(form.grid, harmony), size),
+      PIECE_LAYERS.mark,
+      {
+        piece: markerPiece(seat),
+        label: markerLabel(seat, harmony),
+        targets: means,
+      },
+    ),
+  ]
+}
+
+/**
+ * While a seat chooses where its marker ends: what each of those hexes gives where the seat stands.
+ * @param to the region that it is to go to
+ */
+export function reachPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
+  const region = to ?? view.players[seat]?.region ?? 1
+  const place = `seat${seat}:harmony`
+  return harmonyMoveOptions(view, seat, to).map(({ hex }) => {
+    const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
+    const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
+    return piece(`reach:${hex}`, place, look, hexBox(form.grid, hex), PIECE_LAYERS.reach)
+  })
+}

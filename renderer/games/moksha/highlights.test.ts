@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { createEventRecorder } from '../../../engine/core/contract/game-events.ts'
+import { createRandomStream } from '../../../engine/core/contract/random.ts'
+import { moksha } from '../../../engine/moksha/index.ts'
+import * as at from '../../../engine/moksha/testing.ts'
+import { addMessages, formatMessage } from '../../messages/index.ts'
+import { moksha as english } from '../../messages/en/moksha/index.ts'
+import { TEST_PLAYER_NAMES } from '../testing.ts'
+import { resultSummary, decidingFigure, highlightFor } from './highlights.ts'
+import { deathWorthLabel } from './labels.ts'
+
+addMessages(english)
+
+const state = () => at.createPosition({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
+
+function told(...facts: Parameters<typeof highlightFor>[0]): string[] {
+  const moment = highlightFor(facts, moksha.view(state(), 'table'))
+  return moment === undefined
+    ? []
+    : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
+}
+
+it('K4: tells a death when its majorities are counted: what lacked, what it brought, what comes (MOK-55, MOK-58)', () => {
+  expect(told({ kind: 'died', seat: 0, stage: 3, vitality: 5, need: 15 })).toEqual([])
+  const aura = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
+  const lines = told(aura)
+  expect(lines[0]).toBe('Ana dies.')
+  expect(lines[1]).toMatch(/^Vitality \d+, \d+ needed to live beyond stage 3\.$/)
+  expect(lines[2]).toBe('3 majorities: Ana gains 1 aura and has 4.')
+  expect(lines[3]).toMatch(/^\d+ aura short of moksha: Ana will be reborn\.$/)
+  expect(told({ ...aura, total: 99 })[3]).toBe('Enough: Ana leaves the wheel.')
+  expect(told({ ...aura, source: 'fourthGod' })).toEqual([])
+})
+
+it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
+  const reborn: Parameters<typeof highlightFor>[0][number] = {
+    kind: 'reborn',
+    seat: 0,
+    karma: [],
+    kept: [],
+    caste: 'dalit',
+  }
+  expect(told(reborn, { kind: 'born', seat: 0, occupation: 'dalit', caste: 'dalit' })).toEqual([
+    'Ana is reborn as Dalit.',
+    'Ana has no karma to hand in and is reborn: Dalit.',
+  ])
+  expect(highlightFor([reborn], moksha.view(state(), 'table'))?.sequel).toBe(true)
+  const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
+  expect(told(attained, { kind: 'lastTurns', seat: 0, left: [1] })).toEqual([
+    'Ana attains moksha.',
+    '11 aura, 10 needed: free of the wheel.',
+    'One last turn follows.',
+  ])
+})
+
+it('X9: says how each stands towards the wheel', () => {
+  const view = moksha.view(state(), 'table')
+  expect(formatMessage(resultSummary(view, 0), TEST_PLAYER_NAMES)).toMatch(
+    /^Still in the first life, \d+ aura short of moksha$/,
+  )
+})
+
+it('B1a-10: what is shown large at the end is aura, for those on the wheel too', () => {
+  const view = moksha.view(state(), 'table')
+  const figures = [0, 1].map((seat) => decidingFigure(view, seat))
+  expect(figures.map(({ value }) => value)).toEqual([3, 0])
+  expect(figures.map((each) => formatMessage(each.words, TEST_PLAYER_NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
+})
+
+it('BB1: while a death is told its aura is counted, and the sheet promises no further death', () => {
+  const dying = at.createPosition({
+    players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
+    turn: { stage: 'devote' },
+  })
+  const before = moksha.view(dying, 0)
+  const { tell, report } = createEventRecorder(() => moksha.clone(dying))
+  moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), tell)
+  const told = report.checkpoints.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
+  expect(formatMessage(deathWorthLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
+  expect(told && formatMessage(deathWorthLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
+    'This life is over',
+  )
+})

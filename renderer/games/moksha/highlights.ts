@@ -1,0 +1,72 @@
+/** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
+import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
+import type { LabelledNumber, GameHighlight } from '../game-ui.ts'
+import { eventSentence } from './log-sentences.ts'
+import { occupationAndCasteName, gameMessage } from './names.ts'
+
+type Told = VisibleEvent<MokshaEvent>
+
+/** A death is told when its majorities have been counted, and what they brought is known. */
+export function highlightFor(facts: readonly Told[], view: MokshaView): GameHighlight | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'attained') {
+      const title = gameMessage('great.attained', { seat: { seat: fact.seat } })
+      const enough = gameMessage('great.enough', { aura: fact.aura, target: fact.target })
+      return { kind: 'moksha', seats: [fact.seat], title, lines: [enough, ...linesOf(facts, ['lastTurns'])] }
+    }
+    if (fact.kind === 'reborn') {
+      const born = facts.find((each) => each.kind === 'born')
+      const life = occupationAndCasteName(born?.occupation ?? 'dalit')
+      const title = gameMessage('great.reborn', { seat: { seat: fact.seat }, life })
+      // Its death has just been told by itself.
+      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']), sequel: true }
+    }
+    if (fact.kind === 'aura' && fact.source === 'majorities') {
+      const title = gameMessage('great.dies', { seat: { seat: fact.seat } })
+      const lines = [lack(view, fact.seat), ...linesOf(facts, ['aura']), distance(view, fact.seat, fact.total)]
+      return { kind: 'death', seats: [fact.seat], title, lines }
+    }
+  }
+  return undefined
+}
+
+/** What the timeline marks. */
+export function timelineMark(fact: Told): GameHighlight['kind'] | undefined {
+  if (fact.kind === 'attained') return 'moksha'
+  if (fact.kind === 'reborn') return 'rebirth'
+  return fact.kind === 'aura' && fact.source === 'majorities' ? 'death' : undefined
+}
+
+/** The sentences of the log for facts of these kinds. */
+function linesOf(facts: readonly Told[], kinds: readonly MokshaEvent['kind'][]): readonly Message[] {
+  return facts.flatMap((fact) => (kinds.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))
+}
+
+/** Why the life has ended: its tokens lie there until the rebirth. */
+function lack(view: MokshaView, seat: Seat): Message {
+  const player = view.players[seat]
+  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckFor(player)
+  const stage = player?.stage ?? 1
+  return need === null ? gameMessage('great.old', { stage }) : gameMessage('great.lack', { vitality, need, stage })
+}
+
+function distance(view: MokshaView, seat: Seat, aura: number): Message {
+  const target = auraTargetFor(view.players.length)
+  return gameMessage('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
+}
+
+/** How a seat stands towards the wheel in the end. */
+export function resultSummary(view: MokshaView, seat: Seat): Message {
+  const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
+  if (attained) return gameMessage('cameTo.free', { lives })
+  return gameMessage('cameTo.bound', { lives, missing: Math.max(0, auraTargetFor(view.players.length) - aura) })
+}
+
+/** Aura is what all race for: harmony and karma only part those who have enough of it. */
+export function decidingFigure(view: MokshaView, seat: Seat): LabelledNumber {
+  const aura = view.players[seat]?.aura ?? 0
+  return { value: aura, words: gameMessage('score.aura', { aura, target: auraTargetFor(view.players.length) }) }
+}

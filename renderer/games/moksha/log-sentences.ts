@@ -1,0 +1,103 @@
+/** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { VitalityToken } from '../../../engine/moksha/data.ts'
+import type { MokshaEvent } from '../../../engine/moksha/index.ts'
+import { meeplesPlace } from '../../../engine/moksha/places.ts'
+import { createLogSentences, personValue } from '../log-sentences.ts'
+import {
+  casteName,
+  godName,
+  karmaListMessages,
+  occupationAndCasteName,
+  gameMessage,
+  occupationName,
+  pillarName,
+  priceName,
+  regionName,
+  regionNames,
+  rewardMessage,
+  tokenName,
+  type MokshaMessageId,
+} from './names.ts'
+
+/**
+ * Without a sentence: what is told by another fact (`moved`; what a hex gives by `gathered`; most effects of occupations
+ * by what they bring), and what the board shows alone (`turn`, `revealed`, shifts that are not blocked).
+ */
+export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, MokshaMessageId>({
+  message: gameMessage,
+  formatters: {
+    seat: personValue,
+    whose: personValue,
+    region: regionName,
+    regions: regionNames,
+    from: regionName,
+    to: regionName,
+    token: tokenName,
+    tokens: (tokens: readonly VitalityToken[]) => tokens.map(tokenName),
+    for: tokenName,
+    pay: tokenName,
+    pillar: pillarName,
+    karma: karmaListMessages,
+    kept: karmaListMessages,
+    god: godName,
+    price: priceName,
+    caste: casteName,
+    occupation: occupationName,
+  },
+  rules: {
+    turn: null,
+    moved: null,
+    revealed: null,
+    windows: ({ passing }, say) => say(passing ? 'log.windowsPassed' : 'log.windowsAsked'),
+    order: ({ seats }, say) => say('log.order', { seat: { seat: seats[0] ?? 0 }, last: { seat: seats.at(-1) ?? 0 } }),
+    born: ({ occupation }, say) => say('log.born', { life: occupationAndCasteName(occupation) }),
+    wandered: ({ from, to, pay }, say) =>
+      say(pay !== null ? 'log.wanderedFar' : from === to ? 'log.stayed' : 'log.wandered'),
+    took: ({ for: gone, by }, say) => say(gone === null ? `log.took.${by}` : `log.tookFor.${by}`),
+    // Hexes are no regions.
+    shifted: ({ from, to }, say) => (from === to ? say('log.blocked', { from, to }) : undefined),
+    gathered: ({ disciples, karma, lost }, say) => {
+      const all = lost.disciples + lost.karma.length === 0
+      const nothing = disciples + karma.length === 0
+      return say(all ? 'log.gathered' : nothing ? 'log.gatheredNothing' : 'log.gatheredLess', {
+        reward: rewardMessage(disciples, karma),
+        lost: rewardMessage(lost.disciples, lost.karma),
+      })
+    },
+    placed: ({ source }, say) => (source === 'hex' ? undefined : say('log.placed')),
+    karma: ({ source }, say) => (source === 'hex' ? undefined : say('log.karma')),
+    // Only effects that nothing else tells of.
+    used: ({ occupation, pillar, lengths }, say) => {
+      if (pillar !== undefined) return say('log.usedPandit')
+      if (lengths !== undefined) return say('log.usedJurist', { ...lengths })
+      return occupation === 'maharaja' ? say('log.usedMaharaja') : undefined
+    },
+    paid: ({ reason }, say) => say(`log.paid.${reason}`),
+    died: ({ need }, say) => say(need === null ? 'log.diedOld' : 'log.died'),
+    aura: ({ source }, say) => say(`log.aura.${source}`),
+    returned: ({ reason }, say) => say(`log.returned.${reason}`),
+    reborn: ({ karma, kept }, say) =>
+      say(karma.length === 0 ? 'log.rebornBare' : kept.length === 0 ? 'log.reborn' : 'log.rebornKept'),
+    lastTurns: ({ left }, say) => say('log.lastTurns', { count: left.length }),
+    ended: ({ reason, winners }, say) =>
+      say(`log.ended.${reason}`, { seat: { seat: winners[0] ?? 0 }, count: winners.length }),
+  },
+  glancedKinds: ['wandered', 'gathered', 'devoted', 'converted', 'invoked', 'swapped', 'aged', 'majority'],
+  readKinds: ['drew', 'died', 'aura', 'attained', 'born', 'lastTurns'],
+})
+
+/** The regions that a fact tells of without anything moving there. */
+export function eventPlaces(fact: VisibleEvent<MokshaEvent>): readonly string[] {
+  return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
+}
+
+/** Which tokens came to light. */
+export function chanceSentences(facts: readonly VisibleEvent<MokshaEvent>[]): readonly Message[] {
+  return facts.flatMap((fact) =>
+    fact.kind === 'revealed'
+      ? [gameMessage('came', { token: tokenName(fact.token), region: regionName(fact.region) })]
+      : [],
+  )
+}

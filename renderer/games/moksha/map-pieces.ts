@@ -1,0 +1,195 @@
+/** The map as pieces: regions with all that lies in them, and what lies around them. */
+import { landholderSeatIn } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
+import type { RegionNumber } from '../../../engine/moksha/data.ts'
+import {
+  buildingPiece,
+  buildingPlace,
+  disciplePiece,
+  disciplesPlace,
+  landPiece,
+  landPlace,
+  meeplePiece,
+  meeplesPlace,
+  pilePlace,
+} from '../../../engine/moksha/places.ts'
+import { makeBox, mapIntoBoxes, fitBox, boundingBox, overlapArea, type Box } from '../../art/boxes.ts'
+import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { seatBadge } from '../seat-boards.ts'
+import { bankPieces, seaPieces } from './bank-pieces.ts'
+import { discipleBoxes, meepleBoxes, siteLayout, stackBoxes, type SiteLayout } from './art/geometry.ts'
+import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { toReadOnlyPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { regionName } from './names.ts'
+import { actingSeat } from './current-state.ts'
+import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.ts'
+import { siteBox } from './art/map-geometry.ts'
+
+export function mapPieces(view: MokshaView, vantage: BoardViewport, { map }: TableLayout): readonly Piece[] {
+  return [
+    piece('map', 'map', { kind: 'map' }, map, PIECE_LAYERS.map),
+    ...REGIONS.flatMap(({ id }) => regionPieces(view, vantage, siteBox(map, id), id)),
+    ...meeplePieces(view, vantage, map),
+    ...bankPieces(view, map),
+    ...seaPieces(view, vantage, map),
+  ]
+}
+
+/** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
+export function regionCloseUpPieces(
+  view: MokshaView,
+  vantage: BoardViewport,
+  site: Box,
+  region: RegionNumber,
+): readonly Piece[] {
+  const here = seatsIn(view, region)
+  return toReadOnlyPieces([
+    ...regionPieces(view, vantage, site, region, true),
+    ...meeplesIn(view, vantage, siteLayout(site, here.length), here, region),
+  ])
+}
+
+function regionPieces(
+  view: MokshaView,
+  vantage: BoardViewport,
+  site: Box,
+  region: RegionNumber,
+  solid = false,
+): readonly Piece[] {
+  const form = siteLayout(site, seatsIn(view, region).length)
+  const closed = landholderSeatIn(view, region)
+  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: vantage.textScale } as const
+  const place = meeplesPlace(region)
+  return [
+    piece(`site:${region}`, place, look, site, PIECE_LAYERS.site, {
+      label: regionLabel(view, region),
+      name: regionName(region),
+      targets: [regionTarget(region)],
+    }),
+    buildingOf(view, form, region),
+    ...pilePieces(view, form, region),
+    ...discipleCrowd(view, vantage, form, region),
+    ...(closed === null ? [] : [landPiecesOf(vantage, site, form, closed, region)]),
+  ]
+}
+
+/** Equal buildings are told apart by the order of their regions. */
+function buildingOf(view: MokshaView, form: SiteLayout, region: RegionNumber): Piece {
+  const building = view.buildings[region - 1] ?? 'neutral'
+  const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
+  const place = buildingPlace(region)
+  const at = fitBox(form.building)
+  return piece(`building:${building}:${nth}`, place, { kind: 'building', building }, at, PIECE_LAYERS.building, {
+    piece: buildingPiece(building),
+    label: buildingLabel(building, region),
+    targets: [buildingTarget(region)],
+  })
+}
+
+function pilePieces(view: MokshaView, { stack }: SiteLayout, region: RegionNumber): readonly Piece[] {
+  const pile = view.piles[region - 1] ?? []
+  const place = pilePlace(region)
+  const spots = stackBoxes(stack, pile.length)
+  return [
+    piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, PIECE_LAYERS.ground, { alpha: 0 }),
+    ...mapIntoBoxes(pile, spots, (token, spot, at) => {
+      const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
+      return piece(`${place}:${at}`, place, look, spot, PIECE_LAYERS.token, { piece: token ?? undefined })
+    }),
+  ]
+}
+
+/** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
+function discipleCrowd(
+  view: MokshaView,
+  vantage: BoardViewport,
+  form: SiteLayout,
+  region: RegionNumber,
+): readonly Piece[] {
+  const place = disciplesPlace(region)
+  const spots = discipleBoxes(form.disciples, DISCIPLES_PER_REGION)
+  const pieces: Piece[] = [
+    piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, PIECE_LAYERS.ground, { alpha: 0 }),
+  ]
+  let next = 0
+  view.players.forEach(({ disciples }, seat) => {
+    const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
+    next += own.length
+    if (own.length === 0) return
+    const look = { kind: 'disciple', ...seatBadge(vantage, seat) } as const
+    const around = reachOf(own, form.disciples)
+    // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
+    const others = spots.filter((spot) => !own.includes(spot))
+    const small = Math.min(around.w, around.h) < MIN_HIT_SIZE_PX.fine * 0.75
+    const alone = !small && !others.some((spot) => meet(around, spot))
+    const label = disciplesLabel(seat, region, own.length)
+    own.forEach((spot, i) => {
+      const words = alone || i > 0 ? {} : { label }
+      const more = { piece: disciplePiece(seat), ...words }
+      pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, look, spot, PIECE_LAYERS.mark, more))
+    })
+    if (!alone) return
+    const { id } = disciplesTarget(seat, region)
+    pieces.push(piece(id, place, { kind: 'spot', round: false }, around, PIECE_LAYERS.spot, { alpha: 0, label }))
+  })
+  return pieces
+}
+
+function meet(a: Box, b: Box): boolean {
+  return overlapArea(a, b) > 1
+}
+
+/** As high as the line in which they lie. */
+function reachOf(boxes: readonly Box[], area: Box): Box {
+  const { x, y, w, h } = boundingBox(boxes)
+  return makeBox(x, Math.min(y, area.y), w, Math.max(h, area.h))
+}
+
+function landPiecesOf(vantage: BoardViewport, site: Box, form: SiteLayout, seat: number, region: RegionNumber): Piece {
+  const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
+  const at = form.low
+    ? makeBox(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
+    : makeBox(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
+  return piece(
+    `land:${seat}`,
+    landPlace(region),
+    { kind: 'land', ...seatBadge(vantage, seat) },
+    at,
+    PIECE_LAYERS.mark,
+    {
+      piece: landPiece(seat),
+      label: landLabel(seat, region),
+    },
+  )
+}
+
+function meeplePieces(view: MokshaView, vantage: BoardViewport, map: Box): readonly Piece[] {
+  return REGIONS.flatMap(({ id: region }) => {
+    const here = seatsIn(view, region)
+    return meeplesIn(view, vantage, siteLayout(siteBox(map, region), here.length), here, region)
+  })
+}
+
+function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number[] {
+  return players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+}
+
+function meeplesIn(
+  view: MokshaView,
+  vantage: BoardViewport,
+  form: SiteLayout,
+  here: readonly number[],
+  region: RegionNumber,
+): readonly Piece[] {
+  const acting = vantage.acting ?? actingSeat(view)
+  return mapIntoBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
+    const look = { kind: 'meeple', turn: seat === acting, ...seatBadge(vantage, seat) } as const
+    return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, PIECE_LAYERS.meeple, {
+      piece: meeplePiece(seat),
+      label: meepleLabel(seat, region),
+    })
+  })
+}

@@ -1,0 +1,101 @@
+/** The aura of all against the target, as pieces; and, laid over the board, what dying now would give to each. */
+import { auraTargetFor, deathMajoritiesOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { REGIONS } from '../../../engine/moksha/data.ts'
+import { boxAround, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
+import { openPileTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { layoutPileBrowser } from '../pile-browser.ts'
+import { seatBadge, seatStyleOf } from '../seat-boards.ts'
+import { REGION_NAMES_SHARE, raceX } from './art/geometry.ts'
+import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+
+/** What is opened to see the majorities. */
+export const MAJORITIES_PLACE = 'majorities'
+
+export function racePieces(view: MokshaView, vantage: BoardViewport, { race }: TableLayout): readonly Piece[] {
+  const target = auraTargetFor(view.players.length)
+  const targets = [openPileTarget(MAJORITIES_PLACE)]
+  const track = { kind: 'race', target, textScale: vantage.textScale } as const
+  return [
+    piece('race', 'race', track, race, PIECE_LAYERS.panel, { label: raceLabel(view), targets }),
+    ...view.players.map((player, seat) => {
+      const place = Math.min(player.aura, target)
+      const beside = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
+      const steps = view.players.map(({ aura }) => Math.abs(Math.min(aura, target) - place)).filter((step) => step > 0)
+      const x = raceX(race, place, target)
+      const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
+      const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
+      const look = { kind: 'runner', attained: player.attained, ...seatBadge(vantage, seat) } as const
+      return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: runnerLabel(view, seat), targets })
+    }),
+  ]
+}
+
+/** The largest that a runner is when so many stand above one another, as a share of the height of the race. */
+const RUNNERS = [0.5, 0.37, 0.25] as const
+
+/**
+ * Of several with equal aura: in as many lines as let them be largest, beside nobody with less or more.
+ * @param room from one total to the next that somebody has
+ */
+function runnerBox(race: Box, x: number, room: number, nth: number, count: number): Box {
+  const sizes = RUNNERS.map((high, i) => Math.min(race.h * high, race.w * 0.045, room / Math.ceil(count / (i + 1))))
+  const size = Math.max(...sizes)
+  const lines = sizes.indexOf(size) + 1
+  const across = Math.ceil(count / lines)
+  const row = Math.floor(nth / across)
+  const here = Math.min(across, count - row * across)
+  const left = x + ((nth % across) - (here - 1) / 2) * size
+  return boxAround({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
+}
+
+/** The majorities of all, region by region, laid over the table while they are open. */
+export function majorityPieces(view: MokshaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  if (vantage.opened !== MAJORITIES_PLACE) return []
+  const title = { id: 'moksha.sign.majorities', count: view.players.length }
+  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const { over, below } = layoutPileBrowser(piece, vantage, MAJORITIES_PLACE, title, at)
+  const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
+  const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * vantage.textScale))
+  const targets = [openPileTarget(MAJORITIES_PLACE)]
+  const seats = view.players.map((player, seat) => {
+    const { name, colour, shape } = seatStyleOf(vantage, seat)
+    const counts = REGIONS.map(({ id }) => {
+      const count = String(player.disciples[id - 1] ?? 0)
+      return majoritySeatsIn(view, id).includes(seat) ? `${count}!` : count
+    })
+    return [
+      name.replaceAll(/[|\n]/g, ' '),
+      colour,
+      shape,
+      counts.join(' '),
+      String(player.aura),
+      String(deathMajoritiesOf(view, seat).aura),
+    ].join('|')
+  })
+  const look = {
+    kind: 'majorities',
+    seats: seats.join('\n'),
+    target: auraTargetFor(view.players.length),
+    textScale: vantage.textScale,
+  } as const
+  return [
+    ...over,
+    piece('open:table', MAJORITIES_PLACE, look, table, PIECE_LAYERS.open, { targets }),
+    // Said seat by seat; the table shows the same to the eye.
+    ...splitColumns(
+      splitNamedColumns(table, { names: REGION_NAMES_SHARE, seats: 1 - REGION_NAMES_SHARE }, 0).seats,
+      equalWeights(view.players.length),
+      0,
+    ).map((at, seat) =>
+      piece(`open:seat:${seat}`, MAJORITIES_PLACE, { kind: 'spot', round: false }, at, PIECE_LAYERS.open, {
+        alpha: 0,
+        label: majoritiesLabel(view, seat),
+        targets,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,206 @@
+/** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
+import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import { auraTargetFor, deathForecastFor, reserveDisciplesOf } from '../../../engine/moksha/index.ts'
+import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
+import {
+  agePiece,
+  agePlace,
+  cardPiece,
+  godPiece,
+  godPlace,
+  karmaPiece,
+  karmaPlace,
+  occupationPlace,
+  reservePlace,
+  tokensPlace,
+} from '../../../engine/moksha/places.ts'
+import { boxAround, splitColumns, mapIntoBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
+import { placeTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import { seatBadge, seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
+import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
+import { harmonyPieces } from './harmony-pieces.ts'
+import {
+  ageLabel,
+  cardLabel,
+  godLabel,
+  heldTokenLabel,
+  karmaLabel,
+  reserveLabel,
+  seatLabel,
+  verdictLabel,
+  deathWorthLabel,
+} from './labels.ts'
+import type { SeatLayout, TableLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { godName } from './names.ts'
+import { actingSeat, survivalVerdict } from './current-state.ts'
+import { godTarget, heldTokenTarget, karmaTarget, survivalVerdictPlace, deathWorthPlace } from './click-targets.ts'
+
+export function sheetPieces(
+  view: MokshaView,
+  vantage: BoardViewport,
+  table: TableLayout,
+  plan: SeatLayout,
+): readonly Piece[] {
+  const player = view.players[plan.seat]
+  if (player === undefined) return []
+  const head = seatHeaderFor(vantage, table, plan.seat, actingSeat(view))
+  const sheet: SheetContext = { view, vantage, plan, player, means: head.means }
+  const { seat, panel, form } = plan
+  const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
+  return [
+    ...seatHeaderPieces(
+      piece,
+      [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
+      { seat, panel, header: form.header },
+      head,
+      seatLabel(view, seat),
+      adds,
+    ),
+    ...lifePieces(sheet),
+    ...harmonyPieces(sheet),
+    ...tokenPieces(sheet),
+    ...karmaPieces(sheet),
+    ...godPieces(sheet),
+    reservePiece(sheet),
+  ]
+}
+
+/** One sheet on its way to pieces. */
+export interface SheetContext {
+  readonly view: MokshaView
+  readonly vantage: BoardViewport
+  readonly plan: SeatLayout
+  readonly player: Player
+  /** What a click on anything of a sheet at a glance does. */
+  readonly means: readonly ClickTarget[]
+}
+
+/** Occupation, age, and whether this life goes on. */
+function lifePieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
+  const { seat, large, form } = plan
+  const { occupation, stage } = player
+  const { textScale } = vantage
+  const place = occupationPlace(seat)
+  const comes = survivalVerdict(view, seat, player)
+  const { fate } = comes
+  const { aura, total, target, caste } = deathForecastFor(view, seat)
+  const worth = { aura, total, target, caste }
+  const verdict = { kind: 'verdict', ...comes, large, textScale } as const
+  const ended = fate === 'dead' || fate === 'free'
+  const stages = stageBoxes(form.age, LAST_AGE_STAGE)
+  const now = stages[stage - 1] ?? form.age
+  const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
+  const more = { targets: means }
+  return [
+    piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, PIECE_LAYERS.card, {
+      piece: cardPiece(occupation),
+      label: cardLabel(occupation),
+      ...more,
+    }),
+    piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, PIECE_LAYERS.ground, {
+      label: verdictLabel(view, seat),
+      targets: [placeTarget(survivalVerdictPlace(seat)), ...means],
+    }),
+    piece(
+      `seat${seat}:worth`,
+      `seat${seat}`,
+      { kind: 'worth', fate, large, textScale, ...worth },
+      form.worth,
+      PIECE_LAYERS.ground,
+      {
+        label: deathWorthLabel(view, seat),
+        targets: [placeTarget(deathWorthPlace(seat)), ...means],
+      },
+    ),
+    piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, PIECE_LAYERS.ground, {
+      label: ageLabel(view, seat),
+      ...more,
+    }),
+    piece(
+      `age:${seat}`,
+      agePlace(seat, stage),
+      { kind: 'ageMark', ...seatBadge(vantage, seat) },
+      large
+        ? boxAround({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
+        : fitBox(now),
+      PIECE_LAYERS.mark,
+      { piece: agePiece(seat) },
+    ),
+  ]
+}
+
+function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+  const { seat, form } = plan
+  const place = tokensPlace(seat)
+  const spots = slotBoxes(form.tokens)
+  return [
+    ...spots.map((at, i) =>
+      piece(
+        `${place}:slot:${i}`,
+        place,
+        { kind: 'slot', aura: i === TOKEN_SLOTS - 1 && !player.slotAura },
+        at,
+        PIECE_LAYERS.ground,
+        { targets: means },
+      ),
+    ),
+    ...mapIntoBoxes(player.tokens, spots, (token, at, i) =>
+      piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
+        piece: token,
+        label: heldTokenLabel(seat, token),
+        targets: [heldTokenTarget(seat, token), ...means],
+      }),
+    ),
+  ]
+}
+
+/** Two places for each colour, clicked as one. */
+function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+  const { seat, form } = plan
+  const place = karmaPlace(seat)
+  return mapIntoBoxes(PILLARS, karmaSlots(form.karma), (pillar, at) => {
+    const { id } = karmaTarget(seat, pillar)
+    const count = player.karma[pillar]
+    return [
+      piece(id, place, { kind: 'karmaSlot', pillar }, at, PIECE_LAYERS.ground, {
+        label: karmaLabel(seat, pillar, count),
+        targets: means,
+      }),
+      ...karmaBoxes(at)
+        .slice(0, count)
+        .map((spot, nth) =>
+          piece(`${id}:${nth}`, place, { kind: 'karma', pillar }, spot, PIECE_LAYERS.token, {
+            piece: karmaPiece(pillar),
+          }),
+        ),
+    ]
+  })
+}
+
+function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+  const { seat, form } = plan
+  const spots = splitColumns(form.gods, equalWeights(GODS.length), Math.min(6, form.gods.w * 0.02))
+  return mapIntoBoxes(GODS, spots, (god, at) => {
+    const state = player.gods[god]
+    const place = godPlace(seat, god)
+    const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
+    return piece(place, place, look, fitBox(at), PIECE_LAYERS.card, {
+      piece: state === 'none' ? undefined : godPiece(god),
+      label: godLabel(seat, god, state),
+      name: godName(god),
+      targets: [godTarget(seat, god), ...means],
+    })
+  })
+}
+
+function reservePiece({ view, vantage, plan, player, means }: SheetContext): Piece {
+  const { seat, form } = plan
+  const place = reservePlace(seat)
+  const look = { kind: 'reserve', count: reserveDisciplesOf(player), ...seatBadge(vantage, seat) } as const
+  return piece(place, place, look, form.reserve, PIECE_LAYERS.ground, {
+    label: reserveLabel(view, seat),
+    targets: means,
+  })
+}

@@ -1,0 +1,139 @@
+/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+import type {
+  Building,
+  Caste,
+  God,
+  HexIndex,
+  Occupation,
+  Pillar,
+  RegionNumber,
+  VitalityToken,
+} from '../../../engine/moksha/data.ts'
+import type { GodMarkerState } from '../../../engine/moksha/index.ts'
+import type { PileOverlayProps } from '../../art/pile-overlay.ts'
+import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
+import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatHeaderProps } from '../../art/seat-header.ts'
+import type { LifeFate } from './current-state.ts'
+
+/** What is gained, lost or told: its sign. */
+export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
+
+/** What a life comes to, told over the map. */
+export type LifePassage = 'died' | 'reborn' | 'attained'
+
+/** What there is to say of each kind. */
+export interface SpriteProps extends PileOverlayProps {
+  map: unknown
+  /** What lies in a region lies on it; `solid` where the land below it is another one's. */
+  site: {
+    region: RegionNumber
+    closed: boolean
+    solid: boolean
+    textScale: number
+  }
+  building: { building: Building }
+  token: { face: 0 | 1; token: VitalityToken | '' }
+  /** What is paid with a token of one's choice. */
+  anyToken: unknown
+  disciple: { colour: string; shape: string }
+  meeple: { turn: boolean; colour: string; shape: string }
+  land: { colour: string; shape: string }
+  /** Where something can be clicked that others draw. */
+  spot: { round: boolean }
+  ocean: { count: number; textScale: number }
+  drawn: unknown
+  supply: { pillar: Pillar; count: number }
+  caste: { caste: Caste; count: number }
+  race: { target: number; textScale: number }
+  runner: { attained: boolean; colour: string; shape: string }
+  panel: SeatPlateProps
+  header: SeatHeaderProps & { aura: number; target: number }
+  card: { occupation: Occupation; large: boolean; textScale: number }
+  /** `points`: what the marker is worth where it stands. */
+  grid: { small: boolean; points: number; textScale: number }
+  /** In front it goes round what its hex gives. */
+  marker: { small: boolean; colour: string; shape: string }
+  /** The age track: reached as far as vitality goes; -1: no life is lived. */
+  age: { stage: number; vitality: number; small: boolean }
+  ageMark: { colour: string; shape: string }
+  verdict: {
+    fate: LifeFate
+    vitality: number
+    need: number
+    large: boolean
+    textScale: number
+  }
+  /** What a death now would bring. */
+  worth: {
+    fate: LifeFate
+    aura: number
+    total: number
+    target: number
+    caste: Caste
+    large: boolean
+    textScale: number
+  }
+  /** The same from near, step by step, with what could prevent it. Regions are their numbers, joined by spaces. */
+  ending: {
+    fate: LifeFate
+    stage: number
+    vitality: number
+    need: number
+    regions: string
+    aura: number
+    total: number
+    target: number
+    disciples: number
+    stay: number
+    tokens: number
+    karma: number
+    kept: number
+    caste: Caste
+    rescue: string
+    vishnu: string
+    textScale: number
+  }
+  /** A slot for a vitality token; the last one brings aura. */
+  slot: { aura: boolean }
+  karmaSlot: { pillar: Pillar }
+  karma: { pillar: Pillar }
+  god: { face: 0 | 1; god: God; state: GodMarkerState }
+  reserve: { count: number; colour: string; shape: string }
+  /** Laid over by ghosts: where the marker could end, and what it gives there. `karma`: pillars, joined by spaces. */
+  reach: {
+    hex: HexIndex
+    disciples: number
+    karma: string
+    any: boolean
+  }
+  /** A region that counts for the aura of a death: own disciples against the most of anybody else. */
+  majority: {
+    own: number
+    best: number
+    colour: string
+    shape: string
+  }
+  gain: { good: GainKind; amount: number }
+  passage: {
+    passage: LifePassage
+    name: string
+    textScale: number
+    colour: string
+    shape: string
+  }
+  near: {
+    what: 'god' | 'building' | 'card'
+    name: string
+    textScale: number
+  }
+  /** The majorities of all seats: numbers by region, joined; who has one as `!`. */
+  majorities: {
+    /** For each seat `name|colour|shape|disciples by region|aura now|aura of dying`, joined by line breaks. */
+    seats: string
+    target: number
+    textScale: number
+  }
+}
+
+export type MokshaSpriteSpec = SpriteSpecsOf<SpriteProps>

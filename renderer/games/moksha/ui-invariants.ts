@@ -1,0 +1,16 @@
+/** The boards of Moksha that law 8 looks at. */
+import type { BoardTestOptions, BoardTestSize } from '../ui-invariants.ts'
+
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone, also turned; large text. */
+const sizes: readonly BoardTestSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  // On a phone the hexes touch each other: fingers are helped by the list of choices.
+  { width: 372, height: 440 },
+  // Turned, four tokens and the karma share half a sheet: here too fingers are helped by the list.
+  { width: 740, height: 360, smallest: 21 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
+export const boardTestOptions: BoardTestOptions = { sizes, offBoard: ['box'] }

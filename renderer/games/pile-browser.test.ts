@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { PileOverlayProps } from '../art/pile-overlay.ts'
+import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
+import { boxOfPiece, createPieceFactory, openPileTarget } from '../art/piece-factory.ts'
+import { layoutPileBrowser } from './pile-browser.ts'
+import { areAllBoxesApart, testViewport, isBoxWithin } from './testing.ts'
+
+const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayProps>>()
+
+it.each([
+  [1280, 800],
+  [390, 640],
+])('an open pile lies under its title on a veil over all, which closes it, at %i x %i', (width, height) => {
+  const close = { id: 'game.label.close' }
+  const at = { gap: 6, place: 'browse', layer: 14, close }
+  const { over, below } = layoutPileBrowser(
+    piece,
+    testViewport(width, height, 2),
+    'ruins',
+    { id: 'game.sign.ruins', count: 3 },
+    at,
+  )
+  const [veil, title] = over
+  if (veil === undefined || title === undefined) throw new Error('a pile is covered by two pieces')
+  expect(veil).toMatchObject({ id: 'browse:veil', label: close, targets: [openPileTarget('ruins')], width, height })
+  expect(title.look).toEqual({ kind: 'title', id: 'game.sign.ruins', count: 3, textScale: 1 })
+  expect(isBoxWithin(boxOfPiece(title), boxOfPiece(veil))).toBe(true)
+  expect(isBoxWithin(below, boxOfPiece(veil))).toBe(true)
+  expect(areAllBoxesApart([boxOfPiece(title), below])).toBe(true)
+})

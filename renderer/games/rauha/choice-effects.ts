@@ -1,0 +1,57 @@
+/** What a choice brings, for its row: whom a card could win, and the goods that come and go. Figures say the rest. */
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { ChoiceEffectInput } from '../game-ui.ts'
+import type { ExtraChoiceEffects, EffectIcon } from '../choice-effects.ts'
+import type { VisibleRauhaEvent } from './floating-labels.ts'
+import type { GoodKind } from './sprite-specs.ts'
+import { entityName, gameMessage } from './names.ts'
+
+const GAIN_WIDE = 2.5
+
+export function extraChoiceEffects({
+  preview,
+  view,
+  seat,
+}: ChoiceEffectInput<RauhaView, RauhaAction>): ExtraChoiceEffects<RauhaView> {
+  if (preview.action.do === 'keep') {
+    const prospects = preview.possibleEvents as readonly VisibleRauhaEvent[]
+    const won = prospects.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
+    const entities = [...new Set(won)]
+    return {
+      after: view,
+      lines: entities.length === 0 ? [] : [gameMessage('foretell.mayWin', { entities: entities.map(entityName) })],
+      signs: entities.map((entity) => ({ look: { kind: 'winning', entity }, wide: 1 })),
+    }
+  }
+  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleRauhaEvent[], [
+    'drafting',
+    'advanced',
+    'scoring',
+  ]).filter((fact) => 'seat' in fact && fact.seat === seat)
+  const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact] : []))
+  return {
+    lines: won.flatMap(({ entity, former }) =>
+      former === null
+        ? [gameMessage('foretell.wins', { entity: entityName(entity) })]
+        : [gameMessage('foretell.takes', { entity: entityName(entity), seat: { seat: former } })],
+    ),
+    signs: [...won.map(({ entity }) => ({ look: { kind: 'winning', entity }, wide: 1 })), ...goodSigns(facts)],
+  }
+}
+
+/** The goods that come and go, each once with their sum. */
+function goodSigns(facts: readonly VisibleRauhaEvent[]): readonly EffectIcon[] {
+  const sums = new Map<GoodKind, number>()
+  const add = (good: GoodKind, amount: number): void => {
+    sums.set(good, (sums.get(good) ?? 0) + amount)
+  }
+  for (const fact of facts) {
+    if (fact.kind === 'gained') add(fact.what, fact.amount)
+    if (fact.kind === 'spored') add('spore', 1)
+    if (fact.kind === 'gained' || fact.kind === 'spored' || fact.kind === 'placed') add('crystals', -fact.paid)
+  }
+  return [...sums].flatMap(([good, amount]) =>
+    amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }],
+  )
+}

@@ -1,0 +1,95 @@
+/** What Rauha says of choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
+import { rauha, visibleTileAt, activationYields } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
+import type { RauhaMessageId } from './names.ts'
+import {
+  cardName,
+  cardText,
+  effectText,
+  entityName,
+  resourceMessage,
+  gameMessage,
+  squareName,
+  tileName,
+} from './names.ts'
+import { activeSeatOf } from './click-paths.ts'
+
+const ONLY_ONE: `rauha.${RauhaMessageId}` = 'rauha.why.oneByOne.single'
+
+/** Why not everything can be activated at once, where there is more than one thing to activate. */
+export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {
+  if (view.stack[0]?.kind !== 'activate' || choices.some(({ do: verb }) => verb === 'activateAll')) return []
+  const why = rauha.explainIllegal(view, seat, { do: 'activateAll' })
+  return why === undefined || why.id === ONLY_ONE ? [] : [why]
+}
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
+  if (action.do === 'keep') return gameMessage('choice.keep', { card: cardText(action.card) })
+  const seat = activeSeatOf(view)
+  const tile = (square: SquareIndex) => tileName(visibleTileAt(view, seat, square))
+  switch (action.do) {
+    case 'place':
+      return gameMessage('choice.place', { square: squareName(action.square), tile: tile(action.square) })
+    case 'discardForCrystals':
+      return gameMessage('choice.discardForCrystals', { goods: resourceMessage('crystals', CRYSTALS_PER_DISCARD) })
+    case 'discardForSpore':
+      return gameMessage('choice.discardForSpore', { square: squareName(action.square), tile: tile(action.square) })
+    case 'activateTile':
+      return activation(action, view, { tile: tile(action.square), square: squareName(action.square) })
+    case 'activateSpore':
+      return activation(action, view, {
+        tile: tile(action.square),
+        square: squareName(action.square),
+        sporeSquare: squareName(action.spore),
+      })
+    case 'activateEntity':
+      return activation(action, view, { entity: entityName(action.entity) })
+    case 'activateAll':
+    case 'endActivation':
+      return gameMessage(`choice.${action.do}`)
+  }
+}
+
+/** Beside the card or tile itself, which says what is on it. */
+export function shortChoiceLabel(action: RauhaAction, view: RauhaView): Message | undefined {
+  switch (action.do) {
+    case 'keep':
+      return gameMessage('brief.keep', { tile: cardName(action.card) })
+    case 'place':
+      return gameMessage('brief.place', { square: squareName(action.square) })
+    case 'discardForSpore':
+      return gameMessage('brief.spore', { square: squareName(action.square) })
+    case 'activateSpore':
+      return gameMessage('brief.spore', { square: squareName(action.spore) })
+    case 'activateTile':
+    case 'activateEntity':
+      return gameMessage('brief.activate', { effect: given(action, view).now ?? given(action, view).effect })
+    case 'discardForCrystals':
+    case 'activateAll':
+    case 'endActivation':
+      return undefined
+  }
+}
+
+type Activation = RauhaAction & { do: 'activateTile' | 'activateSpore' | 'activateEntity' }
+
+/** The effect, and what it would bring now where that has to be counted. */
+function given(action: Activation, view: RauhaView) {
+  const here = activationYields(view).find(({ square, entity }) =>
+    action.do === 'activateEntity' ? entity === action.entity : square === action.square,
+  )
+  const effect = here?.effect ?? null
+  const now = effect?.kind === 'gainPer' && here !== undefined ? resourceMessage(effect.what, here.amount) : undefined
+  return { effect: effectText(effect), now }
+}
+
+function activation(action: Activation, view: RauhaView, values: NonNullable<Message['values']>): Message {
+  const { effect, now } = given(action, view)
+  if (now === undefined || action.do === 'activateSpore')
+    return gameMessage(`choice.${action.do}`, { ...values, effect })
+  return gameMessage(`choice.${action.do}Per`, { ...values, effect, goods: now })
+}

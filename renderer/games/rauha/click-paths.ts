@@ -1,0 +1,54 @@
+/** How each choice of Rauha is clicked on the board. Squares are clicked as places, cards and entities by name. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
+import { squarePlace } from '../../../engine/rauha/places.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
+import { controlTarget, pieceTarget, placeTarget, clickPathOf } from '../../art/piece-factory.ts'
+import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import { cardPieceId, CONTROL_IDS, entityPieceId } from './click-targets.ts'
+
+/** The square of a spore is clicked second. */
+const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
+  if (action.do === 'keep') return clickPathOf([pieceTarget(cardPieceId(action.card))])
+  const seat = activeSeatOf(view)
+  switch (action.do) {
+    case 'place':
+      // The card may be carried there, or the square is clicked at once: no other card could be meant.
+      return { ...clickPathOf(onSquare(seat, action.square)), from: keptCard(view, seat) }
+    case 'discardForCrystals':
+      return clickPathOf([controlTarget(CONTROL_IDS.crystals)])
+    case 'discardForSpore':
+      return {
+        ...clickPathOf([controlTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
+        further: WHERE_TO_SOW,
+      }
+    case 'activateTile':
+      return clickPathOf(onSquare(seat, action.square))
+    case 'activateSpore':
+      return { ...clickPathOf(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
+    case 'activateEntity':
+      return clickPathOf([pieceTarget(entityPieceId(action.entity))])
+    case 'activateAll':
+      return clickPathOf([controlTarget(CONTROL_IDS.all)])
+    case 'endActivation':
+      return clickPathOf([controlTarget(CONTROL_IDS.end)])
+  }
+}
+
+/** The seat whose steps 2 to 4 or scoring it is. @throws when all choose at once */
+export function activeSeatOf({ stack }: Pick<RauhaView, 'stack'>): Seat {
+  const [frame] = stack
+  if (frame === undefined || frame.kind === 'keep') throw new Error('no single seat is to choose')
+  return frame.seat
+}
+
+function keptCard({ players }: RauhaView, seat: Seat): ClickPathStep {
+  return (players[seat]?.kept.cards ?? []).map((card) => pieceTarget(cardPieceId(card)))
+}
+
+function onSquare(seat: Seat, square: SquareIndex): ClickPathStep {
+  return [placeTarget(squarePlace(seat, square))]
+}

@@ -1,0 +1,68 @@
+/** What is going on, read from a view. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
+import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
+import type { Card } from '../../../engine/rauha/data.ts'
+
+/** The frame that decides now; undefined when the game is over. */
+export function activeFrame({ stack }: RauhaView): RauhaFrame | undefined {
+  return stack.at(-1)
+}
+
+/** Whose steps or scoring are under way; undefined while everybody chooses, and when the game is over. */
+export function actingSeat(view: RauhaView): Seat | undefined {
+  const top = activeFrame(view)
+  return top === undefined || top.kind === 'keep' ? undefined : top.seat
+}
+
+const SETTLE = 2
+const WALK_ON = 5
+const SCORING = 6
+
+/** The step of the turn that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
+export function turnStepOf(view: RauhaView): number {
+  const top = activeFrame(view)
+  if (top === undefined) return 0
+  if (top.kind === 'keep') return 1
+  if (top.kind === 'settle') return SETTLE
+  return top.scoring ? SCORING : 4
+}
+
+/** What the steps of the turn above the cards tell. */
+export interface TurnStepInfo {
+  /** Of whom they tell; undefined: of everybody. */
+  readonly seat: Seat | undefined
+  readonly step: number
+  /** The step is not under way: it comes when those before have had their turn. */
+  readonly waits: boolean
+}
+
+/**
+ * Whose steps stand over the cards of a seat: its own while a card of its own waits there, or while it is asked whether
+ * its turn is done (`atTurn`); else those under way.
+ */
+export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): TurnStepInfo {
+  const acting = actingSeat(view)
+  const step = turnStepOf(view)
+  if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
+  if (knownKeptCard(view, own) !== undefined) return { seat: own, step: SETTLE, waits: true }
+  return atTurn === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }
+}
+
+/** A card that the viewer knows that seat to have chosen or kept. */
+export function knownKeptCard(view: RauhaView, seat: Seat): Card | undefined {
+  const kept = view.players[seat]?.kept
+  return kept?.made === true && kept.cards.length === 1 ? kept.cards[0] : undefined
+}
+
+/** The cards of the pool that a seat chooses from now, if the viewer knows all of them. */
+export function visiblePool(
+  view: RauhaView,
+  seat: Seat,
+): { readonly satellite: number; readonly cards: readonly Card[] } | undefined {
+  if (activeFrame(view)?.kind !== 'keep') return undefined
+  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  const pool = satellite === undefined ? undefined : view.satellites[satellite]
+  if (satellite === undefined || pool === undefined || pool.cards.length < pool.count) return undefined
+  return { satellite, cards: pool.cards }
+}

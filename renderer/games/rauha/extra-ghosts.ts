@@ -1,0 +1,117 @@
+/**
+ * What the board shows of a choice beyond what would lie elsewhere: the lines that a card would complete and whom they
+ * win, where a card could lie, what is gained and paid.
+ */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Entity } from '../../../engine/rauha/data.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
+import { makeBox, type Box } from '../../art/boxes.ts'
+import { boxFinderFor } from '../../art/piece-factory.ts'
+import { eventsOfOwnTurn } from '../../stage/ghosts.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { ChoicePreview } from '../game-ui.ts'
+import { lineBox, tileBoxes } from './art/geometry.ts'
+import { layoutTable } from './layout.ts'
+import { ghost } from './piece-factory.ts'
+import { gainPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
+
+export function extraGhosts({
+  preview,
+  view,
+  vantage,
+  before,
+}: ChoicePreview<RauhaView, RauhaAction>): readonly Piece[] {
+  const { action } = preview
+  if (action.do === 'keep')
+    return promises(view, vantage, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
+  const facts = eventsOfOwnTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
+  return [
+    ...facts.flatMap((fact) => (fact.kind === 'placed' ? price(vantage, before, fact.seat, fact.paid) : [])),
+    ...winning(
+      view,
+      vantage,
+      facts.filter((fact) => fact.kind === 'welcomed'),
+    ),
+    ...floatingLabels(facts, view, vantage, before),
+  ]
+}
+
+function worldOf(view: RauhaView, vantage: BoardViewport, seat: Seat): Box | undefined {
+  return layoutTable(vantage, view.players.length).seats.get(seat)?.world
+}
+
+/** The lines that win entities, and each entity on the first of its own: beside the others that the same line wins. */
+function winning(
+  view: RauhaView,
+  vantage: BoardViewport,
+  welcomed: readonly (VisibleRauhaEvent & { kind: 'welcomed' })[],
+): readonly Piece[] {
+  const [fact] = welcomed
+  const world = fact && worldOf(view, vantage, fact.seat)
+  if (world === undefined) return []
+  const lines = new Map(welcomed.flatMap((each) => each.lines.map((line) => [line.join('-'), line] as const)))
+  const form = (upright: boolean) => ({ kind: 'line', upright }) as const
+  const firstOf = ({ lines: [line] }: (typeof welcomed)[number]): string => line?.join('-') ?? ''
+  return [
+    ...[...lines].map(([id, line]) => ghost(`ghost:line:${id}`, form(line[1] - line[0] === 3), lineBox(world, line))),
+    ...[...lines].flatMap(([id, line]) => {
+      const { x, y, w, h } = lineBox(world, line)
+      const size = Math.min(Math.min(w, h) * 0.72, 110)
+      const here = welcomed.filter((each) => firstOf(each) === id)
+      return here.map(({ entity }, nth) => {
+        const aside = (nth - (here.length - 1) / 2) * size
+        const [along, across] = w > h ? [aside, 0] : [0, aside]
+        return medallion(`won:${entity}`, entity, x + w / 2 + along, y + h / 2 + across, size)
+      })
+    }),
+  ]
+}
+
+function medallion(id: string, entity: Entity, x: number, y: number, size: number): Piece {
+  return ghost(`ghost:${id}`, { kind: 'winning', entity }, makeBox(x - size / 2, y - size / 2, size, size))
+}
+
+/** The squares that the card marks, what it costs, and whom it would win where. */
+function promises(
+  view: RauhaView,
+  vantage: BoardViewport,
+  before: Scene,
+  prospects: readonly VisibleRauhaEvent[],
+): readonly Piece[] {
+  const { own } = layoutTable(vantage, view.players.length)
+  const world = worldOf(view, vantage, own)
+  if (world === undefined) return []
+  const boxes = tileBoxes(world)
+  const places = prospects.filter((fact) => fact.kind === 'placed')
+  return [
+    ...price(vantage, before, own, places[0]?.paid ?? 0),
+    ...places.flatMap((fact) => {
+      const { square } = fact
+      const at = boxes[square]
+      if (at === undefined) return []
+      const size = Math.min(at.w * 0.44, 64)
+      const won = following(prospects, fact)
+      return [
+        ...(places.length < boxes.length ? [ghost(`ghost:may:${String(square)}`, { kind: 'landing' }, at)] : []),
+        ...won.map((entity, i) => {
+          const x = at.x + at.w / 2 + (i - (won.length - 1) / 2) * size * 0.8
+          return medallion(`promise:${String(square)}:${entity}`, entity, x, at.y + at.h * 0.3 + size / 2, size)
+        }),
+      ]
+    }),
+  ]
+}
+
+/** Whom a card wins where it is placed: what is told before the next place. */
+function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauhaEvent): readonly Entity[] {
+  const after = prospects.slice(prospects.indexOf(placed) + 1)
+  const next = after.findIndex(({ kind }) => kind === 'placed')
+  const won = next < 0 ? after : after.slice(0, next)
+  return won.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
+}
+
+/** What is to be paid, over the crystals of a seat. */
+function price(vantage: BoardViewport, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+  const at = boxFinderFor(before)(`seat${String(seat)}:crystals`)
+  return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, vantage)]
+}

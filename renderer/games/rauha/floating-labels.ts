@@ -1,0 +1,58 @@
+/** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
+import { makeBox, clamp, type Box } from '../../art/boxes.ts'
+import { boxFinderFor } from '../../art/piece-factory.ts'
+import { placeSignOver } from '../../art/sign-placement.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import type { GoodKind } from './sprite-specs.ts'
+import { ghost } from './piece-factory.ts'
+
+export type VisibleRauhaEvent = VisibleEvent<RauhaEvent>
+
+/** Height in CSS pixels below which a sign stands above a thing, not on it. */
+const LOW_HEIGHT_PX = 64
+
+/** A sign that says how much of a good comes or goes, over something; over what is low it would hide what it is about. */
+export function gainPiece(
+  id: string,
+  good: GoodKind,
+  amount: number,
+  over: Box,
+  vantage: BoardViewport,
+  lift = 0,
+): Piece {
+  const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
+  const [down, up] = over.h < LOW_HEIGHT_PX ? [0, lift + 0.38] : [0.36, lift]
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, up))
+}
+
+/** The lower edge of an entity: above it are the goods of its seat. */
+function foot({ x, y, w, h }: Box): Box {
+  return makeBox(x, y + h, w, 0)
+}
+
+/** What is gained and paid, over what gives it. */
+export function floatingLabels(
+  facts: readonly VisibleRauhaEvent[],
+  _: RauhaView,
+  vantage: BoardViewport,
+  scene: Scene,
+): readonly Piece[] {
+  const boxAt = boxFinderFor(scene)
+  const pieces: Piece[] = []
+  facts.forEach((fact, i) => {
+    if (fact.kind !== 'gained' && fact.kind !== 'spored') return
+    const water = fact.from.kind === 'water'
+    const found = boxAt(water ? `seat${String(fact.seat)}:energy` : fact.place)
+    if (found === undefined) return
+    const at = fact.from.kind === 'entity' ? foot(found) : found
+    const id = `${fact.kind}:${String(i)}`
+    const lift = fact.paid > 0 ? 0.5 : 0
+    if (fact.kind === 'gained' && !(water && fact.amount === 0)) {
+      pieces.push(gainPiece(id, fact.what, fact.amount, at, vantage, lift))
+    }
+    if (fact.paid > 0) pieces.push(gainPiece(`${id}:paid`, 'crystals', -fact.paid, at, vantage, lift - 1))
+  })
+  return pieces
+}

@@ -1,0 +1,139 @@
+/** The cards to choose from, the one that is kept, and what is laid out to be looked at, as pieces. */
+import type { Card } from '../../../engine/rauha/data.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { cardName } from '../../../engine/rauha/messages.ts'
+import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
+import { makeBox, mapIntoBoxes, insetBox, layoutLines, type Box } from '../../art/boxes.ts'
+import { placeTarget, openPileTarget, boxToRect } from '../../art/piece-factory.ts'
+import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
+import { layoutPileBrowser } from '../pile-browser.ts'
+import { seatBadge } from '../seat-boards.ts'
+import { CARD_SHAPE } from './art/geometry.ts'
+import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { knownKeptCard, visiblePool, turnStepInfoFor, activeFrame } from './current-state.ts'
+import { turnOrderPieces } from './turn-order-pieces.ts'
+import { cardPieceId } from './click-targets.ts'
+import { ANSWER_HEIGHTS } from './tray-layout.ts'
+import { yieldPieces } from './yield-pieces.ts'
+
+export function handPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const pool = visiblePool(view, plan.own)
+  const tray = trayPieces(view, vantage, plan)
+  if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
+  const kept = keptPieces(view, vantage, plan)
+  if (knownKeptCard(view, plan.own) !== undefined) return [...tray, ...kept]
+  const { settle, answers } = plan
+  const apart = plan.over || answers.y < settle.y + settle.h
+  const yields = yieldPieces(view, (count) =>
+    apart ? settle : aboveButtons(settle, MIN_HEIGHTS_PX.yields[count > ONE_LINE ? 1 : 0]),
+  )
+  const idle = yields.length === 0 ? turnOrderPieces(view, vantage, plan.over ? settle : plan.hand) : []
+  return [...tray, ...kept, ...yields, ...idle]
+}
+
+/** The room for the buttons of a decision; none where the cards to choose from lie there. */
+export function answerRectFor(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
+  if (visiblePool(view, own) === undefined && knownKeptCard(view, own) !== undefined) return boxToRect(waiting.answers)
+  const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
+  return taken ? undefined : boxToRect(answers)
+}
+
+/** So high in CSS pixels a line of what can be activated is still read, two lines of it, and the kept card. */
+const MIN_HEIGHTS_PX = { yields: [56, 92], card: 150 } as const
+/** Of what can be activated so many are in one line. */
+const ONE_LINE = 3
+
+/** Where a final choice asks first, it has a sentence, a box to tick and a row of buttons more: what it is about, above them, stays free of them. */
+function aboveButtons({ x, y, w, h }: Box, least: number): Box {
+  return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_HEIGHTS.asking))
+}
+
+const NOBODYS = { colour: '', shape: '' } as const
+
+function trayPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { seat, step, waits } = turnStepInfoFor(view, plan.own, vantage.acting)
+  const whose = seat === undefined ? NOBODYS : seatBadge(vantage, seat)
+  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
+  const label = handLabel(view, plan.own)
+  return [piece('tray', 'hand', look, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
+}
+
+function poolPieces(
+  view: RauhaView,
+  vantage: BoardViewport,
+  { own, hand, over }: TableLayout,
+  { satellite, cards }: { satellite: number; cards: readonly Card[] },
+): readonly Piece[] {
+  const area = over ? insetBox(hand, 3) : hand
+  const chosen = knownKeptCard(view, own)
+  const spots = layoutLines(area, cards.length, CARD_SHAPE, area.h * 0.9)
+  const { textScale } = vantage
+  const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
+  const laidOut = mapIntoBoxes(cards, spots, (card, at) => {
+    const dim = chosen !== undefined && chosen !== card
+    const label = chosen === card ? chosenLabel(card) : cardLabel(card)
+    const look = { kind: 'card', face: 1, card, dim, textScale } as const
+    const lifted = chosen === card ? makeBox(at.x, at.y - at.h * 0.025, at.w, at.h) : at
+    return [
+      piece(cardPieceId(card), satellitePlace(satellite), look, lifted, PIECE_LAYERS.card, {
+        piece: card,
+        label,
+        name: cardName(card),
+      }),
+      ...(chosen === card ? [piece('chosen', 'hand', { kind: 'chosen' }, markBox(lifted), PIECE_LAYERS.sign)] : []),
+    ]
+  })
+  return over ? [piece('tray:over', 'hand', under, hand, PIECE_LAYERS.tray), ...laidOut] : laidOut
+}
+
+/** The seal on the chosen card, between its price and where it may lie: symbols and effect are still to be read. */
+function markBox({ x, y, w, h }: Box): Box {
+  const size = w * 0.26
+  return makeBox(x + (w - size) / 2, y + h - size * 0.92, size, size)
+}
+
+/** The kept card, in its place. */
+function keptPieces(view: RauhaView, { textScale }: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { own, waiting } = plan
+  const card = knownKeptCard(view, own)
+  const place = keptPlace(own)
+  const targets = [placeTarget(place)]
+  const slot = piece(`${place}:slot`, place, { kind: 'landing' }, waiting.card, PIECE_LAYERS.ground, {
+    alpha: 0,
+    targets,
+  })
+  const [at] = layoutLines(
+    waiting.beside ? waiting.card : aboveButtons(waiting.card, MIN_HEIGHTS_PX.card),
+    1,
+    CARD_SHAPE,
+    420,
+  )
+  if (card === undefined || at === undefined) return [slot]
+  const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+  const said = { label: cardLabel(card), name: cardName(card) }
+  return [slot, piece(cardPieceId(card), place, look, at, PIECE_LAYERS.card, { piece: card, ...said })]
+}
+
+// ------------------------------------------------------------------------------------------------ a pile to browse
+
+/** The cards that the viewer has seen on a satellite, laid over the table. */
+export function browsedPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { opened } = vantage
+  const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
+  const cards = view.satellites[satellite]?.cards ?? []
+  if (opened === undefined || cards.length === 0) return []
+  const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
+  const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_LABEL }
+  const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
+  const close = [openPileTarget(opened)]
+  const { textScale } = vantage
+  return [
+    ...over,
+    ...mapIntoBoxes(cards, layoutLines(below, cards.length, CARD_SHAPE, 260), (card, at) => {
+      const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+      return piece(`browse:${card}`, 'browse', look, at, PIECE_LAYERS.open, { label: cardLabel(card), targets: close })
+    }),
+  ]
+}

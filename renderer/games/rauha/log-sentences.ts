@@ -1,0 +1,64 @@
+/** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
+import { CRYSTALS_PER_DISCARD, AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import type { Card } from '../../../engine/rauha/data.ts'
+import type { RauhaEvent } from '../../../engine/rauha/state.ts'
+import { createLogSentences, personValue } from '../log-sentences.ts'
+import {
+  cardName,
+  entityName,
+  resourceMessage,
+  lineName,
+  gameMessage,
+  squareName,
+  type RauhaMessageId,
+} from './names.ts'
+
+/**
+ * Without a sentence: what is told twice (`moved`, `kept`, the reward of a discard, the energy of the water), what is
+ * always so (`advanced`), and what somebody else looks at.
+ */
+export const { eventSentence, readingPauses } = createLogSentences<RauhaEvent, RauhaMessageId>({
+  message: gameMessage,
+  formatters: {
+    seat: personValue,
+    former: personValue,
+    card: cardName,
+    cards: (cards: readonly Card[]) => cards.map(cardName),
+    covered: cardName,
+    square: squareName,
+    entity: entityName,
+  },
+  hiddenValues: { card: cardName(undefined) },
+  rules: {
+    turn: null,
+    moved: null,
+    kept: null,
+    advanced: null,
+    drafting: ({ round, turn }, say) => {
+      const stop = AVATAR_PATH.find((each) => each.round === round && each.turn === turn)
+      return say('log.drafting', { line: lineName(stop?.squares ?? []) ?? '' })
+    },
+    looked: ({ secret }, say) => secret && say('log.looked'),
+    chose: ({ again, secret }, say) => say(`log.${secret ? 'choseSelf' : 'chose'}${again ? '.again' : ''}`),
+    leftOver: ({ secret }, say) => say(secret ? 'log.leftOverSelf' : 'log.leftOver'),
+    placed: ({ covered }, say) => say(covered === null ? 'log.placed' : 'log.placedOver'),
+    discarded: (_, say) => say('log.discarded', { goods: resourceMessage('crystals', CRYSTALS_PER_DISCARD) }),
+    welcomed: ({ former }, say) => say(former === null ? 'log.welcomed' : 'log.taken'),
+    gained: ({ what, amount, from }, say) => {
+      const values = { goods: resourceMessage(what, amount) }
+      if (from.kind === 'tile') return say('log.gainedTile', { ...values, square: squareName(from.square) })
+      return from.kind === 'entity'
+        ? say('log.gainedEntity', { ...values, entity: entityName(from.entity) })
+        : undefined
+    },
+    spored: ({ from }, say) => say(from.kind === 'discard' ? 'log.spored' : 'log.sporedPaid'),
+    water: ({ sources, least, energy }, say) =>
+      say(energy === 0 ? 'log.waterNone' : 'log.water', { more: sources - least }),
+    ended: ({ winners: [seat = 0, ...others] }, say) =>
+      others.length === 0 ? say('log.ended', { seat: { seat } }) : say('log.endedShared', { count: others.length + 1 }),
+  },
+  glancedKinds: ['drafting', 'discarded', 'gained', 'spored', 'placed'],
+  readKinds: ['welcomed', 'scoring', 'water'],
+  // Which tile somebody else has placed where.
+  pausesForOthers: ({ kind }, words) => (kind === 'placed' ? [words] : undefined),
+})

@@ -1,0 +1,46 @@
+/** Figures of Rauha that people would work out by hand. Ids of messages/rauha. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { ENTITIES, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
+import { nearlyWonEntities, waterScoreFor } from '../../../engine/rauha/index.ts'
+import type { RauhaView } from '../../../engine/rauha/state.ts'
+import { entityName, lineName, gameMessage } from './names.ts'
+
+/** Small texts beside the board about one seat. */
+export function seatFigures(view: RauhaView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const leads = view.players.every((other) => other === player || other.energy < player.energy)
+  const lines: Message[] = [
+    gameMessage('figure.energy', { energy: player.energy, leads }),
+    gameMessage('figure.crystals', { count: player.crystals }),
+  ]
+  const spores = player.spores.filter(Boolean).length
+  if (spores > 0) lines.push(gameMessage('figure.spores', { count: spores }))
+  lines.push(waterWords(view, seat))
+  const own = ENTITIES.filter((entity) => view.entities[entity] === seat)
+  if (own.length > 0) lines.push(gameMessage('figure.entities', { entities: own.map(entityName) }))
+  const near = nearlyWonEntities(view, seat)
+  if (near.length > 0) {
+    const entities = near.map(({ entity, line }) =>
+      gameMessage('figure.nearLine', { entity: entityName(entity), line: lineName(line) ?? '' }),
+    )
+    lines.push(gameMessage('figure.near', { entities }))
+  }
+  if (view.stack.length === 0) return lines
+  const { kind } = avatarStopAt(view.position)
+  if (view.first === seat) lines.push(gameMessage(kind === 'corner' ? 'figure.firstScoring' : 'figure.first'))
+  lines.push(gameMessage('figure.scoring', { turns: turnsToScoring(view.position) }))
+  return lines
+}
+
+function waterWords(view: RauhaView, seat: Seat): Message {
+  const { sources: count, least, energy } = waterScoreFor(view, seat)
+  if (count === least) return gameMessage('figure.waterLeast', { count })
+  return gameMessage('figure.water', { count, more: count - least, energy })
+}
+
+/** Turns until the avatars reach a corner, the present one included; 0 in a corner. */
+export function turnsToScoring(position: number): number {
+  const corner = AVATAR_PATH.find((stop) => stop.position >= position && stop.kind === 'corner')
+  return (corner?.position ?? position) - position
+}

@@ -1,0 +1,117 @@
+/** What belongs to the seats, as pieces: how they stand, their entities, what they have kept. */
+import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
+import { waterScoreFor } from '../../../engine/rauha/index.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
+import { mapIntoBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
+import { placeTarget } from '../../art/piece-factory.ts'
+import type { Piece, ClickTarget, BoardViewport } from '../../stage/scene.ts'
+import { seatHeaderFor, seatHeaderPieces } from '../seat-boards.ts'
+import { CARD_SHAPE, seatHeaderLayout, entitySlots } from './art/geometry.ts'
+import { entityLabel, goodLabel, keptLabel, seatLabel } from './labels.ts'
+import type { SeatLayout, TableLayout } from './layout.ts'
+import type { GoodKind } from './sprite-specs.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { actingSeat, activeFrame } from './current-state.ts'
+import { entityPieceId } from './click-targets.ts'
+import { worldPieces } from './world-pieces.ts'
+
+/** As many entities as have room at their full size with one owner. */
+const MIN_ENTITY_SLOTS = { large: 4, small: 3 } as const
+/** From one entity to the next of the own world, in their size: what each of them gives is shown on it. */
+const SIGNED = 1.5
+
+export function seatPieces(
+  view: RauhaView,
+  vantage: BoardViewport,
+  table: TableLayout,
+  plan: SeatLayout,
+): readonly Piece[] {
+  const { seat, panel } = plan
+  const header = headerOf(view, table, plan)
+  const head = seatHeaderFor(vantage, table, seat, actingSeat(view))
+  return [
+    ...seatHeaderPieces(
+      piece,
+      [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
+      { seat, panel, header: seatHeaderLayout(header).name },
+      head,
+      seatLabel(view, seat),
+      {
+        first: activeFrame(view) !== undefined && view.first === seat,
+      },
+    ),
+    ...goodPieces(view, { ...plan, header }, head.means),
+    ...worldPieces(view, vantage, plan, head.means),
+    ...entityPieces(view, plan),
+    ...keptPieces(view, table, plan),
+  ]
+}
+
+/** Name and goods have the room of the entities as well while there are none. A card kept by another lies there too. */
+function headerOf(view: RauhaView, { own }: TableLayout, { seat, large, header, entities, kept }: SeatLayout): Box {
+  const free = large && seat === own && !ENTITIES.some((entity) => view.entities[entity] === seat)
+  return free ? boundingBox([header, entities, kept]) : header
+}
+
+function goodPieces(
+  view: RauhaView,
+  { seat, large, header }: SeatLayout,
+  means: readonly ClickTarget[],
+): readonly Piece[] {
+  const player = view.players[seat]
+  const amounts: readonly (readonly [GoodKind, number])[] = [
+    ['energy', player?.energy ?? 0],
+    ['crystals', player?.crystals ?? 0],
+    ['water', waterScoreFor(view, seat).sources],
+    ['spore', player?.spores.filter(Boolean).length ?? 0],
+  ]
+  return mapIntoBoxes(amounts, seatHeaderLayout(header).goods, ([good, amount], at) => {
+    const look = { kind: 'good', good, amount, small: !large } as const
+    const label = goodLabel(seat, good, amount)
+    const id = `seat${seat}:${good}`
+    // Each of them can be spoken of by itself.
+    return piece(id, `seat${seat}:goods`, look, at, PIECE_LAYERS.ground, {
+      label,
+      targets: [placeTarget(id), ...means],
+    })
+  })
+}
+
+function entityPieces(view: RauhaView, plan: SeatLayout): readonly Piece[] {
+  const owned = ENTITIES.filter((entity) => view.entities[entity] === plan.seat)
+  const spots = entitySlots(
+    plan.entities,
+    owned.length,
+    MIN_ENTITY_SLOTS[plan.large ? 'large' : 'small'],
+    plan.large ? SIGNED : undefined,
+  )
+  const top = activeFrame(view)
+  return mapIntoBoxes(owned, spots, (entity, at) => {
+    const waits = top?.kind === 'activate' && top.seat === plan.seat && top.entities.includes(entity)
+    const ready = waits && ENTITY_DATA[entity].effect !== null
+    const look = { kind: 'entity', entity, ready, small: at.w < 34 } as const
+    return piece(entityPieceId(entity), entityPlace(entity, plan.seat), look, at, PIECE_LAYERS.token, {
+      piece: entity,
+      label: entityLabel(view, entity),
+    })
+  })
+}
+
+/** The kept card of a seat whose cards do not lie in the hand: its back, or nothing but its place. */
+function keptPieces(view: RauhaView, { own }: TableLayout, { seat, kept: at }: SeatLayout): readonly Piece[] {
+  if (seat === own) return []
+  const place = keptPlace(seat)
+  const made = view.players[seat]?.kept.made === true
+  const age = view.position > 8 ? 2 : 1
+  return [
+    piece(`${place}:slot`, place, { kind: 'landing' }, at, PIECE_LAYERS.ground, {
+      alpha: 0,
+      label: keptLabel(seat, made),
+      targets: [placeTarget(place)],
+    }),
+    ...(made
+      ? [piece(`${place}:back`, place, { kind: 'back', face: 0, age }, fitBox(at, CARD_SHAPE), PIECE_LAYERS.token)]
+      : []),
+  ]
+}

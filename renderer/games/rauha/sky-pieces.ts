@@ -1,0 +1,138 @@
+/** What belongs to everybody, as pieces: the rounds, the energy track, the entities nobody owns, decks and black hole. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { ENTITIES } from '../../../engine/rauha/data.ts'
+import type { CardAge } from '../../../engine/rauha/data.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
+import { splitNamedColumns, mapIntoBoxes, type Box } from '../../art/boxes.ts'
+import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import { seatBadge, seatStyleOf } from '../seat-boards.ts'
+import { entitySlots, trackPiles } from './art/geometry.ts'
+import {
+  blackHoleLabel,
+  deckLabel,
+  entityLabel,
+  roundsLabel,
+  satelliteLabel,
+  SUPPLY_LABEL,
+  tokenLabel,
+} from './labels.ts'
+import type { TableLayout } from './layout.ts'
+import type { RauhaSpriteSpec } from './sprite-specs.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { activeFrame } from './current-state.ts'
+import { avatarStopAt } from '../../../engine/rauha/data.ts'
+import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
+import { entityPieceId } from './click-targets.ts'
+
+export function skyPieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const { sky } = plan
+  const { textScale } = vantage
+  const over = activeFrame(view) === undefined
+  return [
+    piece('sky:panel', 'sky', { kind: 'sky' }, sky.panel, PIECE_LAYERS.panel),
+    piece(
+      'rounds',
+      'rounds',
+      { kind: 'rounds', position: view.position, over, textScale },
+      sky.rounds,
+      PIECE_LAYERS.ground,
+      {
+        label: roundsLabel(view),
+      },
+    ),
+    ...trackPieces(view, vantage, sky.track),
+    ...displayPieces(view, vantage, sky.display),
+    ...cosmosPieces(view, sky.cosmos),
+    ...satellitePieces(view, vantage, plan),
+  ]
+}
+
+function trackPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
+  const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
+  const standing = (total: number): readonly Seat[] =>
+    view.arrivals.filter((seat) => view.players[seat]?.energy === total)
+  const piles = trackPiles(
+    area,
+    totals.map((total) => ({ total, count: standing(total).length })),
+  )
+  const highest = totals.at(-1) ?? 0
+  return [
+    piece('track', 'track', { kind: 'track', highest, textScale: vantage.textScale }, area, PIECE_LAYERS.ground),
+    ...piles.flatMap(({ total, spots, foot }) => [
+      piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, PIECE_LAYERS.token),
+      ...mapIntoBoxes(standing(total), spots, (seat, at, up) => {
+        const first = total === highest && up === spots.length - 1
+        const look = { kind: 'token', ...seatBadge(vantage, seat), first } as const
+        return piece(tokenPiece(seat), trackPlace(total), look, at, PIECE_LAYERS.token, {
+          piece: tokenPiece(seat),
+          label: tokenLabel(view, seat),
+        })
+      }),
+    ]),
+  ]
+}
+
+/** A niche for each entity; those that somebody owns show whose they are. */
+function displayPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
+  const spots = entitySlots(area, ENTITIES.length, ENTITIES.length)
+  return mapIntoBoxes(ENTITIES, spots, (entity, at) => {
+    const owner = view.entities[entity]
+    const place = entityPlace(entity, null)
+    const label = entityLabel(view, entity)
+    const whose = owner === null ? { colour: '', shape: '' } : seatBadge(vantage, owner)
+    const niche = piece(place, place, { kind: 'niche', entity, ...whose }, at, PIECE_LAYERS.ground, {
+      targets: [placeTarget(place)],
+      label: owner === null ? undefined : label,
+    })
+    if (owner !== null) return [niche]
+    const look: RauhaSpriteSpec = { kind: 'entity', entity, ready: false, small: at.w < 34 }
+    return [niche, piece(entityPieceId(entity), place, look, at, PIECE_LAYERS.token, { piece: entity, label })]
+  })
+}
+
+function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
+  const { one, two, hole, supply } = splitNamedColumns(area, { one: 1, two: 1, hole: 1, supply: 1 }, area.w * 0.03)
+  const lying = (place: string, look: RauhaSpriteSpec, at: Box, label: Message): Piece =>
+    piece(place, place, look, at, PIECE_LAYERS.ground, { label })
+  const deck = (age: CardAge, at: Box): Piece =>
+    lying(deckPlace(age), { kind: 'deck', age, count: view.decks[age - 1]?.count ?? 0 }, at, deckLabel(view, age))
+  return [
+    deck(1, one),
+    deck(2, two),
+    lying('blackHole', { kind: 'blackHole', count: view.blackHole.count }, hole, blackHoleLabel(view)),
+    lying('supply', { kind: 'supply' }, supply, SUPPLY_LABEL),
+  ]
+}
+
+/** The face-down piles between neighbours. */
+function satellitePieces(view: RauhaView, vantage: BoardViewport, plan: TableLayout): readonly Piece[] {
+  const players = view.players.length
+  const { pool } = avatarStopAt(view.position)
+  const choosing = activeFrame(view)?.kind === 'keep'
+  const mine = poolSatelliteOf(view.position, plan.own, players)
+  return mapIntoBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
+    const place = satellitePlace(satellite)
+    const moon = seatStyleOf(vantage, satellite)
+    const star = seatStyleOf(vantage, (satellite + 1) % players)
+    const look: RauhaSpriteSpec = {
+      kind: 'satellite',
+      count,
+      pool: choosing ? (pool ?? 'none') : 'none',
+      own: choosing && mine === satellite,
+      moonColour: moon.colour,
+      moonShape: moon.shape,
+      starColour: star.colour,
+      starShape: star.shape,
+      seed: satellite,
+    }
+    // What the viewer has seen there can be looked at again.
+    const targets: readonly ClickTarget[] =
+      cards.length > 0 && !(choosing && mine === satellite) ? [openPileTarget(place)] : []
+    return piece(place, place, look, at, PIECE_LAYERS.ground, {
+      label: satelliteLabel(view, satellite),
+      targets: [placeTarget(place), ...targets],
+    })
+  })
+}

@@ -1,0 +1,110 @@
+/** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
+import type { Card, Entity, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
+import type { PileOverlayProps } from '../../art/pile-overlay.ts'
+import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
+import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatHeaderProps } from '../../art/seat-header.ts'
+
+/** What there is to say of each kind. */
+export interface SpriteProps extends PileOverlayProps {
+  /** A tile on a board. `card` null: the printed biome of the square. */
+  tile: {
+    face: 1
+    card: Card | null
+    side: BoardSide
+    square: SquareIndex
+  }
+  /** A card in the hand, with where it may be placed and for what. */
+  card: { face: 1; card: Card; dim: boolean; textScale: number }
+  back: { face: 0; age: 1 | 2 }
+  /** A world's border: the marks of its sixteen positions. */
+  border: {
+    position: number
+    colour: string
+    turn: boolean
+    over: boolean
+  }
+  /** The row or column that is activated. */
+  band: { upright: boolean }
+  avatar: { colour: string; shape: string; small: boolean }
+  spore: unknown
+  panel: SeatPlateProps
+  header: SeatHeaderProps & { first: boolean }
+  /** A good of a seat with its amount. */
+  good: { good: GoodKind; amount: number; small: boolean }
+  satellite: {
+    count: number
+    /** The pool that is looked at now. */
+    pool: PoolSymbol | 'none'
+    /** It is the one that the seat at the bottom draws from. */
+    own: boolean
+    moonColour: string
+    moonShape: string
+    starColour: string
+    starShape: string
+    seed: number
+  }
+  sky: unknown
+  rounds: { position: number; over: boolean; textScale: number }
+  track: { highest: number; textScale: number }
+  token: { colour: string; shape: string; first: boolean }
+  /** The total under a pile of the track. */
+  total: { total: number }
+  entity: { entity: Entity; ready: boolean; small: boolean }
+  /** Where an entity stands that nobody owns. `owner`: who has it, as a colour and a shape. */
+  niche: { entity: Entity; colour: string; shape: string }
+  deck: { age: 1 | 2; count: number }
+  blackHole: { count: number }
+  supply: unknown
+  /** What the hand lies on, with the step of the turn that is under way, 1-5; 6 when worlds are scored. */
+  /** The steps of a turn; `colour` and `shape`: whose, nothing for everybody's. `waits`: the step is still to come. */
+  tray: {
+    step: number
+    waits: boolean
+    colour: string
+    shape: string
+    over: boolean
+    textScale: number
+  }
+  /** Marks the chosen card. */
+  chosen: unknown
+  /** Laid over by ghosts: a line that would be completed, what would be gained. */
+  line: { upright: boolean }
+  gain: { good: GoodKind; amount: number }
+  winning: { entity: Entity }
+  landing: unknown
+  /** What a tile or an entity would give now. */
+  yield: {
+    card: Card | null
+    entity: Entity | ''
+    side: BoardSide
+    square: SquareIndex
+    used: boolean
+    pay: number
+    good: GoodKind
+    amount: number
+  }
+  /** A seat in the order of play: it has chosen or played, it is at turn, or it waits. `total`: its energy at the end. */
+  order: {
+    name: string
+    colour: string
+    shape: string
+    state: 'done' | 'now' | 'waits'
+    first: boolean
+    total: number | null
+    textScale: number
+  }
+  /** A card, a printed tile or an entity from near, with words. */
+  near: {
+    card: Card | ''
+    entity: Entity | ''
+    side: BoardSide
+    square: SquareIndex
+    textScale: number
+  }
+  used: unknown
+}
+
+export type RauhaSpriteSpec = SpriteSpecsOf<SpriteProps>
+
+export type GoodKind = 'crystals' | 'energy' | 'spore' | 'water'

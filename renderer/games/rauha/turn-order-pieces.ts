@@ -1,0 +1,57 @@
+/** Who plays when, as pieces: what the tray shows while it holds no cards; at the end, how everybody stands. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { mapIntoBoxes, layoutLines, type Box } from '../../art/boxes.ts'
+import type { Piece, BoardViewport } from '../../stage/scene.ts'
+import { seatsClockwiseFrom, seatStyleOf } from '../seat-boards.ts'
+import { turnOrderLabel } from './labels.ts'
+import type { RauhaSpriteSpec } from './sprite-specs.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { actingSeat, activeFrame } from './current-state.ts'
+
+/** Height of a line for its width. */
+const SHAPE = 0.2
+
+type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
+
+export function turnOrderPieces(view: RauhaView, vantage: BoardViewport, area: Box): readonly Piece[] {
+  const over = activeFrame(view) === undefined
+  // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
+  const count = view.players.length
+  const wide = Math.min(area.w * 0.9, Math.max(320 * vantage.textScale, area.w * 0.6))
+  const spots = layoutLines(area, count, SHAPE, wide, count)
+  return mapIntoBoxes(orderOf(view), spots, (seat, at, nth) => {
+    const look: RauhaSpriteSpec = {
+      kind: 'order',
+      ...seatStyleOf(vantage, seat),
+      state: stateOf(view, seat, vantage.acting),
+      first: nth === 0,
+      total: over ? (view.players[seat]?.energy ?? 0) : null,
+      textScale: vantage.textScale,
+    }
+    return piece(`order:${seat}`, 'hand', look, at, PIECE_LAYERS.ground, { label: turnOrderLabel(seat, nth + 1) })
+  })
+}
+
+/** Clockwise from the first player (RAU-31); at the end by energy. */
+function orderOf(view: RauhaView): readonly Seat[] {
+  const turns = seatsClockwiseFrom(view.first, view.players.length)
+  if (activeFrame(view) !== undefined) return turns
+  const energy = (seat: Seat): number => view.players[seat]?.energy ?? 0
+  return turns.toSorted((a, b) => energy(b) - energy(a))
+}
+
+function stateOf(view: RauhaView, seat: Seat, atTurn: Seat | undefined): State {
+  const top = activeFrame(view)
+  if (top === undefined) return 'waits'
+  if (seat === atTurn) return 'now'
+  if (top.kind === 'keep') {
+    if (view.players[seat]?.kept.made === true) return 'done'
+    return atTurn === undefined ? 'now' : 'waits'
+  }
+  const count = view.players.length
+  const turn = (of: Seat): number => (of - view.first + count) % count
+  const acting = atTurn ?? actingSeat(view) ?? view.first
+  if (seat === acting) return 'now'
+  return turn(seat) < turn(acting) ? 'done' : 'waits'
+}

@@ -1,0 +1,104 @@
+/** A world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { avatarStopAt } from '../../../engine/rauha/data.ts'
+import type { SquareIndex } from '../../../engine/rauha/data.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { avatarPiece, positionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
+import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
+import { placeTarget } from '../../art/piece-factory.ts'
+import type { Piece, BoardViewport, ClickTarget } from '../../stage/scene.ts'
+import { seatStyleOf } from '../seat-boards.ts'
+import { borderWidth, lineBox, avatarPoint, sporeBox, tileBoxes } from './art/geometry.ts'
+import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
+import type { SeatLayout } from './layout.ts'
+import type { RauhaSpriteSpec } from './sprite-specs.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { squareName } from './names.ts'
+import { actingSeat, activeFrame } from './current-state.ts'
+import { cardPieceId } from './click-targets.ts'
+
+export function worldPieces(
+  view: RauhaView,
+  vantage: BoardViewport,
+  { seat, world, large }: SeatLayout,
+  means: readonly ClickTarget[],
+): readonly Piece[] {
+  const place = `seat${seat}`
+  const { colour, shape } = seatStyleOf(vantage, seat)
+  const over = activeFrame(view) === undefined
+  const borderLook: RauhaSpriteSpec = {
+    kind: 'border',
+    position: view.position,
+    colour,
+    turn: (vantage.acting ?? actingSeat(view)) === seat,
+    over,
+  }
+  const size = borderWidth(world) * (large ? 1.3 : 1.5)
+  const { x, y } = avatarPoint(world, view.position)
+  // In a corner it would stand out of the border.
+  const avatar = boxAround(
+    { x: clamp(x, size / 2, vantage.width - size / 2), y: clamp(y, size / 2, vantage.height - size / 2) },
+    size,
+  )
+  return [
+    piece(`${place}:world`, place, borderLook, world, PIECE_LAYERS.ground, {
+      label: worldLabel(view, seat),
+      targets: means,
+    }),
+    ...tileBoxes(world).flatMap((at, square) => squarePieces(view, seat, square, at, means)),
+    ...linePieces(view, seat, world),
+    piece(
+      avatarPiece(seat),
+      positionPlace(view.position),
+      { kind: 'avatar', colour, shape, small: !large },
+      avatar,
+      PIECE_LAYERS.avatar,
+      { piece: avatarPiece(seat), label: large ? avatarLabel(view, seat) : undefined },
+    ),
+  ]
+}
+
+function squarePieces(
+  view: RauhaView,
+  seat: Seat,
+  square: SquareIndex,
+  at: Box,
+  means: readonly ClickTarget[],
+): readonly Piece[] {
+  const place = squarePlace(seat, square)
+  const player = view.players[seat]
+  const card = player?.tiles[square] ?? null
+  const printed: RauhaSpriteSpec = { kind: 'tile', face: 1, card: null, side: view.side, square }
+  const shown = {
+    label: tileLabel(view, seat, square),
+    name: squareName(square),
+    targets: [placeTarget(place), ...means],
+  }
+  // What is printed stays below, so that there is no hole while a card is on its way.
+  const ground = piece(`${place}:printed`, place, printed, at, PIECE_LAYERS.printed, card === null ? shown : {})
+  const top = activeFrame(view)
+  const used = top?.kind === 'activate' && top.seat === seat && top.used.includes(square)
+  const pieces = [ground]
+  if (card !== null) {
+    const look: RauhaSpriteSpec = { kind: 'tile', face: 1, card, side: view.side, square }
+    pieces.push(piece(cardPieceId(card), place, look, at, PIECE_LAYERS.tile, { piece: card, ...shown }))
+  }
+  if (used) pieces.push(piece(`${place}:used`, place, { kind: 'used' }, at, PIECE_LAYERS.mark))
+  if (player?.spores[square] === true) {
+    pieces.push(
+      piece(`${place}:spore`, place, { kind: 'spore' }, sporeBox(at), PIECE_LAYERS.spore, { piece: SPORE_PIECE }),
+    )
+  }
+  return pieces
+}
+
+/** The active row or column. */
+function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
+  const { squares, side } = avatarStopAt(view.position)
+  if (squares.length === 0 || activeFrame(view) === undefined) return []
+  const place = `seat${seat}`
+  const upright = side === 'top' || side === 'bottom'
+  const line = lineBox(world, squares)
+  const grow = borderWidth(world) * 0.14
+  return [piece(`${place}:line`, place, { kind: 'band', upright }, insetBox(line, -grow), PIECE_LAYERS.band)]
+}

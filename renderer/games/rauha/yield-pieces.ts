@@ -1,0 +1,49 @@
+/** What can be activated now and what it would give, as pieces: what people would otherwise add up by hand. */
+import { activationYields } from '../../../engine/rauha/index.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { squarePlace } from '../../../engine/rauha/places.ts'
+import { mapIntoBoxes, layoutLines, type Box } from '../../art/boxes.ts'
+import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
+import type { Piece } from '../../stage/scene.ts'
+import { entityLabel, tileLabel } from './labels.ts'
+import { PIECE_LAYERS, piece } from './piece-factory.ts'
+import { squareName } from './names.ts'
+import { actingSeat } from './current-state.ts'
+import { entityPieceId } from './click-targets.ts'
+
+/** Width of a yield for its height. */
+const SHAPE = 0.44
+/** How wide a single one is, as a share of the room. */
+const ALONE = 0.72
+/**
+ * The tiles and entities of the seat that activates, each with what it gives. Empty at any other time.
+ * @param areaFor where so many of them lie
+ */
+export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
+  const seat = actingSeat(view) ?? 0
+  const { side } = view
+  const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
+    const look = { kind: 'yield', side, used, pay, good, amount } as const
+    if (entity !== null)
+      return {
+        id: `yield:${entity}`,
+        look: { ...look, card: null, entity, square: 0 },
+        target: pieceTarget(entityPieceId(entity)),
+        label: entityLabel(view, entity),
+        name: undefined,
+      }
+    return {
+      id: `yield:${square}`,
+      look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
+      target: placeTarget(squarePlace(seat, square)),
+      label: tileLabel(view, seat, square),
+      name: squareName(square),
+    }
+  })
+  const area = areaFor(found.length)
+  const widest = area.w * (found.length === 1 ? ALONE : 0.48)
+  const spots = layoutLines(area, found.length, SHAPE, Math.min(190, widest))
+  return mapIntoBoxes(found, spots, ({ id, look, target, label, name }, at) =>
+    piece(id, 'hand', look, at, PIECE_LAYERS.card, { label, name, targets: [target] }),
+  )
+}

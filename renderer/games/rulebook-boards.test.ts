@@ -1,0 +1,42 @@
+/** The boards of the rulebooks, as the scenes that are painted of them. */
+import { describe, expect, it } from 'vitest'
+import { loadRulebook } from '../messages/game-messages.ts'
+import type { RulebookBoardFigure } from '../messages/rulebook.ts'
+import { LAYOUT_SIZE } from '../stage/thumbnail.ts'
+import { loadRulebookBoards, rulebookBoardScene } from './rulebook-boards.ts'
+import { GAME_UIS, loadGameUi } from './catalogue.ts'
+
+/** Every board that a rulebook shows, in its order. */
+async function shownBy(game: string): Promise<readonly RulebookBoardFigure[]> {
+  const { chapters = [] } = (await loadRulebook(game)) ?? {}
+  const blocks = chapters.flatMap(({ blocks, beside }) => [...blocks, ...(beside === undefined ? [] : [beside])])
+  return blocks.flatMap((block): readonly RulebookBoardFigure[] => {
+    if (typeof block !== 'object') return []
+    if ('scene' in block) return [block]
+    return 'example' in block ? block.example : []
+  })
+}
+
+const looks = Array.from({ length: 6 }, (_, seat) => ({ name: String(seat), colour: '#aabbcc', shape: 'circle' }))
+
+describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the boards of $id', ({ id }) => {
+  it('are all shown in its rulebook, two or more and an example, and no other is', async () => {
+    const shown = (await shownBy(id)).map(({ scene }) => scene)
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown.toSorted()).toEqual(Object.keys(await loadRulebookBoards(id)).toSorted())
+  })
+
+  it('show what they name: something of the board, and every mark within it', async () => {
+    const face = await loadGameUi(id)
+    if (face === undefined) throw new Error(`no face of ${id}`)
+    for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {
+      const { area, marks } = rulebookBoardScene(face, board, LAYOUT_SIZE, looks.slice(0, board.seats))
+      expect(marks.length, name).toBe(board.marks.length)
+      const seen = marks.every(({ width, height }) => width > 6 && height > 6)
+      expect(seen && area.width > 40 && area.height > 40, name).toBe(true)
+      // A picture of more than one thing says what each is.
+      const label = (await shownBy(id)).find(({ scene }) => scene === name)?.label ?? ''
+      expect(marks.length < 2 || label.includes(`${String(marks.length)}: `), name).toBe(true)
+    }
+  })
+})

@@ -1,8 +1,0 @@
-/** Which version of each game's rules this page knows, for a host that asks: found by the games' folders. */
-import type { GameInfo } from '../../engine/core/contract/game.ts'
-
-const files = import.meta.glob<Record<string, GameInfo>>('../../engine/*/info.ts', { eager: true })
-
-export const RULES: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.values(files).flatMap((exported) => Object.values(exported).map(({ id, rules }) => [id, rules])),
-)

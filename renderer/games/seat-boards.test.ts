@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { layoutRow, makeBox } from '../art/boxes.ts'
+import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
+import { createPieceFactory, seatTarget } from '../art/piece-factory.ts'
+import type { SeatPlateProps } from '../art/seat-plate.ts'
+import type { SeatHeaderProps } from '../art/seat-header.ts'
+import { seatsClockwiseFrom, seatHeaderFor, seatHeaderPieces, layoutSeatBoards, arrangeSeats } from './seat-boards.ts'
+import { testViewport } from './testing.ts'
+
+const { piece } =
+  createPieceFactory<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & { first: boolean } }>>()
+
+describe('who sits where on the screen', () => {
+  it('the others follow the seat in front, by number or as the game orders them', () => {
+    expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
+    expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
+    expect(seatsClockwiseFrom(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
+  })
+
+  it('an enlarged seat changes places with the one in front', () => {
+    expect(arrangeSeats(testViewport(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
+  })
+
+  it('every seat is planned in its own box, the large one in front', () => {
+    const front = makeBox(0, 0, 9, 9)
+    const small = layoutRow(makeBox(0, 10, 20, 9), 2, 1, 9)
+    const plans = layoutSeatBoards({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
+    expect([...plans]).toEqual([
+      [1, { at: front, large: true }],
+      [2, { at: small[0], large: false }],
+      [0, { at: small[1], large: false }],
+    ])
+  })
+})
+
+describe('the head of a seat', () => {
+  const table = { own: 0, large: 0 }
+  it('enlarges the others, makes an enlarged one small again, and does nothing to the own board in its place', () => {
+    const small = seatHeaderFor(testViewport(900, 700, 3), table, 1, undefined)
+    expect(small).toMatchObject({ large: false, button: 'enlarge', means: [seatTarget(1)], toggles: [seatTarget(1)] })
+    const enlarged = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
+    expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [seatTarget(1)] })
+    const own = seatHeaderFor(testViewport(900, 700, 3), table, 0, undefined)
+    expect(own).toMatchObject({ large: true, button: 'none', means: [], toggles: [] })
+    const away = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
+    expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatTarget(0)] })
+  })
+
+  it('of a small board knows the longest name at the table, as all are written alike', () => {
+    const named = ['Io', 'Wilhelmina', 'Bo'].map((name) => ({ name, colour: '#aabbcc', shape: 'circle' as const }))
+    const of = testViewport(900, 700, 3, { seats: named })
+    expect([0, 1, 2].map((seat) => seatHeaderFor(of, table, seat, undefined).longest)).toEqual([
+      '',
+      'Wilhelmina',
+      'Wilhelmina',
+    ])
+  })
+
+  it('it is the turn of whoever acts, and of whoever is asked whether its turn is done', () => {
+    expect(seatHeaderFor(testViewport(900, 700, 3), table, 1, 1).turn).toBe(true)
+    expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
+    expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 2, 1).turn).toBe(true)
+  })
+
+  it('is a plate that means what all on it means, and a line that says whose it is and what the game adds', () => {
+    const at = { seat: 1, panel: makeBox(0, 0, 90, 60), header: makeBox(5, 5, 80, 10) }
+    const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
+    const head = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)
+    const [plate, line] = seatHeaderPieces(piece, [0, 3], at, head, label, { first: true })
+    expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
+    expect(plate?.look).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
+    expect(plate?.targets).toBeUndefined()
+    expect(line).toMatchObject({ id: 'seat1:header', layer: 3, label, targets: [seatTarget(1)] })
+    expect(line?.look).toEqual({
+      kind: 'header',
+      name: 'Seat 1',
+      colour: '#aabbcc',
+      shape: 'circle',
+      large: true,
+      turn: true,
+      button: 'close',
+      textScale: 1,
+      longest: '',
+      most: 0,
+      first: true,
+    })
+  })
+})

@@ -1,0 +1,210 @@
+/** What law 8 asks of one scene, one move, one decision. Pure; each check gives what is wrong, in words for the tester. */
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { hasMessage, formatMessage } from '../messages/index.ts'
+import { hitAreas, MIN_HIT_SIZE_PX, type HitArea } from '../stage/hit-testing.ts'
+import {
+  startClickSequence,
+  addClick,
+  nextClicksOf,
+  choicesOpenAfter,
+  type ClickableChoice,
+  type ClickSequence,
+} from '../stage/click-sequence.ts'
+import type { Piece, Scene, BoardViewport, ClickTarget } from '../stage/scene.ts'
+import { controlIdsIn, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
+
+const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
+/** What a piece may stand over the edge, in CSS pixels. */
+const EDGE_TOLERANCE_PX = 1
+/** How much of what can be clicked may lie under something else that can be clicked. */
+const MAX_COVERED_SHARE = 0.5
+
+/** What each value was when it was said first, by game and name: a person, or a number. */
+const people = new Map<string, boolean>()
+
+/** What is called alike in the messages of a game is a person everywhere or nowhere: no bare seat is said for one. */
+function checkPeople({ id, values = {} }: Message): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const person = typeof value === 'object' && value !== null && 'seat' in value && !('id' in value)
+    if (!person && typeof value !== 'number') return []
+    const key = `${id.split('.', 1)[0] ?? ''} ${name}`
+    const before = people.get(key) ?? person
+    people.set(key, before)
+    return before === person ? [] : [`${id}: '${name}' is a person here or there, and a number elsewhere`]
+  })
+}
+
+/** What was found to have words: scenes say the same things again and again, and saying them takes most of the time. */
+const said = new Set<string>()
+
+/** A message that has no words, lacks a value for them, or comes out as something that is no word. */
+export function checkMessage(of: string, message: Message): readonly string[] {
+  const text = JSON.stringify(message)
+  if (said.has(text)) return []
+  const wrong = wrongWords(of, message)
+  if (wrong.length === 0) said.add(text)
+  return wrong
+}
+
+function wrongWords(of: string, message: Message): readonly string[] {
+  if (!hasMessage(message.id)) return [`${of}: no words for ${message.id}`]
+  const text = formatMessage(message, NAMES)
+  const within = [
+    ...checkPeople(message),
+    ...Object.values(message.values ?? {}).flatMap((value) => checkNested(of, value)),
+  ]
+  if (text === message.id)
+    return [`${of}: ${message.id} cannot be said with ${JSON.stringify(message.values ?? {})}`, ...within]
+  if (text.trim() === '') return [`${of}: ${message.id} says nothing with ${JSON.stringify(message.values ?? {})}`]
+  if (/undefined|\bnull\b|\bNaN\b|\[object|\?\?/.test(text)) return [`${of}: ${message.id} says '${text}'`]
+  return within
+}
+
+function checkNested(of: string, value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => checkNested(of, item))
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return []
+  return checkMessage(of, value as Message)
+}
+
+/** Ids and outline without duplicates, everything within the board, labels with words. */
+export function checkScene(scene: Scene, vantage: BoardViewport): readonly string[] {
+  return [
+    ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
+    ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
+    ...scene.pieces.flatMap((piece) => (isWithin(piece, vantage) ? [] : [`${piece.id} lies outside the board`])),
+    ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkMessage(`the label of ${id}`, label))),
+    ...scene.outline.flatMap(({ place, title }) => checkMessage(`the heading of ${place}`, title)),
+  ]
+}
+
+function twice(names: readonly string[]): readonly string[] {
+  const once = new Set<string>()
+  return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
+}
+
+function isWithin(piece: Piece, vantage: BoardViewport): boolean {
+  const cos = Math.abs(Math.cos(piece.turn ?? 0))
+  const sin = Math.abs(Math.sin(piece.turn ?? 0))
+  const x = (piece.width * cos + piece.height * sin) / 2
+  const y = (piece.width * sin + piece.height * cos) / 2
+  // Written so that what is no number is not within either.
+  return (
+    piece.x - x >= -EDGE_TOLERANCE_PX &&
+    piece.y - y >= -EDGE_TOLERANCE_PX &&
+    piece.x + x <= vantage.width + EDGE_TOLERANCE_PX &&
+    piece.y + y <= vantage.height + EDGE_TOLERANCE_PX
+  )
+}
+
+/** Whatever is told to have moved came from and went to a place of the scene before or after. */
+export function checkMoveEvents(
+  before: Scene,
+  after: Scene,
+  facts: readonly VisibleEvent[],
+  offBoard: readonly string[],
+): readonly string[] {
+  const places = new Set(offBoard)
+  for (const { place, targets } of [...before.pieces, ...after.pieces]) {
+    places.add(place)
+    for (const target of targets ?? []) if (target.on === 'place') places.add(target.id)
+  }
+  return facts
+    .filter(({ kind }) => kind === 'moved')
+    .flatMap((fact) => {
+      const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
+      return [from, to].flatMap((place) =>
+        place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
+      )
+    })
+}
+
+/** No two choices of a decision are said alike, and each is said. */
+export function checkChoiceLabels(
+  choices: readonly { readonly action: Json; readonly words: Message }[],
+): readonly string[] {
+  const said = choices.map((choice) => formatMessage(choice.words, NAMES))
+  return [
+    ...choices.flatMap((choice) => checkMessage('a choice', choice.words)),
+    ...twice(said).map((text) => `two choices say '${text}'`),
+  ]
+}
+
+/** Every step of every path is on the board, or a control beside the prompt that has words. */
+export function checkClickPaths(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+  const meaning = indexTargets(scene)
+  return choices.flatMap(({ action, path }) =>
+    path.steps.flatMap((step) => {
+      const beside = controlIdsIn(step)
+      if (meaning.piecesFor(step).length > 0 || beside.length > 0) return beside.flatMap(checkControl)
+      return [`nothing on the board is a target for ${JSON.stringify(action)}: ${JSON.stringify(step)}`]
+    }),
+  )
+}
+
+function checkControl(id: string): readonly string[] {
+  return checkMessage(`the control ${id}`, controlLabel(id))
+}
+
+/** More letters than these do not stand at the head of the list; a name in another language may be longer. */
+const MAX_PIECE_NAME_LENGTH = 50
+
+/** What is picked, and is not all of a choice, is called by a short name. */
+export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+  const meaning = indexTargets(scene)
+  const start = startClickSequence(choices)
+  return meaning.piecesFor(nextClicksOf(start).targets).flatMap((piece) => {
+    const name = piece.name ?? piece.label
+    if (name === undefined || nextClicksOf(addClick(start, meaning.targetsOf(piece))).chosen !== undefined) return []
+    const said = formatMessage(name, NAMES)
+    const long = said.length > MAX_PIECE_NAME_LENGTH ? [`once picked, ${piece.id} is called '${said}'`] : []
+    return [...(piece.name === undefined ? [] : checkMessage(`the name of ${piece.id}`, name)), ...long]
+  })
+}
+
+/**
+ * What can be clicked, at the beginning and after each first click, is large enough and lies free: itself, or something
+ * else that does the same (a pawn in a crowd stands for its seat, whose panel can be clicked; WCAG 2.5.8, 'Equivalent').
+ */
+export function checkClickAreas(
+  scene: Scene,
+  choices: readonly ClickableChoice<Json>[],
+  smallest: number,
+): readonly string[] {
+  const meaning = indexTargets(scene)
+  const start = startClickSequence(choices)
+  const further = meaning
+    .piecesFor(nextClicksOf(start).targets)
+    .map((piece) => addClick(start, meaning.targetsOf(piece)))
+    .filter((picking) => nextClicksOf(picking).targets.length > 0)
+  return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
+}
+
+function checkLit(meaning: TargetIndex, picking: ClickSequence<Json>, smallest: number): readonly string[] {
+  const next: readonly ClickTarget[] = nextClicksOf(picking).targets
+  const lit = meaning.piecesFor(next).toSorted((a, b) => a.layer - b.layer)
+  const areas = hitAreas(lit, MIN_HIT_SIZE_PX.fine)
+  const leads = (piece: Piece): string =>
+    JSON.stringify(choicesOpenAfter(picking, meaning.targetsOf(piece)).map(({ action }) => action))
+  const wrongs = lit.map((piece, i) => {
+    const area = areas.get(piece.id)
+    if (area === undefined) return []
+    const size = Math.min(area.width, area.height)
+    const small = size < smallest ? [`${piece.id} can be clicked on ${size.toFixed(0)} pixels only`] : []
+    const over = lit.slice(i + 1).filter((other) => {
+      const covering = areas.get(other.id)
+      return covering !== undefined && share(area, covering) > MAX_COVERED_SHARE && leads(piece) !== leads(other)
+    })
+    return [...small, ...over.map((other) => `${other.id} lies over ${piece.id}`)]
+  })
+  const free = new Set(lit.filter((_, i) => wrongs[i]?.length === 0).map(leads))
+  return lit.flatMap((piece, i) => (free.has(leads(piece)) ? [] : (wrongs[i] ?? [])))
+}
+
+/** How much of an area another one covers, 0..1. */
+function share(area: HitArea, by: HitArea): number {
+  const width = Math.min(area.left + area.width, by.left + by.width) - Math.max(area.left, by.left)
+  const height = Math.min(area.top + area.height, by.top + by.height) - Math.max(area.top, by.top)
+  return width <= 0 || height <= 0 ? 0 : (width * height) / (area.width * area.height)
+}

@@ -1,0 +1,289 @@
+/**
+ * Law 8: every choice has a path on the board, its targets exist, and its words differ from those of the other choices.
+ * With it all else that can be said of a face without looking: whatever it says has words, what moves has a place, and
+ * what can be clicked is large enough and lies free. Checked on games of random play; a game's own test calls
+ * `describeUiInvariants`.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../engine/core/host/bots/bot.ts'
+import { createEventRecorder, visibleEventFor } from '../../engine/core/contract/game-events.ts'
+import type { GameEvent } from '../../engine/core/contract/game-events.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { createTableConfig } from '../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
+import type { Scene, BoardViewport } from '../stage/scene.ts'
+import { promptMessage } from './decision-prompts.ts'
+import type { GameUi } from './game-ui.ts'
+import { choiceGhosts } from './choice-ghosts.ts'
+import {
+  checkPieceNames,
+  checkMoveEvents,
+  checkChoiceLabels,
+  checkClickPaths,
+  checkClickAreas,
+  checkScene,
+  checkMessage,
+} from './ui-checks.ts'
+
+/** A size of the board. */
+export interface BoardTestSize {
+  readonly width: number
+  readonly height: number
+  readonly textScale?: number
+  /** Least width and height of what can be clicked, in CSS pixels; 24 when absent. */
+  readonly smallest?: number
+}
+
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
+export const DEFAULT_BOARD_TEST_SIZES: readonly BoardTestSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  { width: 380, height: 420 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
+/** The boards of a game that the law looks at, where they are not the usual ones. */
+export interface BoardTestOptions {
+  /** DEFAULT_BOARD_TEST_SIZES when absent. */
+  readonly sizes?: readonly BoardTestSize[]
+  /** Places that facts name and no board shows. */
+  readonly offBoard?: readonly string[]
+}
+
+export interface UiInvariantOptions extends BoardTestOptions {
+  readonly players: readonly number[]
+  /** Option values to play with; the defaults when absent. */
+  readonly options?: TableConfig['options']
+  /** How many games for each number of players. */
+  readonly games: number
+  /** Any words. */
+  readonly seed: string
+  /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
+  readonly every?: number
+  /** Who plays; when absent, chance. */
+  readonly bot?: Bot
+  /** Further states to look at, that play seldom comes to. */
+  readonly positions?: readonly { readonly name: string; readonly players: number; readonly state: unknown }[]
+  /** No game is followed further. */
+  readonly most?: number
+}
+
+export interface UiInvariantViolation {
+  readonly what: string
+  /** Where it was seen first. */
+  readonly at: string
+  readonly times: number
+}
+
+const MAX_DECISIONS = 1000
+const MIN_CLICK_SIZE_PX = 24
+const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
+const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
+
+/** Plays the plan and says what breaks the law; each thing once, with the place where it was seen first. */
+export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readonly UiInvariantViolation[] {
+  const found = new Map<string, { at: string; times: number }>()
+  const note = (at: string, problems: readonly string[]): void => {
+    for (const what of problems) {
+      const before = found.get(what)
+      if (before === undefined) found.set(what, { at, times: 1 })
+      else before.times += 1
+    }
+  }
+  for (const players of plan.players) {
+    const configured = createTableConfig(face.game.info, players, plan.options ?? {})
+    if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
+    for (let number = 0; number < plan.games; number++) {
+      const seed = `${plan.seed} ${players} ${number}`
+      follow(face, plan, configured.config, seed, note)
+    }
+  }
+  for (const { name, players, state } of plan.positions ?? []) {
+    for (const seat of face.game.deciders(state)) {
+      const choices = face.game.choices(state, seat) as readonly Json[]
+      checkDecision(face, plan, players, state, seat, choices, name, note)
+    }
+  }
+  return [...found].map(([what, { at, times }]) => ({ what, at, times }))
+}
+
+/** Makes the test of law 8, for a face that must keep it. The words of its game must be in the catalogue. */
+export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
+  describe(`the law of paths, for ${face.game.info.title}`, () => {
+    it('law 8: every choice has a path on the board and words of its own', () => {
+      expect(findUiViolations(face, plan)).toEqual([])
+    }, 120_000)
+  })
+}
+
+type Note = (at: string, problems: readonly string[]) => void
+
+/** A moment of a move, with its whole state. */
+interface Moment {
+  readonly state: unknown
+  readonly facts: readonly GameEvent[]
+}
+
+function follow(face: GameUi, plan: UiInvariantOptions, config: TableConfig, seed: string, note: Note): void {
+  const { game } = face
+  const random = createRandomStream(seedFromText(seed), 'players')
+  const { tell, report } = createEventRecorder(() => undefined)
+  const state: unknown = game.setup(config, createRandomStream(seedFromText(seed), 0), tell)
+  const asked = new Map<string, Json>()
+  let moments: readonly Moment[] = [{ state: game.clone(state), facts: report.facts }]
+  let before: unknown = undefined
+  for (let count = 0; ; count++) {
+    const at = `${config.players} players, seed '${seed}', action ${count}`
+    checkMoments(face, plan, config.players, count, before, moments, at, note)
+    const seats = game.deciders(state)
+    if (seats.length === 0 || count >= (plan.most ?? MAX_DECISIONS)) break
+    const seat = random.pick(seats)
+    const choices = game.choices(state, seat) as readonly Json[]
+    for (const choice of choices) asked.set(JSON.stringify(choice), choice)
+    if (count % (plan.every ?? 1) === 0) {
+      checkDecision(face, plan, config.players, state, seat, choices, at, note)
+      checkRefusals(game, state, seat, choices, [...asked.values()], at, note)
+    }
+    const view: unknown = game.view(state, seat)
+    const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
+    before = game.clone(state)
+    moments = played(game, state, seat, action, createRandomStream(seedFromText(seed), `play ${count}`))
+  }
+  const outcome = game.outcome(state)
+  if (outcome === null) return
+  note(`${seed}, its end`, [
+    ...checkMessage('the reason for the end', outcome.reason),
+    ...outcome.ranking.flatMap(({ title: rank, lines }) => [
+      ...(rank === undefined ? [] : checkMessage('a rank', rank)),
+      ...lines.flatMap((line) => checkMessage('a line of a score', line)),
+    ]),
+  ])
+}
+
+/** Plays in place; gives a copy of the state at each beat and at the end. */
+function played(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  action: Json,
+  luck: ReturnType<typeof createRandomStream>,
+): Moment[] {
+  const { tell, report } = createEventRecorder(() => game.clone(state) as unknown)
+  game.play(state, seat, action, luck, tell)
+  return [...report.checkpoints, { state: game.clone(state), facts: report.factsAfterCheckpoint }]
+}
+
+function vantageFor(
+  players: number,
+  viewer: Viewer,
+  bottom: Seat,
+  { width, height, textScale = 1 }: BoardTestSize,
+): BoardViewport {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: NAMES[seat] ?? `Seat ${seat}`,
+    colour: SEAT_COLOURS[seat] ?? '#cccccc',
+    shape: 'circle',
+  }))
+  return { width, height, textScale, bottom, viewer, seats }
+}
+
+/** The facts of a move, and the scenes on its way: each move as another viewer sees it. */
+function checkMoments(
+  face: GameUi,
+  { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantOptions,
+  players: number,
+  turn: number,
+  first: unknown,
+  moments: readonly Moment[],
+  at: string,
+  note: Note,
+): void {
+  const viewer: Viewer = turn % (players + 1) === players ? 'table' : turn % (players + 1)
+  const [size] = sizes
+  if (size === undefined) return
+  const vantage = vantageFor(players, viewer, viewer === 'table' ? 0 : viewer, size)
+  const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), vantage)
+  let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
+  for (const { state, facts } of moments) {
+    const next = sceneOf(state)
+    const seen = facts.map((fact) => visibleEventFor(fact, viewer))
+    const sentences = seen.flatMap((fact) => {
+      const sentence = face.eventSentence(fact)
+      return sentence === undefined ? [] : checkMessage(`the sentence of '${fact.kind}'`, sentence)
+    })
+    const where = `${at}, seen by ${viewer}`
+    note(where, [...checkMoveEvents(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
+    shown = next
+  }
+  const last: unknown = face.game.view(moments.at(-1)?.state, viewer)
+  for (let seat = 0; seat < players; seat++) {
+    for (const figure of face.seatFigures(last, seat)) note(at, checkMessage('a figure at a glance', figure))
+  }
+}
+
+/** A decision at every size: with the chooser's own view, and with everybody's where that may stand instead. */
+function checkDecision(
+  face: GameUi,
+  { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantOptions,
+  players: number,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  at: string,
+  note: Note,
+): void {
+  const { game } = face
+  const viewers: readonly Viewer[] = game.info.secrets === 'hand' ? [seat] : [seat, 'table']
+  for (const viewer of viewers) {
+    const view: unknown = game.view(state, viewer)
+    const named = choices.map((action) => ({ action, words: face.choiceLabel(action, view) }))
+    const prompt = promptMessage(face, view, seat)
+    if (prompt === undefined) note(at, ['nothing is asked'])
+    else note(at, checkMessage('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
+    note(at, checkChoiceLabels(named))
+    const paths = choices.map((action) => ({ action, path: face.clickPath(action, view) }))
+    for (const { path } of paths) if (path.further) note(at, checkMessage('the prompt after a click', path.further))
+    for (const size of sizes) {
+      const vantage = vantageFor(players, viewer, seat, size)
+      const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
+      const scene = face.scene(view, vantage)
+      note(where, [...checkScene(scene, vantage), ...checkClickPaths(scene, paths)])
+      note(where, checkPieceNames(scene, paths))
+      note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
+      // Whose board is enlarged must not make a choice impossible.
+      const other = { ...vantage, enlarged: (seat + 1) % players }
+      const enlarged = face.scene(view, other)
+      note(`${where}, another board enlarged`, [...checkScene(enlarged, other), ...checkClickPaths(enlarged, paths)])
+    }
+  }
+  const view: unknown = game.view(state, seat)
+  const [size] = sizes
+  if (size === undefined) return
+  const vantage = vantageFor(players, seat, seat, size)
+  const scene = face.scene(view, vantage)
+  for (const action of choices) {
+    const ghosts = choiceGhosts({ face, view, seat, vantage, scene }, action)
+    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, vantage))
+  }
+}
+
+/** What was once offered and is not now is refused in words. */
+function checkRefusals(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  asked: readonly Json[],
+  at: string,
+  note: Note,
+): void {
+  const offered = new Set(choices.map((choice) => JSON.stringify(choice)))
+  const view: unknown = game.view(state, seat)
+  for (const action of asked) {
+    if (offered.has(JSON.stringify(action))) continue
+    const reason = game.explainIllegal(view, seat, action)
+    if (reason !== undefined) note(at, checkMessage('a refusal', reason))
+  }
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest'
+import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import {
+  tutorialCourseOf,
+  suggestedChoices,
+  guidingLesson,
+  LESSON_ENDED_MESSAGE_ID,
+  nextLesson,
+  currentLesson,
+  findUnsatisfiableLesson,
+  type ReceivedLog,
+} from './tutorial-course.ts'
+import type { GameTutorial, TutorialLesson, LessonDecision } from './lesson.ts'
+
+type ToyFact = VisibleEvent<GameEvent & { readonly seat: number }>
+
+const fact = (kind: string, seat: number): ToyFact => ({ kind, seat })
+const turn = (seat: number) => fact('turn', seat)
+
+function lesson(
+  id: string,
+  more: Partial<TutorialLesson<unknown, string, ToyFact>> = {},
+): TutorialLesson<unknown, string, ToyFact> {
+  return {
+    id,
+    appliesTo: (now) => now.decisionKind === 'turn',
+    suggests: (choice) => choice === id,
+    isTaughtBy: ({ facts, seat }) => facts.some((each) => each.kind === id && each.seat === seat),
+    reactions: [{ id: 'well', fits: ({ ownTurn }) => ownTurn }],
+    ...more,
+  }
+}
+
+const guided: GameTutorial = {
+  lessons: [
+    lesson('offer', { anytime: true, appliesTo: (now) => now.decisionKind === 'offer' }),
+    lesson('sow'),
+    lesson('reap', { accepts: (choice) => choice === 'wait' }),
+  ],
+  isGain: () => true,
+  isLoss: () => true,
+}
+const course = (log: ReceivedLog, skipped: readonly string[] = []) =>
+  tutorialCourseOf(log, { game: 'toy', guided, seat: 0, skipped })
+const left = (log: ReceivedLog, skipped?: readonly string[]) => course(log, skipped).remaining.map(({ id }) => id)
+const at = (asks: string): LessonDecision<unknown, string> => ({
+  view: null,
+  seat: 0,
+  decisionKind: asks,
+  choices: ['sow', 'reap', 'wait', 'rest'],
+})
+
+const sown: ReceivedLog = [[turn(0)], [fact('sow', 0), turn(1)]]
+
+test('lessons follow one another, as the log tells', () => {
+  expect(left([[turn(0)]])).toEqual(['offer', 'sow', 'reap'])
+  // What comes before its lesson has not taught it.
+  expect(left([[turn(0)], [fact('reap', 0)]])).toEqual(['offer', 'sow', 'reap'])
+  expect(left(sown)).toEqual(['offer', 'reap'])
+})
+
+test('what others do teaches nobody', () => {
+  expect(left([[turn(1)], [fact('sow', 1)]])).toContain('sow')
+})
+
+test('a shorter log is an earlier lesson: undo and reload need nothing else', () => {
+  const longer = [...sown, [turn(0)], [fact('reap', 0)]]
+  expect(left(longer)).toEqual(['offer'])
+  expect(left(longer.slice(0, 2))).toEqual(left(sown))
+})
+
+test('a lesson of any time stands when there is occasion, before the one that follows', () => {
+  expect(currentLesson(course([[turn(0)]]), at('offer'))?.id).toBe('offer')
+  expect(currentLesson(course([[turn(0)]]), at('turn'))?.id).toBe('sow')
+})
+
+test('a lesson that was skipped is not told', () => {
+  expect(left([[turn(0)]], ['sow'])).toEqual(['offer', 'reap'])
+})
+
+test('what was chosen is answered until something else is chosen', () => {
+  expect(course(sown).reaction).toEqual({ id: 'toy.lesson.sow.well' })
+  expect(course([...sown, [fact('rest', 1), turn(0)]]).reaction).toEqual({ id: 'toy.lesson.sow.well' })
+  expect(course([...sown, [turn(0)], [fact('rest', 0)]]).reaction).toBeUndefined()
+})
+
+test('where no lesson stands the last one about such a decision guides', () => {
+  const done = course([...sown, [turn(0)], [fact('reap', 0)]])
+  expect(currentLesson(done, at('turn'))).toBeUndefined()
+  expect(guidingLesson(done, at('turn'))?.id).toBe('reap')
+})
+
+test('what is led to is accepted, with what else is sensible; nobody is told that all there is is wrong', () => {
+  const reap = guided.lessons.find(({ id }) => id === 'reap')
+  expect(suggestedChoices(reap, at('turn'))).toEqual({ led: ['reap'], accepted: ['reap', 'wait'] })
+  const others = { ...at('turn'), choices: ['rest'] }
+  expect(suggestedChoices(reap, others)).toEqual({ led: [], accepted: ['rest'] })
+  expect(suggestedChoices(undefined, others).accepted).toEqual(['rest'])
+})
+
+test('a lesson guides what else it knows, told or not, where no lesson is about it', () => {
+  const knows = {
+    ...guided,
+    lessons: [...guided.lessons, lesson('rest', { alsoGuides: (now) => now.decisionKind === 'rest' })],
+  }
+  const of = (log: ReceivedLog) => tutorialCourseOf(log, { game: 'toy', guided: knows, seat: 0, skipped: [] })
+  expect(currentLesson(of([[turn(0)]]), at('rest'))).toBeUndefined()
+  expect(guidingLesson(of([[turn(0)]]), at('rest'))?.id).toBe('rest')
+  expect(guidingLesson(of([[turn(0)]]), at('turn'))?.id).toBe('sow')
+})
+
+describe('a lesson that nothing on offer can satisfy', () => {
+  const strict: GameTutorial = {
+    ...guided,
+    lessons: [
+      lesson('offer', { anytime: true, appliesTo: (now) => now.decisionKind === 'offer', accepts: () => false }),
+      lesson('sow', { accepts: () => false }),
+    ],
+  }
+  const of = (log: ReceivedLog, ended: readonly { lesson: string; at: number }[] = []) =>
+    tutorialCourseOf(log, { game: 'toy', guided: strict, seat: 0, skipped: [], ended })
+  const log: ReceivedLog = [[turn(0)], [fact('rest', 0), turn(1)], [turn(0)]]
+
+  it('A1: is told from one that some choice satisfies', () => {
+    expect(findUnsatisfiableLesson(of(log), at('turn'))).toBeUndefined()
+    expect(findUnsatisfiableLesson(of(log), { ...at('turn'), choices: ['reap', 'rest'] })?.id).toBe('sow')
+    expect(
+      findUnsatisfiableLesson(course([[turn(0)], [fact('sow', 0)]]), { ...at('turn'), choices: ['wait'] }),
+    ).toBeUndefined()
+  })
+
+  it('A1: waits where it is one of any time', () => {
+    const here = at('offer')
+    expect(currentLesson(of(log), here)).toBeUndefined()
+    expect(currentLesson(of(log), { ...here, choices: ['offer'] })?.id).toBe('offer')
+  })
+
+  it('A1: ends with a sentence, and the next one follows', () => {
+    const ended = of(log, [{ lesson: 'sow', at: 2 }])
+    expect([ended.remaining.map(({ id }) => id), ended.reaction]).toEqual([
+      ['offer'],
+      { id: LESSON_ENDED_MESSAGE_ID, values: { lesson: { id: 'toy.lesson.sow.title' } } },
+    ])
+    expect([nextLesson(of(log))?.id, nextLesson(ended)]).toEqual(['sow', undefined])
+    expect(of([...log, [fact('rest', 0)]], [{ lesson: 'sow', at: 2 }]).reaction).toBeUndefined()
+  })
+
+  it('A1: stands again once that is undone', () => {
+    expect(of(log.slice(0, 2), [{ lesson: 'sow', at: 2 }]).remaining.map(({ id }) => id)).toEqual(['offer', 'sow'])
+  })
+})

@@ -1,0 +1,171 @@
+/**
+ * The lessons of an open table: which one stands, what it lights, and what is said of what was chosen. All of it but that
+ * last is a function of the log (course.ts). Made once while the screen is being set up.
+ */
+import type { Guided } from '../../bridge/guided.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
+import type { App } from '../app.svelte.ts'
+import type { Asked } from '../components/table/asked.svelte.ts'
+import type { Seating } from '../components/table/seating.ts'
+import type { Meant } from '../components/board/types.ts'
+import { explainDecision } from '../games/decision-prompts.ts'
+import { appMessage } from '../messages/index.ts'
+import {
+  tutorialCourseOf,
+  suggestedChoices,
+  guidingLesson,
+  currentLesson,
+  findUnsatisfiableLesson,
+  lessonMessageId,
+} from './tutorial-course.ts'
+import type { LessonDecision } from './lesson.ts'
+import { lessonReminder } from './lesson-reminder.ts'
+
+/** What the card says. */
+export interface GuideCardText {
+  readonly title: Message
+  readonly text: Message
+  /** A lesson stands, which can be skipped. */
+  readonly skips: boolean
+  readonly ended: boolean
+}
+
+export class TutorialGuide {
+  readonly #table: Seating
+  readonly #asked: Pick<Asked, 'decision'>
+  readonly #app: Pick<App, 'bridge'>
+  #guided = $state.raw<Guided>()
+  /** Something else was chosen than what is sensible, as entry so many of the log: why another would have been better. */
+  #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
+
+  readonly isActive = $derived.by(
+    () =>
+      this.#table.face.tutorial !== undefined &&
+      this.#guided !== undefined &&
+      this.#guided.over !== true &&
+      this.#table.status.outcome === null &&
+      this.#table.session.replay.at === undefined,
+  )
+  readonly #seat = $derived.by(() => this.#table.info.mine[0] ?? 0)
+  readonly #course = $derived.by(() => {
+    const { face, info, session } = this.#table
+    const { tutorial = { lessons: [], isGain: () => false, isLoss: () => false } } = face
+    return tutorialCourseOf(session.history, {
+      game: info.game.id,
+      guided: tutorial,
+      seat: this.#seat,
+      skipped: this.#guided?.skipped ?? [],
+      ended: this.#guided?.ended ?? [],
+    })
+  })
+  readonly #now = $derived.by((): LessonDecision<unknown, Json> | undefined => {
+    const { face, moment } = this.#table
+    const { decision } = this.#asked
+    if (!this.isActive || decision?.seat !== this.#seat) return undefined
+    const { seat, choices } = decision
+    const ask = face.game.promptFor(moment.view, seat) as DecisionPrompt | undefined
+    return { seat, choices, view: moment.view, decisionKind: ask?.kind }
+  })
+  readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
+  readonly #guide = $derived(this.#now && guidingLesson(this.#course, this.#now))
+  /** What is lit; undefined: nothing. */
+  readonly suggested = $derived.by((): Meant | undefined => {
+    const now = this.#now
+    if (now === undefined || this.#guide === undefined) return undefined
+    return { actions: suggestedChoices(this.#guide, now).led, places: this.#lesson?.highlightedPlaces?.(now) ?? [] }
+  })
+  /** Where somebody is among the lessons. */
+  readonly position = $derived.by(() => {
+    const { learned, remaining } = this.#course
+    const count = learned.length + remaining.length
+    return { at: Math.min(learned.length + 1, count), learned: learned.length, count }
+  })
+  /** What is said of what was chosen last. */
+  readonly reaction = $derived(this.#course.reaction)
+  readonly correction = $derived.by(() => {
+    const { length } = this.#table.status
+    return this.#instead !== undefined && length > this.#instead.entry ? this.#instead.message : undefined
+  })
+  readonly cardText = $derived.by((): GuideCardText => {
+    const game = this.#table.info.game.id
+    if (this.#course.remaining.length === 0)
+      return { title: appMessage('lesson.end.title'), text: appMessage('lesson.end'), skips: false, ended: true }
+    const lesson = this.#lesson
+    if (lesson !== undefined) {
+      const title = { id: lessonMessageId(game, lesson, 'title') }
+      return { title, text: { id: lessonMessageId(game, lesson) }, skips: true, ended: false }
+    }
+    // Where no lesson stands nothing that is said here is of one: it goes by no lesson's title.
+    return { title: appMessage('lesson.card'), text: this.#reminder, skips: false, ended: false }
+  })
+
+  readonly #reminder = $derived.by((): Message => {
+    const { face, info, moment, session } = this.#table
+    return lessonReminder(info.game.id, this.#course, {
+      reads: session.great?.waits === true,
+      endable: session.endable,
+      decides: this.#now !== undefined,
+      matters: this.#now && explainDecision(face, moment.view, this.#now.seat)?.matters,
+    })
+  })
+
+  constructor(position: Seating, asked: Asked, app: Pick<App, 'bridge'>) {
+    this.#table = position
+    this.#asked = asked
+    this.#app = app
+    this.#guided = position.info.guided
+    asked.chosen = (action) => {
+      this.#chose(action)
+    }
+    asked.list.meant = () => this.suggested?.actions ?? []
+    $effect(() => {
+      this.#endUnsatisfiable()
+    })
+  }
+
+  /** Takes back what was not so good. */
+  undoChoice(): void {
+    this.#instead = undefined
+    void this.#table.session.undo()
+  }
+
+  skipLesson(): void {
+    if (this.#guided === undefined || this.#lesson === undefined) return
+    this.#keep({ ...this.#guided, skipped: [...this.#guided.skipped, this.#lesson.id] })
+  }
+
+  /** The game goes on without lessons. */
+  leaveTutorial(): void {
+    if (this.#guided !== undefined) this.#keep({ ...this.#guided, over: true })
+  }
+
+  /** Ends the lesson that nothing on offer can satisfy, and forgets the ends that were undone. */
+  #endUnsatisfiable(): void {
+    if (!this.isActive || this.#guided === undefined) return
+    // The setup comes before the first entry.
+    const length = this.#table.session.history.length - 1
+    if (length < 0) return
+    const before = this.#guided.ended ?? []
+    const kept = before.filter(({ at }) => at <= length)
+    const lesson = this.#now && findUnsatisfiableLesson(this.#course, this.#now)
+    if (lesson === undefined && kept.length === before.length) return
+    this.#keep({ ...this.#guided, ended: lesson === undefined ? kept : [...kept, { lesson: lesson.id, at: length }] })
+  }
+
+  #keep(guided: Guided): void {
+    this.#guided = guided
+    void this.#app.bridge.desk.guide({ table: this.#table.info.table, guided })
+  }
+
+  #chose(action: Json): void {
+    const now = this.#now
+    const guide = this.#guide
+    this.#instead = undefined
+    // It has nothing to say of what it does not speak about.
+    if (now === undefined || guide?.appliesTo(now) !== true) return
+    if (suggestedChoices(guide, now).accepted.includes(action)) return
+    const message = { id: lessonMessageId(this.#table.info.game.id, guide, 'instead') }
+    this.#instead = { message, entry: this.#table.status.length }
+  }
+}

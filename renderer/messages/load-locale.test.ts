@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LANGUAGES, LOCALES, PSEUDO, spokenBy } from '../../bridge/locales.ts'
+import { addMessages, formatList, translate, formatMessage } from './index.ts'
+import { currentLocale } from './locale.svelte.ts'
+import { pseudoLocalize } from './pseudo-locale.ts'
+import { switchLocale, applyLocaleSetting } from './load-locale.ts'
+
+beforeEach(() => {
+  addMessages({
+    'test.both': 'both',
+    'test.english': 'only English',
+    'test.points': '{n, plural, one {#} other {# s}}',
+  })
+  addMessages({ 'test.both': 'beides' }, 'de')
+})
+
+afterEach(async () => {
+  await switchLocale('en')
+})
+
+test('every language has a name of its own', () => {
+  expect(new Set(Object.values(LANGUAGES)).size).toBe(LOCALES.length + 1)
+})
+
+test('the language is what was chosen, else what the system prefers and Samsara knows, else English', () => {
+  expect(spokenBy('fr', ['de-DE'])).toBe('fr')
+  expect(spokenBy('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
+  expect(spokenBy('system', ['FR_ca'])).toBe('fr')
+  expect(spokenBy('system', ['pt', 'frr'])).toBe('en')
+  expect(spokenBy('system', [])).toBe('en')
+})
+
+describe('speaking another language', () => {
+  test('says its words, and in English what it has none for', async () => {
+    await switchLocale('de')
+    expect(formatMessage({ id: 'test.both' })).toBe('beides')
+    expect(formatMessage({ id: 'test.english' })).toBe('only English')
+    expect(document.documentElement.lang).toBe('de')
+    await switchLocale('en')
+    expect(formatMessage({ id: 'test.both' })).toBe('both')
+  })
+
+  test('counts and lists as that language does, but in English words as English does', async () => {
+    addMessages({ 'test.points': '{n, plural, one {# seul} other {# plusieurs}}', 'test.number': '{n, number}' }, 'fr')
+    await switchLocale('fr')
+    expect(formatMessage({ id: 'test.points', values: { n: 0 } })).toBe('0 seul')
+    expect(formatMessage({ id: 'test.number', values: { n: 1.5 } })).toBe('1,5')
+    expect(formatList(['Ana', 'Ben', 'Cem'])).toBe('Ana, Ben et Cem')
+    addMessages({ 'test.none': '{n, plural, one {one} other {others}}' })
+    expect(formatMessage({ id: 'test.none', values: { n: 0 } })).toBe('others')
+  })
+
+  test('is what was asked for last, however long the words take', async () => {
+    await Promise.all([switchLocale('fr'), switchLocale('de'), switchLocale('en')])
+    expect(currentLocale()).toBe('en')
+  })
+
+  test('follows what the browser prefers, where nothing was chosen', async () => {
+    const page = { document, navigator: { languages: ['de-AT', 'en'] } } as unknown as Window
+    await applyLocaleSetting('system', page)
+    expect(currentLocale()).toBe('de')
+    await applyLocaleSetting('fr', page)
+    expect(currentLocale()).toBe('fr')
+  })
+})
+
+describe('the pseudo-language', () => {
+  test('changes every letter that people read, and none of what a message goes by', () => {
+    expect(pseudoLocalize('{n, plural, one {# day} other {days of {name}}} ago')).toBe(
+      '[{n, plural, one {# ðááý} other {ðááýŝ ôôƒ {name}}} ááĝôô]',
+    )
+  })
+
+  test('is spoken of all that English says', async () => {
+    await switchLocale(PSEUDO)
+    expect(translate('app.close')).toBe('[Çļôôŝéé]')
+    expect(formatMessage({ id: 'test.points', values: { n: 2 } })).toBe('[2 ŝ]')
+  })
+})

@@ -1,0 +1,355 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  startClickSequence,
+  addClick,
+  finishClicks,
+  isAtLastStep,
+  nextClicksOf,
+  choicesOpenAfter,
+  remainingTargets,
+  undoClick,
+  targetKey,
+  type ClickableChoice,
+} from './click-sequence.ts'
+import type { ClickPathStep, ClickTarget } from './scene.ts'
+
+const piece = (id: string): ClickTarget => ({ on: 'piece', id })
+const place = (id: string): ClickTarget => ({ on: 'place', id })
+const control = (id: string): ClickTarget => ({ on: 'control', id })
+const choice = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({ action, path: { steps } })
+const unordered = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+  action,
+  path: { steps, unordered: true },
+})
+const keys = (targets: readonly ClickTarget[]) => targets.map(targetKey)
+const actions = (choices: readonly ClickableChoice<string>[]) => choices.map(({ action }) => action)
+
+describe('what is offered', () => {
+  it('lights what begins some path, each target once', () => {
+    const picking = startClickSequence([
+      choice('a', [piece('x'), piece('y')], [place('1')]),
+      choice('b', [piece('x')], [place('2')]),
+      choice('c', [{ on: 'seat', seat: 1 }]),
+    ])
+    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:x', 'piece:y', 'seat:1'])
+  })
+
+  it('offers a path without steps as a plain button, and as nothing to click', () => {
+    const picking = startClickSequence([choice('pass'), choice('go', [piece('x')])])
+    expect(actions(nextClicksOf(picking).pathless)).toEqual(['pass'])
+    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:x'])
+    expect(nextClicksOf(addClick(picking, [piece('nothing')])).chosen).toBeUndefined()
+  })
+
+  it('hides plain buttons once a path is under way', () => {
+    const picking = addClick(startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]), [
+      piece('x'),
+    ])
+    expect(nextClicksOf(picking).pathless).toEqual([])
+  })
+
+  it('offers nothing without choices', () => {
+    expect(nextClicksOf(startClickSequence([]))).toEqual({
+      next: [],
+      plain: [],
+      finishable: [],
+      equal: [],
+      chosen: undefined,
+    })
+  })
+
+  it('does not confuse a piece and a place of the same name', () => {
+    const picking = startClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
+    expect(nextClicksOf(addClick(picking, [place('x')])).chosen?.action).toBe('b')
+  })
+})
+
+describe('a path with something that may be taken up first', () => {
+  const carried = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+    action,
+    path: { steps, from: [piece('card')] },
+  })
+  const picking = startClickSequence([
+    carried('a', [place('1')]),
+    carried('b', [place('2')]),
+    choice('c', [control('no')]),
+  ])
+
+  it('is begun by that or by its first step', () => {
+    expect(keys(nextClicksOf(picking).targets)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
+    expect(nextClicksOf(addClick(picking, [place('2')])).chosen?.action).toBe('b')
+  })
+
+  it('goes on to its first step, and not to other choices', () => {
+    const taken = addClick(picking, [piece('card')])
+    expect(keys(nextClicksOf(taken).targets)).toEqual(['place:1', 'place:2'])
+    expect(nextClicksOf(taken).chosen).toBeUndefined()
+    expect(nextClicksOf(addClick(taken, [place('2')])).chosen?.action).toBe('b')
+    expect(remainingTargets(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
+  })
+
+  it('takes it back with a second click, and counts it once', () => {
+    const taken = addClick(picking, [piece('card')])
+    expect(addClick(taken, [piece('card')]).clicks).toEqual([])
+    expect(nextClicksOf(addClick(taken, [control('no')])).chosen?.action).toBe('c')
+  })
+
+  it('may have its steps in any order after it', () => {
+    const both = startClickSequence([
+      { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
+    ])
+    const taken = addClick(addClick(both, [piece('card')]), [place('2')])
+    expect(keys(nextClicksOf(taken).targets)).toEqual(['place:1'])
+    expect(nextClicksOf(addClick(taken, [place('1')])).chosen?.action).toBe('a')
+  })
+})
+
+describe('a click', () => {
+  const move = startClickSequence([
+    choice('x1', [piece('x')], [place('1')]),
+    choice('x2', [piece('x')], [place('2')]),
+    choice('y1', [piece('y')], [place('1')]),
+  ])
+
+  it('keeps the paths that go on', () => {
+    expect(keys(nextClicksOf(addClick(move, [piece('x')])).targets)).toEqual(['place:1', 'place:2'])
+    expect(keys(nextClicksOf(addClick(move, [piece('y')])).targets)).toEqual(['place:1'])
+  })
+
+  it('completes the only path: it is chosen', () => {
+    expect(nextClicksOf(addClick(addClick(move, [piece('x')]), [place('2')])).chosen?.action).toBe('x2')
+  })
+
+  it('does not choose a single path before it is complete', () => {
+    expect(nextClicksOf(addClick(move, [piece('y')])).chosen).toBeUndefined()
+  })
+
+  it('may stand for several targets: a piece is itself and lies in a place', () => {
+    expect(nextClicksOf(addClick(addClick(move, [piece('x')]), [piece('other'), place('1')])).chosen?.action).toBe('x1')
+  })
+
+  it('on nothing that goes on changes nothing', () => {
+    const once = addClick(move, [piece('x')])
+    expect(addClick(once, [place('9')])).toBe(once)
+    expect(addClick(move, [place('1')])).toBe(move)
+  })
+
+  it('that begins another path begins anew', () => {
+    const again = addClick(addClick(move, [piece('x')]), [piece('y')])
+    expect(again.clicks).toEqual([[piece('y')]])
+    expect(keys(nextClicksOf(again).targets)).toEqual(['place:1'])
+  })
+
+  it('repeated takes itself back', () => {
+    expect(addClick(addClick(move, [piece('x')]), [piece('x')]).clicks).toEqual([])
+  })
+
+  it('repeated goes on where the path asks for it twice', () => {
+    const twice = startClickSequence([choice('double', [control('add')], [control('add')])])
+    expect(nextClicksOf(addClick(addClick(twice, [control('add')]), [control('add')])).chosen?.action).toBe('double')
+  })
+
+  it('chooses one step at once', () => {
+    expect(
+      nextClicksOf(addClick(startClickSequence([choice('yes', [control('yes')])]), [control('yes')])).chosen?.action,
+    ).toBe('yes')
+  })
+})
+
+describe('a path that is complete while others go on', () => {
+  const discard = startClickSequence([choice('one', [piece('x')]), choice('both', [piece('x')], [piece('y')])])
+  const once = addClick(discard, [piece('x')])
+
+  it('waits for Done', () => {
+    expect(nextClicksOf(once).chosen).toBeUndefined()
+    expect(actions(nextClicksOf(once).finishable)).toEqual(['one'])
+    expect(keys(nextClicksOf(once).targets)).toEqual(['piece:y'])
+  })
+
+  it('is chosen by Done', () => {
+    expect(nextClicksOf(finishClicks(once)).chosen?.action).toBe('one')
+  })
+
+  it('is given up by going on', () => {
+    expect(nextClicksOf(addClick(once, [piece('y')])).chosen?.action).toBe('both')
+  })
+
+  it('comes back when Done is taken back', () => {
+    expect(undoClick(finishClicks(once))).toEqual(once)
+  })
+
+  it('Done means nothing when nothing is complete', () => {
+    expect(finishClicks(discard)).toBe(discard)
+    const first = addClick(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
+    expect(finishClicks(first)).toBe(first)
+  })
+})
+
+describe('B1a-6: answers after the last piece', () => {
+  const numbers = (action: string, to: string, count: number) =>
+    choice(action, [piece('x')], [place(to)], [control(`number:${count}`)])
+  const moves = startClickSequence([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
+  const taken = addClick(moves, [piece('x')])
+
+  it('B1a-6: are asked for where there are several', () => {
+    const after = addClick(taken, [place('1')])
+    expect(nextClicksOf(after).chosen).toBeUndefined()
+    expect(keys(nextClicksOf(after).targets)).toEqual(['control:number:1', 'control:number:2'])
+    expect([moves, taken, after].map(isAtLastStep)).toEqual([false, false, true])
+    expect(nextClicksOf(addClick(after, [control('number:2')])).chosen?.action).toBe('two')
+  })
+
+  it('B1a-6: are not asked for where there is one', () => {
+    expect(nextClicksOf(addClick(taken, [place('2')])).chosen?.action).toBe('alone')
+    expect(nextClicksOf(addClick(taken, [place('2')])).targets).toEqual([])
+  })
+
+  it('B1a-6: a control with which a choice begins, and a piece that comes after one, are clicked all the same', () => {
+    expect(nextClicksOf(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
+    const sow = addClick(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [control('sow')])
+    expect(nextClicksOf(sow).chosen).toBeUndefined()
+    expect(keys(nextClicksOf(sow).targets)).toEqual(['place:1'])
+  })
+})
+
+describe('equal paths', () => {
+  const two = startClickSequence([
+    choice('give', [piece('x')], [{ on: 'seat', seat: 1 }]),
+    choice('show', [piece('x')], [{ on: 'seat', seat: 1 }]),
+    choice('keep', [piece('x')], [place('hand')]),
+  ])
+
+  it('are a group to be told apart in words', () => {
+    const after = nextClicksOf(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
+    expect(actions(after.ambiguous)).toEqual(['give', 'show'])
+    expect(after.chosen).toBeUndefined()
+    expect(after.targets).toEqual([])
+  })
+
+  it('are no group where the last click tells them apart', () => {
+    const after = nextClicksOf(addClick(addClick(two, [piece('x')]), [place('hand')]))
+    expect(after.ambiguous).toEqual([])
+    expect(after.chosen?.action).toBe('keep')
+  })
+
+  it('that wait for Done become a group after it', () => {
+    const waiting = addClick(
+      startClickSequence([
+        choice('a', [piece('x')]),
+        choice('b', [piece('x')]),
+        choice('c', [piece('x')], [piece('y')]),
+      ]),
+      [piece('x')],
+    )
+    expect(actions(nextClicksOf(waiting).finishable)).toEqual(['a', 'b'])
+    expect(actions(nextClicksOf(finishClicks(waiting)).ambiguous)).toEqual(['a', 'b'])
+  })
+})
+
+describe('an unordered path', () => {
+  const pair = startClickSequence([
+    unordered('xy', [piece('x')], [piece('y')]),
+    unordered('xz', [piece('x')], [piece('z')]),
+  ])
+
+  it('may begin with any of its steps', () => {
+    expect(keys(nextClicksOf(pair).targets)).toEqual(['piece:x', 'piece:y', 'piece:z'])
+  })
+
+  it.each([
+    ['x then y', ['x', 'y'], 'xy'],
+    ['y then x', ['y', 'x'], 'xy'],
+    ['z then x', ['z', 'x'], 'xz'],
+  ])('is chosen by %s', (_, ids, action) => {
+    expect(nextClicksOf(ids.reduce((picking, id) => addClick(picking, [piece(id)]), pair)).chosen?.action).toBe(action)
+  })
+
+  it('gives every click a step of its own', () => {
+    // The first click could do either step; only the first of them leaves room for the second.
+    const shared = startClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
+    const first = addClick(shared, [piece('x')])
+    expect(keys(nextClicksOf(first).targets)).toEqual(['piece:x', 'piece:y'])
+    expect(nextClicksOf(addClick(first, [piece('y')])).chosen?.action).toBe('both')
+    expect(keys(nextClicksOf(addClick(shared, [piece('y')])).targets)).toEqual(['piece:x'])
+  })
+})
+
+describe('taking back', () => {
+  it('goes back click by click and stops at none', () => {
+    const picking = startClickSequence([choice('a', [piece('x')], [piece('y')], [piece('z')])])
+    const two = addClick(addClick(picking, [piece('x')]), [piece('y')])
+    expect(undoClick(two).clicks).toEqual([[piece('x')]])
+    expect(undoClick(undoClick(two))).toEqual(picking)
+    expect(undoClick(picking)).toBe(picking)
+  })
+})
+
+describe('looking ahead', () => {
+  const picking = startClickSequence([
+    choice('x1', [piece('x')], [place('1')]),
+    choice('x2', [piece('x')], [place('2')]),
+    choice('y1', [piece('y')], [place('1')]),
+  ])
+
+  it('names the choices that a click would leave', () => {
+    expect(actions(choicesOpenAfter(picking, [piece('x')]))).toEqual(['x1', 'x2'])
+    expect(choicesOpenAfter(picking, [place('1')])).toEqual([])
+  })
+
+  it('names what a choice still needs', () => {
+    const x2 = choice('x2', [piece('x')], [place('2')])
+    expect(keys(remainingTargets(picking, x2))).toEqual(['piece:x', 'place:2'])
+    expect(keys(remainingTargets(picking, x2, [piece('x')]))).toEqual(['place:2'])
+    expect(keys(remainingTargets(addClick(picking, [piece('x')]), x2))).toEqual(['place:2'])
+    expect(remainingTargets(addClick(picking, [piece('y')]), x2)).toEqual([])
+  })
+})
+
+describe('whatever the paths are', () => {
+  const target = fc.integer({ min: 0, max: 4 }).map((n) => piece(String(n)))
+  const step = fc.array(target, { minLength: 1, maxLength: 3 })
+  const someChoices = fc
+    .array(fc.record({ steps: fc.array(step, { maxLength: 3 }), unordered: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((paths) => paths.map((path, i): ClickableChoice<number> => ({ action: i, path })))
+
+  it('every choice with a path can be reached by clicking its own steps, alone or in a group', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        for (const wanted of choices) {
+          if (wanted.path.steps.length === 0) continue
+          let picking = startClickSequence(choices)
+          for (const targets of wanted.path.steps)
+            picking = { ...picking, clicks: [...picking.clicks, targets.slice(0, 1)] }
+          const reached = nextClicksOf(finishClicks(picking))
+          expect([reached.chosen, ...reached.ambiguous]).toContain(wanted)
+        }
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+
+  it('a lit target always leads on, and an unlit one never counts as the next click', () => {
+    fc.assert(
+      fc.property(someChoices, fc.array(fc.nat(20), { maxLength: 4 }), (choices, picks) => {
+        let picking = startClickSequence(choices)
+        for (const pick of picks) {
+          const { targets } = nextClicksOf(picking)
+          const lit = targets[pick % Math.max(1, targets.length)]
+          if (lit === undefined) return
+          for (const unlit of [0, 1, 2, 3, 4].map((n) => piece(String(n)))) {
+            if (keys(targets).includes(targetKey(unlit))) continue
+            expect(addClick(picking, [unlit]).clicks.length).toBeLessThanOrEqual(Math.max(1, picking.clicks.length))
+          }
+          const after = addClick(picking, [lit])
+          expect(after.clicks.length).toBe(picking.clicks.length + 1)
+          picking = after
+        }
+      }),
+      { seed: 11, numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,70 @@
+/** The piece that follows the pointer: a sprite above the board, while the one in its place fades. */
+import type { Container } from 'pixi.js'
+import type { SpritePose } from './scene-transition.ts'
+import type { Piece } from './scene.ts'
+import type { SpriteTexture } from './texture-cache.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
+
+export interface DraggedPiece {
+  readonly sprite: PieceSprite | undefined
+  /** Shows the piece where it is now. */
+  moveTo(piece: Piece): void
+  /**
+   * Ends it. With `landed` the piece's own sprite stays where it was let go, and its next motion begins there; without,
+   * everything stands in its place, and so does what landed before and has not moved since.
+   */
+  end(landed: boolean): void
+}
+
+/** How much of a piece is left in its place while it is carried. */
+const FADED_ALPHA = 0.3
+/** A piece in hand is nearer to the eye. */
+const RAISED_SCALE = 1.06
+
+/**
+ * @param over where the sprite stands
+ * @param find the sprite of a piece of the scene
+ */
+export function createDraggedPiece(
+  over: Container,
+  find: (id: string) => PieceSprite | undefined,
+  paint: (piece: Piece) => SpriteTexture,
+): DraggedPiece {
+  let carried: PieceSprite | undefined
+  let landed: { readonly sprite: PieceSprite; readonly pose: SpritePose } | undefined
+
+  const home = (sprite: PieceSprite): void => {
+    const { x, y, turn = 0, alpha = 1 } = sprite.piece
+    if (!sprite.root.destroyed) sprite.setPose({ x, y, turn, alpha, scale: 1 })
+  }
+  return {
+    get sprite() {
+      return carried
+    },
+    moveTo(piece) {
+      if (carried?.piece.id !== piece.id) {
+        carried?.destroy()
+        carried = createPieceSprite(piece, paint(piece))
+        over.addChild(carried.root)
+        const own = find(piece.id)
+        own?.setPose({ ...own.pose, alpha: own.pose.alpha * FADED_ALPHA })
+      }
+      carried.setPose({ x: piece.x, y: piece.y, turn: 0, alpha: 1, scale: RAISED_SCALE })
+    },
+    end(lands) {
+      if (landed !== undefined && landed.sprite.pose === landed.pose) home(landed.sprite)
+      landed = undefined
+      if (carried === undefined) return
+      const { x, y } = carried.pose
+      const own = find(carried.piece.id)
+      carried.destroy()
+      carried = undefined
+      if (own === undefined) return
+      home(own)
+      if (!lands) return
+      const pose = { ...own.pose, x, y, turn: 0 }
+      own.setPose(pose)
+      landed = { sprite: own, pose }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Signs that rise from the board for a moment and are gone: what was gained, and where. */
+import { Easing, Tween } from '@tweenjs/tween.js'
+import type { Container } from 'pixi.js'
+import type { RenderLoop } from './render-loop.ts'
+import { restingPoseOf } from './scene-transition.ts'
+import type { Piece } from './scene.ts'
+import type { SpriteTexture } from './texture-cache.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
+
+/** Milliseconds at speed 1. */
+const DURATION_MS = 1500
+const STAGGER_MS = 160
+/** How far a sign rises, in its own heights. */
+const RISE_HEIGHTS = 1.1
+/** Shares of its time in which it appears, and from which on it fades. */
+const FADE_IN_END = 0.14
+const FADE_OUT_START = 0.68
+
+export interface FloatingLabels {
+  readonly sprites: ReadonlySet<PieceSprite>
+  /** Lets these rise, one after another. */
+  rise(pieces: readonly Piece[]): void
+}
+
+/** @param layer where they stand */
+export function createFloatingLabels(
+  layer: Container,
+  loop: RenderLoop,
+  paint: (piece: Piece) => SpriteTexture,
+): FloatingLabels {
+  const sprites = new Set<PieceSprite>()
+  return {
+    sprites,
+    rise(pieces) {
+      pieces.forEach((piece, nth) => {
+        const sprite = createPieceSprite(piece, paint(piece))
+        const rest = restingPoseOf(piece)
+        sprite.setPose({ ...rest, alpha: 0 })
+        sprites.add(sprite)
+        layer.addChild(sprite.root)
+        const tween = new Tween({ at: 0 })
+          .to({ at: 1 }, DURATION_MS)
+          .delay(nth * STAGGER_MS)
+          .easing(Easing.Linear.None)
+          .onUpdate(({ at }) => {
+            const shown = Math.min(1, at / FADE_IN_END, (1 - at) / (1 - FADE_OUT_START))
+            const y = rest.y - piece.height * RISE_HEIGHTS * Easing.Cubic.Out(at)
+            sprite.setPose({ ...rest, y, alpha: rest.alpha * shown, scale: 0.7 + 0.3 * Math.min(1, at / FADE_IN_END) })
+          })
+          .onComplete(() => {
+            sprites.delete(sprite)
+            sprite.destroy()
+          })
+        loop.play(tween)
+      })
+    },
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * Rings around what can be clicked, was clicked, is pointed at, is to be looked at, or has the keyboard's focus. They are
+ * drawn above the board, and outside of the pieces that they surround.
+ */
+import { createCentredDrawing } from '../art/canvas.ts'
+import { toCssColour, mixColours } from '../art/colour.ts'
+import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
+import type { SpriteSpec, Piece } from './scene.ts'
+
+/** Which pieces are lit, by id. A piece may be in several lists. */
+export interface Highlights {
+  readonly lit: readonly string[]
+  readonly chosen: readonly string[]
+  readonly hovered: readonly string[]
+  readonly focused?: string
+  /** Those that lead only to what costs something, by id: the picture of what it costs, which stands on their frame. */
+  readonly costly?: Readonly<Record<string, SpriteSpec>>
+  /** What a lesson leads to: all of it can be clicked. */
+  readonly meant?: readonly string[]
+  /** What a lesson speaks about: it is to be looked at. */
+  readonly shown?: readonly string[]
+}
+
+export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
+
+export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
+
+/** The kinds of light that lie on each piece, weakest first. */
+export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
+  const found = new Map<string, HighlightKind[]>()
+  const add = (id: string, kind: HighlightKind): void => {
+    const kinds = found.get(id)
+    if (kinds === undefined) found.set(id, [kind])
+    else kinds.push(kind)
+  }
+  const { meant = [], shown = [], costly = {} } = light
+  const attended = (id: string): boolean => light.hovered.includes(id) || light.chosen.includes(id)
+  const clickable = (id: string): boolean => attended(id) || meant.includes(id) || light.lit.includes(id)
+  for (const id of shown) if (!clickable(id)) add(id, 'shown')
+  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, id in costly ? 'costly' : 'lit')
+  for (const id of meant) if (!attended(id)) add(id, 'meant')
+  for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
+  for (const id of light.chosen) add(id, 'chosen')
+  if (light.focused !== undefined) add(light.focused, 'focused')
+  return found
+}
+
+/** Less than this is no overlap, in CSS pixels: what lies side by side may touch. */
+const MIN_OVERLAP_PX = 2
+
+/** Whether pieces lie on one another as in a fan: of one kind, in one place, one partly over the other. */
+export function areFanned(a: Piece, b: Piece): boolean {
+  return (
+    a.id !== b.id &&
+    a.place === b.place &&
+    a.layer === b.layer &&
+    a.look.kind === b.look.kind &&
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 - MIN_OVERLAP_PX &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 - MIN_OVERLAP_PX
+  )
+}
+
+/** Whether a smaller piece of a higher layer stands across the edge of another one: a pawn on a plate. */
+export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
+  if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
+  const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
+  const [half, high] = [on.width / 2, on.height / 2]
+  const meets = across < half + piece.width / 2 - MIN_OVERLAP_PX && down < high + piece.height / 2 - MIN_OVERLAP_PX
+  const within = across <= half - piece.width / 2 + MIN_OVERLAP_PX && down <= high - piece.height / 2 + MIN_OVERLAP_PX
+  return meets && !within
+}
+
+/** How far the widest light reaches beyond its piece, in CSS pixels. */
+const MAX_GLOW_PX = 26
+
+/** The line around what costs something, in CSS pixels: dots and what parts them. */
+const DOTS = [3, 4]
+
+/** Where the picture of what a piece costs stands: on the upper right corner of its frame, from the centre of the piece. */
+export function costBadgePosition({ width, height }: Piece): {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+} {
+  const size = Math.max(PRICE.least, Math.min(PRICE.most, Math.min(width, height) * PRICE.share))
+  return { x: width / 2 - size * PRICE.inset, y: -height / 2 + size * PRICE.inset, size }
+}
+
+/** How large a price is: a share of its piece within these CSS pixels. `inset`: how far its centre lies within, in its own sizes. */
+const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
+
+/** Paints the light around one piece. */
+export function drawHighlight(
+  kind: HighlightKind,
+  piece: Piece,
+  palette: BoardPalette,
+  outline: HighlightShape,
+): CanvasDrawing {
+  return createCentredDrawing(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
+    for (const { from, to, colour, alpha, dash } of highlightRingsFor(kind, palette)) {
+      const w = piece.width + from + to
+      const h = piece.height + from + to
+      brush.beginPath()
+      if (outline === 'round') brush.ellipse(0, 0, w / 2, h / 2, 0, 0, 2 * Math.PI)
+      else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
+      brush.lineWidth = to - from
+      brush.lineCap = dash === undefined ? 'round' : 'butt'
+      brush.setLineDash(dash ?? [])
+      brush.strokeStyle = toCssColour(colour, alpha)
+      brush.stroke()
+    }
+  })
+}
+
+/** One ring of a light. Its edges are measured outwards from the edge of the piece, in CSS pixels. */
+export interface HighlightRing {
+  readonly from: number
+  readonly to: number
+  readonly colour: number
+  readonly alpha: number
+  /** The lengths of dashes and gaps; absent: the ring is closed. */
+  readonly dash?: number[]
+}
+
+/** A thicker edge would hide what stands at the edge of a piece. */
+const EDGE = 0.75
+
+/** The rings of a light, in the order in which they are painted. None of them lies on the piece. */
+export function highlightRingsFor(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
+  const { lit, litEdge, background, ink, dark, contrast } = palette
+  /** A soft glow is a few wide, faint rings: filters cost too much where WebGL is software. */
+  const glow = (strength: number, reach: number): readonly HighlightRing[] =>
+    contrast
+      ? []
+      : [4, 3, 2, 1].map((i) => ({ from: 1, to: 1 + (reach * i) / 4, colour: lit, alpha: strength / (i + 1) }))
+  /** By daylight a line of light alone would be one frame among many: it has dark edges. */
+  const line = (width: number, colour: number): readonly HighlightRing[] => {
+    const edged = litEdge === lit ? 0 : EDGE
+    const edge = { from: 0, to: width + 2 * edged, colour: litEdge, alpha: 0.95 }
+    return [...(edged === 0 ? [] : [edge]), { from: edged, to: edged + width, colour, alpha: 1 }]
+  }
+  switch (kind) {
+    case 'shown':
+      return [
+        { from: 1, to: 5, colour: background, alpha: contrast ? 1 : 0.6 },
+        { from: 2, to: 4, colour: ink, alpha: 1, dash: [7, 5] },
+      ]
+    case 'lit':
+      return [...glow(dark ? 0.34 : 0.5, dark ? 14 : 16), ...line(contrast ? 3 : dark ? 2 : 2.5, lit)]
+    case 'costly':
+      return [
+        { from: 0, to: 3.5, colour: background, alpha: contrast ? 1 : 0.6 },
+        { from: 0.75, to: contrast ? 3.25 : 2.75, colour: litEdge, alpha: 1, dash: DOTS },
+      ]
+    case 'meant':
+      return [...glow(0.7, 22), ...line(contrast ? 5 : 3, lit)]
+    case 'hovered':
+      return [...glow(0.5, 20), ...line(contrast ? 5 : dark ? 3 : 4, dark ? mixColours(lit, 0xffffff, 0.45) : lit)]
+    case 'chosen':
+      return [
+        ...glow(0.45, 18),
+        { from: 0.75, to: 5.25, colour: background, alpha: 0.9 },
+        { from: 1.5, to: 4.5, colour: ink, alpha: 1 },
+      ]
+    case 'focused':
+      return [
+        { from: 3.25, to: 8.75, colour: background, alpha: 0.95 },
+        { from: 4.75, to: 7.25, colour: ink, alpha: 1 },
+      ]
+  }
+}

@@ -1,0 +1,130 @@
+/** Where pieces can be hit, and which one is next in a direction. Pure geometry over scenes. */
+import type { Piece } from './scene.ts'
+
+/** A rectangle in CSS pixels. */
+export interface HitArea {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The rectangle around pieces; they stand upright. */
+export function boundingRectOf(pieces: readonly Piece[]): HitArea {
+  const left = Math.min(...pieces.map(({ x, width }) => x - width / 2))
+  const top = Math.min(...pieces.map(({ y, height }) => y - height / 2))
+  const right = Math.max(...pieces.map(({ x, width }) => x + width / 2))
+  const bottom = Math.max(...pieces.map(({ y, height }) => y + height / 2))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** Least width and height of what can be hit, in CSS pixels: a mouse points finer than a finger. */
+export const MIN_HIT_SIZE_PX = { fine: 32, coarse: 44 } as const
+
+/** Pieces in the order in which they are drawn: by layer, then as listed. */
+export function sortByDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.toSorted((a, b) => a.layer - b.layer)
+}
+
+/**
+ * Where each piece can be hit: its own bounds, grown to `smallest` where it is smaller, but only half-way to a
+ * neighbour, so that no area covers another piece of the list that does not itself lie on it.
+ */
+export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitArea> {
+  const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
+  return new Map(
+    boxes.map((box) => {
+      let room = Infinity
+      for (const other of boxes) {
+        if (other === box) continue
+        const gap = Math.max(
+          Math.abs(other.piece.x - box.piece.x) - other.half.x - box.half.x,
+          Math.abs(other.piece.y - box.piece.y) - other.half.y - box.half.y,
+        )
+        if (gap >= 0) room = Math.min(room, gap / 2)
+      }
+      const x = box.half.x + Math.min(Math.max(0, smallest / 2 - box.half.x), room)
+      const y = box.half.y + Math.min(Math.max(0, smallest / 2 - box.half.y), room)
+      return [box.piece.id, { left: box.piece.x - x, top: box.piece.y - y, width: 2 * x, height: 2 * y }]
+    }),
+  )
+}
+
+/** The topmost piece at a point of those that `counts`; small pieces count within `slack` pixels of their edge. */
+export function pieceAt(
+  pieces: readonly Piece[],
+  x: number,
+  y: number,
+  counts: (piece: Piece) => boolean,
+  slack = 0,
+): Piece | undefined {
+  const within = (piece: Piece, more: number): boolean => {
+    const { half } = extent(piece)
+    return Math.abs(x - piece.x) <= half.x + more && Math.abs(y - piece.y) <= half.y + more
+  }
+  const order = sortByDrawingOrder(pieces).filter(counts)
+  const exact = order.findLast((piece) => within(piece, 0))
+  if (exact !== undefined || slack === 0) return exact
+  return order.findLast((piece) => within(piece, slack))
+}
+
+/** The pieces whose centre lies free of `covers` in higher layers. */
+export function uncoveredPieces(pieces: readonly Piece[], covers: readonly Piece[]): readonly Piece[] {
+  if (covers.length === 0) return pieces
+  return pieces.filter((piece) => {
+    const above = covers.filter((cover) => cover.layer > piece.layer)
+    return pieceAt(above, piece.x, piece.y, () => true) === undefined
+  })
+}
+
+/** A ring around a whole is enough, CSS pixels of its parts over its edge or not. */
+const OVER_EDGE = 8
+
+/** The pieces that lie in no other piece of the same place among them: a pile, not its count and its name. */
+export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const inside = (a: Piece, b: Piece): boolean =>
+    a.place === b.place &&
+    Math.abs(a.x - b.x) <= (b.width - a.width) / 2 + OVER_EDGE &&
+    Math.abs(a.y - b.y) <= (b.height - a.height) / 2 + OVER_EDGE &&
+    a.width * a.height < b.width * b.height
+  return pieces.filter((piece) => !pieces.some((other) => inside(piece, other)))
+}
+
+export type ArrowKeyDirection = 'left' | 'right' | 'up' | 'down'
+
+/** The piece that an arrow key leads to: near, and rather straight ahead than aside. */
+export function nextPieceInDirection(
+  pieces: readonly Piece[],
+  from: Piece,
+  direction: ArrowKeyDirection,
+): Piece | undefined {
+  const [ux, uy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number]
+  let best: { piece: Piece; cost: number } | undefined
+  for (const piece of pieces) {
+    if (piece.id === from.id) continue
+    const ahead = (piece.x - from.x) * ux + (piece.y - from.y) * uy
+    const aside = Math.abs((piece.x - from.x) * uy) + Math.abs((piece.y - from.y) * ux)
+    if (ahead <= 0.5 || aside > ahead * 4) continue
+    const cost = ahead + aside * 2
+    if (best === undefined || cost < best.cost) best = { piece, cost }
+  }
+  return best?.piece
+}
+
+/** The piece nearest to a point. */
+export function nearestPiece(pieces: readonly Piece[], x: number, y: number): Piece | undefined {
+  let best: Piece | undefined
+  for (const piece of pieces) {
+    if (best === undefined || Math.hypot(piece.x - x, piece.y - y) < Math.hypot(best.x - x, best.y - y)) best = piece
+  }
+  return best
+}
+
+/** Half the width and height of the upright rectangle around a piece, which may be turned. */
+function extent(piece: Piece): { half: { x: number; y: number } } {
+  const cos = Math.abs(Math.cos(piece.turn ?? 0))
+  const sin = Math.abs(Math.sin(piece.turn ?? 0))
+  return {
+    half: { x: (piece.width * cos + piece.height * sin) / 2, y: (piece.width * sin + piece.height * cos) / 2 },
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * A scene on its way to the next one, without the stage: what both have travels, what is new comes forth, and what is gone
+ * fades. Pure. A picture that shows an example in steps is painted of it.
+ */
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import { pairSprites } from './sprite-pairing.ts'
+import type { Piece, Scene } from './scene.ts'
+
+/** @param facts what happened in between @returns the scene at a time from 0 to 1 */
+export function interpolateScenes(from: Scene, to: Scene, facts: readonly VisibleEvent[]): (time: number) => Scene {
+  const { sources, gone } = pairSprites(from.pieces, to.pieces, facts)
+  const before = new Map(from.pieces.map((piece) => [piece.id, piece]))
+  const start = (piece: Piece): Piece | undefined => {
+    const source = sources.get(piece.id)
+    if (source?.from === 'piece') return before.get(source.id)
+    return source === undefined ? undefined : from.pieces.find(({ place }) => place === source.place)
+  }
+  const ways = to.pieces.map((piece) => ({ piece, start: start(piece) }))
+  const leaving = from.pieces.filter(({ id }) => gone.has(id))
+  return (time) => {
+    const eased = time * time * (3 - 2 * time)
+    const pieces = ways.map(({ piece, start }) =>
+      start === undefined ? faded(piece, eased) : moved(start, piece, eased),
+    )
+    return { ...to, pieces: eased >= 1 ? to.pieces : [...leaving.map((piece) => faded(piece, 1 - eased)), ...pieces] }
+  }
+}
+
+function faded(piece: Piece, alpha: number): Piece {
+  return { ...piece, alpha: (piece.alpha ?? 1) * alpha }
+}
+
+function moved(from: Piece, to: Piece, time: number): Piece {
+  const on = (a: number, b: number): number => a + (b - a) * time
+  return {
+    ...to,
+    x: on(from.x, to.x),
+    y: on(from.y, to.y),
+    ...(from.turn === undefined && to.turn === undefined ? {} : { turn: on(from.turn ?? 0, to.turn ?? 0) }),
+  }
+}

@@ -1,0 +1,129 @@
+import { Tween } from '@tweenjs/tween.js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRenderLoop } from './render-loop.ts'
+import { createManualFrames, type ManualFrames } from './testing.ts'
+
+let frames: ManualFrames
+beforeEach(() => {
+  frames = createManualFrames()
+})
+afterEach(() => {
+  frames.end()
+})
+
+function counted() {
+  const seen = { drawn: 0 }
+  const loop = createRenderLoop(() => (seen.drawn += 1))
+  return { loop, seen }
+}
+
+describe('drawing on demand', () => {
+  it('draws nothing at rest, and one frame after a change', () => {
+    const { loop, seen } = counted()
+    expect(frames.isRequested).toBe(false)
+    loop.invalidate()
+    loop.invalidate()
+    expect(frames.runAll()).toBe(1)
+    expect([seen.drawn, frames.isRequested]).toEqual([1, false])
+  })
+
+  it('draws while something moves, and no longer', () => {
+    const { loop, seen } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 100))
+    expect(loop.moving).toBe(true)
+    const shown = frames.runAll()
+    expect(at.x).toBe(1)
+    expect([loop.moving, frames.isRequested]).toEqual([false, false])
+    expect([shown, seen.drawn]).toEqual([6, 6]) // the first begins, five of 20 ms each move
+  })
+
+  it('does not let a stutter swallow a motion', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    frames.next()
+    frames.next(5000)
+    expect(at.x).toBeCloseTo(0.25)
+  })
+
+  it('after a rest begins where the motion begins, however long it rested', () => {
+    const { loop } = counted()
+    loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+    frames.runAll()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 100))
+    frames.next(60_000)
+    expect(at.x).toBe(0)
+  })
+
+  it('runs faster and slower on the way', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    frames.next()
+    frames.next(40)
+    loop.speed = 2
+    frames.next(40)
+    expect(at.x).toBeCloseTo(0.3)
+  })
+
+  it('with speed 0 everything is at its end with the next frame', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    loop.speed = 0
+    frames.next()
+    expect([at.x, loop.moving]).toEqual([1, false])
+  })
+
+  it('skips to the end at once, plays what begins there, and draws it', () => {
+    const { loop, seen } = counted()
+    const [first, second] = [{ x: 0 }, { x: 0 }]
+    const next = new Tween(second).to({ x: 1 }, 100)
+    loop.play(
+      new Tween(first).to({ x: 1 }, 400).onComplete(() => {
+        loop.play(next)
+      }),
+    )
+    loop.skip()
+    expect([first.x, second.x, loop.moving]).toEqual([1, 0, true])
+    frames.runAll()
+    expect([second.x, seen.drawn > 0]).toEqual([1, true])
+  })
+
+  it('drops a tween where it is', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    const tween = new Tween(at).to({ x: 1 }, 100)
+    loop.play(tween)
+    frames.next()
+    frames.next(50)
+    loop.cancel(tween)
+    frames.runAll()
+    expect(at.x).toBeCloseTo(0.5)
+  })
+
+  it('stopped, asks for no frame any more', () => {
+    const { loop, seen } = counted()
+    loop.invalidate()
+    loop.stop()
+    loop.invalidate()
+    expect([frames.runAll(), seen.drawn]).toEqual([0, 0])
+  })
+})
+
+it('S2: a frame that throws stops the loop, and is told once', () => {
+  const thrown = new Error('no picture')
+  const failed: unknown[] = []
+  const loop = createRenderLoop(
+    () => {
+      throw thrown
+    },
+    (error) => failed.push(error),
+  )
+  loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+  frames.runAll()
+  loop.invalidate()
+  expect([failed, frames.isRequested, loop.moving]).toEqual([[thrown], false, false])
+})

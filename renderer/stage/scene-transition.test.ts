@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import { planSceneTransition } from './scene-transition.ts'
+import type { Piece } from './scene.ts'
+
+const token = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  place,
+  look: { kind: 'token' },
+  x,
+  y: 0,
+  width: 20,
+  height: 20,
+  layer: 1,
+  piece: 'red',
+  ...more,
+})
+const moved = (from: string, to: string, count = 1) =>
+  ({ kind: 'moved', piece: 'red', from, to, count }) as unknown as VisibleEvent
+const motions = (before: Piece[], after: Piece[], facts: VisibleEvent[] = []) =>
+  planSceneTransition(before, { pieces: after, outline: [] }, facts)
+
+describe('a motion', () => {
+  it('is a flight on an arc when it was told', () => {
+    const [motion] = motions([token('a', 'a', 0)], [token('b', 'b', 300)], [moved('a', 'b')])
+    expect(motion).toMatchObject({ kind: 'fly', source: 'a', delay: 0 })
+    expect(motion?.arc).toBeGreaterThan(0)
+  })
+
+  it('takes between 150 and 400 ms, longer when it is far', () => {
+    const near = motions([token('a', 'a', 0)], [token('b', 'b', 10)], [moved('a', 'b')])[0]
+    const far = motions([token('a', 'a', 0)], [token('b', 'b', 3000)], [moved('a', 'b')])[0]
+    expect(near?.duration).toBeGreaterThanOrEqual(150)
+    expect(far?.duration).toBe(400)
+    expect(far?.duration).toBeGreaterThan(near?.duration ?? Infinity)
+  })
+
+  it('is a shift without arc when only the layout changed', () => {
+    expect(motions([token('a', 'a', 0)], [token('a', 'a', 50)])).toMatchObject([{ kind: 'shift', arc: 0, delay: 0 }])
+  })
+
+  it('is none when nothing changed', () => {
+    expect(motions([token('a', 'a', 0)], [token('a', 'a', 0)])).toMatchObject([{ kind: 'stay' }])
+    expect(motions([token('a', 'a', 0)], [token('a', 'a', 0)])[0]).not.toHaveProperty('change')
+  })
+
+  it('fades what appears and what vanishes', () => {
+    const found = motions([token('a', 'a', 0, { piece: 'blue' })], [token('b', 'b', 9)])
+    expect(found).toMatchObject([
+      { kind: 'appear', start: { alpha: 0 }, end: { alpha: 1, x: 9 } },
+      { kind: 'vanish', source: 'a', end: { alpha: 0, x: 0 } },
+    ])
+  })
+
+  it('comes out of the place that stands for where it was', () => {
+    const bag = token('bag', 'bag', 500, { piece: 'bag' })
+    expect(motions([bag], [bag, token('b', 'b', 0)], [moved('bag', 'b')])[1]).toMatchObject({
+      kind: 'appear',
+      start: { x: 500 },
+    })
+  })
+
+  it('goes into the place where it went', () => {
+    const box = token('box', 'box', 500, { piece: 'box' })
+    expect(motions([token('a', 'a', 0), box], [box], [moved('a', 'box')])[1]).toMatchObject({
+      kind: 'vanish',
+      end: { x: 500, alpha: 0 },
+    })
+  })
+})
+
+describe('a changed look', () => {
+  it('is faded over', () => {
+    const after = token('a', 'a', 0, { look: { kind: 'token', full: true } })
+    expect(motions([token('a', 'a', 0)], [after])).toMatchObject([{ kind: 'stay', change: 'fade' }])
+  })
+
+  it('is turned like a card when it shows another face', () => {
+    const card = (face: string) => token('a', 'a', 0, { look: { kind: 'card', face } })
+    expect(motions([card('back')], [card('front')])).toMatchObject([{ change: 'turn' }])
+  })
+
+  it('comes tumbling and bouncing when it was thrown, even where it lies; else it stays', () => {
+    const die = (face: number, thrown: boolean) => token('a', 'a', 0, { look: { kind: 'die', face }, thrown })
+    const [motion] = motions([die(0, false)], [die(5, true)])
+    expect(motion).toMatchObject({ kind: 'fly', change: 'tumble', duration: 400 })
+    expect(motion?.arc).toBeGreaterThan(0)
+    expect(motions([die(5, true)], [die(5, true)])).toMatchObject([{ kind: 'stay' }])
+    expect(motions([die(5, true)], [die(0, false)])).toMatchObject([{ kind: 'stay', change: 'turn' }])
+  })
+})
+
+describe('several flights', () => {
+  const many = (n: number) => {
+    const before = Array.from({ length: n }, (_, i) => token(`a${String(i)}`, 'a', i))
+    const after = Array.from({ length: n }, (_, i) => token(`b${String(i)}`, 'b', 100 + i))
+    return motions(before, after, [moved('a', 'b', n)])
+  }
+
+  it('begin one after the other and overlap', () => {
+    const delays = many(3)
+      .map(({ delay }) => delay)
+      .sort((a, b) => a - b)
+    expect(delays[0]).toBe(0)
+    expect(delays[1]).toBeGreaterThan(0)
+    expect(delays[1]).toBeLessThan(150)
+  })
+
+  it('never take longer than about a second, however many', () => {
+    expect(Math.max(...many(60).map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(1100)
+  })
+})

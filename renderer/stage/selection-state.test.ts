@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  undoSelection,
+  startSelection,
+  selectChoice,
+  applyClick,
+  confirmPending,
+  finishSelection,
+  clearPending,
+  withUpdatedFinals,
+  type SelectionState,
+} from './selection-state.ts'
+import { startClickSequence, addClick, nextClicksOf, targetKey, type ClickableChoice } from './click-sequence.ts'
+import type { ClickPathStep, ClickTarget } from './scene.ts'
+
+const piece = (id: string): ClickTarget => ({ on: 'piece', id })
+const choice = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({ action, path: { steps } })
+const final = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+  ...choice(action, ...steps),
+  final: true,
+})
+
+/** A card that goes for points for good, or aside for now; another one; and two answers in words. */
+const score = final('score', [piece('card')], [piece('deeds')])
+const keep = choice('keep', [piece('card')], [piece('future')])
+const use = final('use', [piece('card')], [piece('centre')])
+const other = final('other', [piece('spite')], [piece('deeds')])
+const pass = final('pass')
+const begun = startSelection([score, keep, use, other, pass])
+
+/** Clicks on pieces one after the other: where it stands then, and what was played on the way. */
+function after(from: SelectionState<string>, ...ids: string[]) {
+  const played: string[] = []
+  let at = from
+  for (const id of ids) {
+    const step = applyClick(at, [piece(id)])
+    at = step.to
+    if (step.played !== undefined) played.push(step.played.action)
+  }
+  return { at, played, pending: at.pending?.action, clicks: at.picking.clicks.flat().map(targetKey) }
+}
+
+describe('X2: what can be taken back', () => {
+  it('is played at once, as ever', () => {
+    expect(after(begun, 'card', 'future')).toMatchObject({ played: ['keep'], pending: undefined, clicks: [] })
+    expect(selectChoice(begun, keep)).toEqual({ to: begun, played: keep })
+  })
+})
+
+describe('X2: what is final', () => {
+  const laid = after(begun, 'card', 'deeds')
+
+  it('is laid on the board and not played; what could be clicked in its place still can', () => {
+    expect(laid).toMatchObject({ played: [], pending: 'score', clicks: ['piece:card'] })
+    expect(nextClicksOf(laid.at.picking).targets.map(targetKey)).toEqual([
+      'piece:deeds',
+      'piece:future',
+      'piece:centre',
+    ])
+  })
+
+  it('is played by a second click on its last target', () => {
+    expect(after(laid.at, 'deeds')).toMatchObject({ played: ['score'], pending: undefined, clicks: [] })
+  })
+
+  it('is played when it is confirmed, once', () => {
+    const step = confirmPending(laid.at)
+    expect(step.played).toBe(score)
+    expect(confirmPending(step.to).played).toBeUndefined()
+  })
+
+  it('is played when it is picked once more in words', () => {
+    const first = selectChoice(begun, score)
+    expect([first.played, first.to.pending]).toEqual([undefined, score])
+    expect(selectChoice(first.to, score).played).toBe(score)
+    expect(selectChoice(laid.at, score).played).toBe(score)
+  })
+
+  it('laid in words is played by a click on its last target, though nothing is taken up', () => {
+    const { to } = selectChoice(begun, score)
+    expect(to.picking.clicks).toEqual([])
+    expect(after(to, 'deeds').played).toEqual(['score'])
+    expect(after(to, 'future')).toMatchObject({ played: [], pending: 'score' })
+  })
+
+  it('gives way to another choice: final ones take its place, others are played', () => {
+    expect(after(laid.at, 'centre')).toMatchObject({ played: [], pending: 'use', clicks: ['piece:card'] })
+    expect(after(laid.at, 'future')).toMatchObject({ played: ['keep'], pending: undefined })
+    expect(selectChoice(laid.at, pass).to).toMatchObject({ pending: pass })
+    expect(selectChoice(laid.at, keep)).toMatchObject({ played: keep, to: { pending: undefined } })
+  })
+
+  it('gives way to the beginning of another choice', () => {
+    expect(after(laid.at, 'spite')).toMatchObject({ played: [], pending: undefined, clicks: ['piece:spite'] })
+    expect(after(laid.at, 'spite', 'deeds')).toMatchObject({ played: [], pending: 'other' })
+  })
+
+  it('is put back whole, with all that was clicked for it', () => {
+    expect(undoSelection(laid.at)).toEqual(begun)
+    expect(undoSelection(selectChoice(begun, pass).to)).toEqual(begun)
+  })
+
+  it('is dropped when its piece is taken back or taken up again', () => {
+    expect(after(laid.at, 'card')).toMatchObject({ pending: undefined, clicks: [] })
+    expect(clearPending(laid.at)).toMatchObject({ pending: undefined, picking: { clicks: [[piece('card')]] } })
+  })
+
+  it('keeps still when a click means nothing', () => {
+    expect(applyClick(laid.at, [piece('nowhere')]).to).toBe(laid.at)
+  })
+
+  it('picked in words keeps the clicks that lead to it, and no others', () => {
+    const taken = after(begun, 'card').at
+    expect(selectChoice(taken, use).to.picking.clicks).toHaveLength(1)
+    expect(selectChoice(taken, other).to.picking.clicks).toHaveLength(0)
+  })
+
+  it('may be complete while others go on: Done lays it, and Done again plays it', () => {
+    const one = final('one', [piece('x')])
+    const both = final('both', [piece('x')], [piece('y')])
+    const first = finishSelection(after(startSelection([one, both]), 'x').at)
+    expect([first.played, first.to.pending]).toEqual([undefined, one])
+    expect(finishSelection(first.to).played).toBe(one)
+    expect(after(first.to, 'y')).toMatchObject({ pending: 'both' })
+  })
+
+  it('may be one of several that are clicked alike: it is told apart in words, and clicked once more', () => {
+    const [give, show] = [final('give', [piece('x')], [piece('y')]), final('show', [piece('x')], [piece('y')])]
+    const alike = after(startSelection([give, show]), 'x', 'y').at
+    expect(alike.pending).toBeUndefined()
+    const { to } = selectChoice(alike, show)
+    expect(to.pending).toBe(show)
+    expect(after(to, 'y').played).toEqual(['show'])
+    expect(selectChoice(to, give).to.pending).toBe(give)
+  })
+})
+
+describe('whatever the paths are', () => {
+  const target = fc.integer({ min: 0, max: 4 }).map((n) => piece(String(n)))
+  const step = fc.array(target, { minLength: 1, maxLength: 2 })
+  const some = fc
+    .array(fc.record({ steps: fc.array(step, { maxLength: 3 }), unordered: fc.boolean(), final: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((all) => all.map(({ final: is, ...path }, i): ClickableChoice<number> => ({ action: i, path, final: is })))
+
+  it('X2: no click and no choice in words plays what is final unless it was pending; one step more always plays it', () => {
+    fc.assert(
+      fc.property(some, fc.array(fc.nat(9), { maxLength: 8 }), (choices, deeds) => {
+        let at = startSelection(choices)
+        for (const deed of deeds) {
+          const wanted = choices[deed % choices.length]
+          const taken =
+            deed < 5 || wanted === undefined ? applyClick(at, [piece(String(deed))]) : selectChoice(at, wanted)
+          if (taken.played?.final === true) expect(taken.played).toBe(at.pending)
+          if (taken.to.pending !== undefined) {
+            expect(taken.to.pending.final).toBe(true)
+            expect(confirmPending(taken.to).played).toBe(taken.to.pending)
+            expect(selectChoice(taken.to, taken.to.pending).played).toBe(taken.to.pending)
+            if (taken.to.last !== undefined) expect(applyClick(taken.to, taken.to.last).played).toBe(taken.to.pending)
+          }
+          at = taken.to
+        }
+      }),
+      { seed: 5, numRuns: 500 },
+    )
+  })
+
+  it('without final choices it is the matcher, and nothing else', () => {
+    fc.assert(
+      fc.property(some, fc.array(fc.nat(4), { maxLength: 6 }), (all, deeds) => {
+        const choices = all.map(({ action, path }) => ({ action, path }))
+        let at = startSelection(choices)
+        let picking = startClickSequence(choices)
+        for (const deed of deeds) {
+          const { to, played } = applyClick(at, [piece(String(deed))])
+          const next = addClick(picking, [piece(String(deed))])
+          expect(played?.action).toBe(next === picking ? undefined : nextClicksOf(next).chosen?.action)
+          picking = played === undefined ? next : startClickSequence(choices)
+          expect(to.picking).toEqual(picking)
+          at = to
+        }
+      }),
+      { seed: 6, numRuns: 300 },
+    )
+  })
+
+  it('X2: what is in the hand, and laid on the board, stays when only what is final has changed', () => {
+    const path = (id: string) => ({ steps: [[{ on: 'piece', id } as const]] })
+    const choices = ['a', 'b'].map((action) => ({ action, path: path(action), final: true }))
+    const [first] = choices
+    if (first === undefined) throw new Error('no choices')
+    const laid = selectChoice(startSelection<string>(choices), first).to
+    const marked = choices.map(({ action, path: way }) => ({ action, path: way }))
+    const after = withUpdatedFinals(laid, marked)
+    expect(after.pending).toBe(marked[0])
+    expect(confirmPending(after).played).toBe(marked[0])
+    expect(withUpdatedFinals(startSelection<string>(choices), marked).pending).toBeUndefined()
+  })
+})

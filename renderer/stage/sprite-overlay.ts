@@ -1,0 +1,45 @@
+/** Pieces laid over the board, which never travel: they are there, or they are not. */
+import type { Container } from 'pixi.js'
+import { equalJson } from '../../engine/core/contract/json.ts'
+import { sortByDrawingOrder } from './hit-testing.ts'
+import type { Piece } from './scene.ts'
+import type { SpriteTexture } from './texture-cache.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
+
+export interface SpriteOverlay {
+  readonly sprites: readonly PieceSprite[]
+  /** @returns whether these are other pieces than those that lie there */
+  show(pieces: readonly Piece[]): boolean
+  /** Paints them again. */
+  repaint(): void
+}
+
+/** @param layer where they stand */
+export function createSpriteOverlay(
+  layer: Container,
+  paint: (piece: Piece) => SpriteTexture,
+  resolution: () => number,
+): SpriteOverlay {
+  let sprites: readonly PieceSprite[] = []
+  let shown: readonly Piece[] = []
+  const lay = (): void => {
+    for (const sprite of sprites) sprite.destroy()
+    sprites = sortByDrawingOrder(shown).map((piece) => createPieceSprite(piece, paint(piece)))
+    for (const sprite of sprites) {
+      sprite.snapToPixels(resolution())
+      layer.addChild(sprite.root)
+    }
+  }
+  return {
+    get sprites() {
+      return sprites
+    },
+    show(pieces) {
+      if (equalJson(pieces, shown)) return false
+      shown = pieces
+      lay()
+      return true
+    },
+    repaint: lay,
+  }
+}

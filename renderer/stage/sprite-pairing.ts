@@ -1,0 +1,155 @@
+/**
+ * Which sprite becomes which piece when one scene follows another. Ids say most of it; the facts say the rest: a
+ * `moved` fact carries pieces from place to place, so that what vanished here and appeared there is one piece that
+ * travelled. Pure, tested as data.
+ */
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import type { Piece } from './scene.ts'
+
+/** Where the sprite of a piece comes from. `order` counts the movements told, for the stagger; absent: not told. */
+export type SpriteSource =
+  /** It is the sprite of that piece of the scene before. */
+  | { readonly from: 'piece'; readonly id: string; readonly order?: number }
+  /** It comes out of a place that shows no piece for it (a bag, a pile). */
+  | { readonly from: 'place'; readonly place: string; readonly order: number }
+
+export interface SpritePairing {
+  /** By the ids of the scene after. A piece that is not in it simply appears. */
+  readonly sources: ReadonlyMap<string, SpriteSource>
+  /** By the ids of the scene before: pieces that no piece continues, and the place they went to, if told. */
+  readonly gone: ReadonlyMap<string, { readonly to?: string; readonly order?: number }>
+}
+
+/** A piece on its way through the facts. Without `id` it came out of a place that shows no piece for it. */
+interface Traveller {
+  readonly id?: string
+  readonly piece: string | undefined
+  readonly origin: string
+  place: string
+  order?: number
+  taken: boolean
+}
+
+/**
+ * @param before the pieces shown now
+ * @param after the pieces to show
+ * @param facts what happened in between; without any (undo) equal pieces are paired by what they are called
+ */
+export function pairSprites(
+  before: readonly Piece[],
+  after: readonly Piece[],
+  facts: readonly VisibleEvent[],
+): SpritePairing {
+  const stays = new Set(after.map((piece) => piece.id))
+  const travellers = before.map((piece): Traveller => ({
+    id: piece.id,
+    piece: piece.piece,
+    origin: piece.place,
+    place: piece.place,
+    taken: false,
+  }))
+  carry(travellers, facts, stays)
+
+  const sources = new Map<string, SpriteSource>()
+  const take = (target: Piece, found: Traveller | undefined): void => {
+    if (found === undefined || sources.has(target.id)) return
+    found.taken = true
+    sources.set(target.id, sourceOf(found))
+  }
+  const byId = new Map(travellers.map((traveller) => [traveller.id, traveller]))
+  // The same piece where it is expected; then who arrived there; then the same piece wherever it is.
+  for (const piece of after) {
+    const same = byId.get(piece.id)
+    if (same?.place === piece.place) take(piece, same)
+  }
+  for (const piece of after) {
+    if (sources.has(piece.id)) continue
+    take(
+      piece,
+      travellers.find(
+        (traveller) =>
+          !traveller.taken &&
+          traveller.order !== undefined &&
+          traveller.place === piece.place &&
+          fitsPiece(traveller, piece),
+      ),
+    )
+  }
+  for (const piece of after) {
+    const same = byId.get(piece.id)
+    if (same !== undefined && !same.taken) take(piece, same)
+  }
+  if (!facts.some((fact) => fact.kind === 'moved')) pairByName(after, travellers, take, sources)
+
+  const gone = new Map<string, { to?: string; order?: number }>()
+  for (const traveller of travellers) {
+    if (traveller.taken || traveller.id === undefined) continue
+    const told = traveller.order !== undefined && traveller.place !== traveller.origin
+    gone.set(traveller.id, told ? { to: traveller.place, order: traveller.order ?? 0 } : {})
+  }
+  return { sources, gone }
+}
+
+/** Lets the facts carry travellers from place to place, in order. */
+function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: ReadonlySet<string>): void {
+  let order = 0
+  for (const fact of facts) {
+    const moved = movement(fact)
+    if (moved === undefined) continue
+    for (let i = 0; i < moved.count; i++) {
+      const here = travellers.filter(({ place }) => place === moved.from)
+      // What will not be seen again first; the last of equals, as they are counted from the first.
+      const found =
+        here.findLast((it) => it.piece === moved.piece && it.id !== undefined && !stays.has(it.id)) ??
+        here.findLast((it) => it.piece === moved.piece) ??
+        here.findLast((it) => it.piece === undefined && it.id !== undefined && !stays.has(it.id))
+      if (found === undefined) {
+        travellers.push({ piece: moved.piece, origin: moved.from, place: moved.to, order, taken: false })
+      } else {
+        found.place = moved.to
+        found.order ??= order
+      }
+      order++
+    }
+  }
+}
+
+function movement(
+  fact: VisibleEvent,
+): { piece: string | undefined; from: string; to: string; count: number } | undefined {
+  if (fact.kind !== 'moved') return undefined
+  const { from, to, count, piece } = { ...fact, ...fact.secret } as Record<string, unknown>
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined
+  return {
+    piece: typeof piece === 'string' ? piece : undefined,
+    from,
+    to,
+    count: typeof count === 'number' ? Math.min(Math.max(Math.floor(count), 0), 100) : 1,
+  }
+}
+
+/** A traveller whose face was hidden may turn out to be any piece. */
+function fitsPiece(traveller: Traveller, piece: Piece): boolean {
+  return traveller.piece === undefined || piece.piece === undefined || traveller.piece === piece.piece
+}
+
+function sourceOf(traveller: Traveller): SpriteSource {
+  const { id, order } = traveller
+  if (id === undefined) return { from: 'place', place: traveller.origin, order: order ?? 0 }
+  return order === undefined ? { from: 'piece', id } : { from: 'piece', id, order }
+}
+
+function pairByName(
+  after: readonly Piece[],
+  travellers: readonly Traveller[],
+  take: (target: Piece, found: Traveller | undefined) => void,
+  sources: ReadonlyMap<string, SpriteSource>,
+): void {
+  for (const piece of after) {
+    if (piece.piece === undefined || sources.has(piece.id)) continue
+    take(
+      piece,
+      travellers.find((traveller) => !traveller.taken && traveller.piece === piece.piece),
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import { defined } from '../../engine/core/contract/defined.ts'
+import { describe, expect, it } from 'vitest'
+import { targetKey } from './click-sequence.ts'
+import type { Piece, Scene, ClickTarget } from './scene.ts'
+import { controlIdsIn, controlLabel, indexTargets } from './target-index.ts'
+
+const piece = (id: string, place: string, targets?: ClickTarget[]): Piece => ({
+  id,
+  place,
+  look: { kind: 'x' },
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
+  layer: 0,
+  ...defined({ targets }),
+})
+const scene = (...pieces: Piece[]): Scene => ({ pieces, outline: [] })
+const slot = piece('slot', 'column', [{ on: 'place', id: 'column' }])
+const gem = piece('gem', 'column')
+
+describe('what a piece stands for', () => {
+  it('is itself, and what it names', () => {
+    expect(indexTargets(scene(slot, gem)).targetsOf(slot).map(targetKey)).toEqual(['piece:slot', 'place:column'])
+  })
+
+  it('is not its place when another piece names that place', () => {
+    expect(indexTargets(scene(slot, gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem'])
+  })
+
+  it('is its place when no piece names it', () => {
+    expect(indexTargets(scene(gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem', 'place:column'])
+  })
+
+  it('is the same record every time, so that a repeated click is known', () => {
+    const all = indexTargets(scene(gem))
+    expect(all.targetsOf(gem)).toBe(all.targetsOf(gem))
+  })
+})
+
+describe('what stands for a place that somebody points at', () => {
+  it('is what names it, or lies in it; else what it lies in', () => {
+    const all = indexTargets(scene(slot, gem, piece('coin', 'seat0:tray'), piece('sheet', 'seat0')))
+    expect(all.piecesAtPlace('column')).toEqual([slot])
+    expect(all.piecesAtPlace('seat0:tray').map(({ id }) => id)).toEqual(['coin'])
+    expect(all.piecesAtPlace('seat0:hand:3').map(({ id }) => id)).toEqual(['sheet'])
+    expect(all.piecesAtPlace('nowhere')).toEqual([])
+  })
+})
+
+describe('the pieces that do a target', () => {
+  const seat = piece('mat', 'seat1', [{ on: 'seat', seat: 1 }])
+  const all = indexTargets(scene(slot, gem, seat))
+
+  it.each([
+    ['a place', { on: 'place', id: 'column' }, ['slot']],
+    ['a piece', { on: 'piece', id: 'gem' }, ['gem']],
+    ['a seat', { on: 'seat', seat: 1 }, ['mat']],
+    ['a control, which is not on the board', { on: 'control', id: 'pass' }, []],
+  ] as [string, ClickTarget, string[]][])('are found for %s', (_, target, ids) => {
+    expect(all.piecesFor([target]).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+it('tells the controls among targets', () => {
+  expect(
+    controlIdsIn([
+      { on: 'piece', id: 'x' },
+      { on: 'control', id: 'number:2' },
+    ]),
+  ).toEqual(['number:2'])
+})
+
+it('words controls by the table, or by the game whose id they have', () => {
+  expect(controlLabel('pass')).toEqual({ id: 'table.control.pass' })
+  expect(controlLabel('number:2')).toEqual({ id: 'table.control.number', values: { n: 2 } })
+  expect(controlLabel('some-game.control.spore')).toEqual({ id: 'some-game.control.spore' })
+})

@@ -1,0 +1,173 @@
+/**
+ * A small picture of a board, to know a table again by. Looks are painted by their game's painter, as the stage has them,
+ * but onto one canvas of a fixed size: no renderer, no screen's resolution. It is scenery of one moment: nothing of it can
+ * be clicked, and nothing waits for it.
+ */
+import { canonicalJson } from '../../engine/core/contract/json.ts'
+import { withResolution } from '../art/canvas.ts'
+import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
+import type { SpriteSpec, Piece, BoardRect, Scene } from './scene.ts'
+
+/** Pixels of the picture. */
+export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
+/** The board is laid out as for a window of this size, in CSS pixels: smaller, it would be another board. */
+export const LAYOUT_SIZE = { width: 960, height: 600 } as const
+const SCALE = THUMBNAIL_SIZE.width / LAYOUT_SIZE.width
+
+/** How long the page may stand still for it at once, in milliseconds. */
+const SLICE_MS = 24
+
+/** Tried one after the other until the picture is small enough: its format, its quality, its size. */
+const ENCODINGS = [
+  ...[0.86, 0.72, 0.5, 0.3].map((quality) => ({ type: 'image/webp', quality, scale: 1 })),
+  ...[1, 0.75, 0.5, 0.25].map((scale) => ({ type: 'image/png', quality: 1, scale })),
+] as const
+
+/** Whether what is painted is still wanted. */
+type Wanted = () => boolean
+
+/** What one painter has painted: the next picture of the same table is mostly there already. */
+export type DrawingCache = Map<string, CanvasDrawing>
+
+/** What a picture is painted by: its game's painter, in these colours, and what that has painted for it before. */
+export interface ScenePaintOptions {
+  readonly painter: BoardPainter
+  readonly palette: BoardPalette
+  /** At the same scale. */
+  readonly painted: DrawingCache
+  /** Pixels for one of the layout. */
+  readonly scale: number
+  /** What of the layout is seen. */
+  readonly area: BoardRect
+}
+
+const WHOLE: BoardRect = { left: 0, top: 0, ...LAYOUT_SIZE }
+
+/**
+ * @param scene laid out for `LAYOUT_SIZE`
+ * @param painted what was painted for it before, at the same scale
+ * @param scale pixels for one of that layout; absent: as large as `THUMBNAIL_SIZE`
+ * @param area what of it is seen; absent: all
+ * @returns undefined when it is not wanted any more, or a canvas cannot be had here
+ */
+export async function paintSceneToCanvas(
+  scene: Scene,
+  painter: BoardPainter,
+  palette: BoardPalette,
+  wanted: Wanted,
+  painted: DrawingCache = new Map(),
+  scale = SCALE,
+  area = WHOLE,
+): Promise<HTMLCanvasElement | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(area.width * scale)
+  canvas.height = Math.round(area.height * scale)
+  const brush = canvas.getContext('2d')
+  if (brush === null) return undefined
+  const paint = { painter, palette, painted, scale, area }
+  begin(brush, paint)
+  let begun = performance.now()
+  for (const piece of inOrder(scene.pieces)) {
+    layPiece(brush, piece, paint)
+    if (performance.now() - begun < SLICE_MS) continue
+    await new Promise((next) => setTimeout(next))
+    if (!wanted()) return undefined
+    begun = performance.now()
+  }
+  return canvas
+}
+
+/** One look, whole, as fine as the screen: on a canvas of its own, with room for its shadows. */
+export function paintSprite(
+  painter: BoardPainter,
+  look: SpriteSpec,
+  width: number,
+  height: number,
+  palette: BoardPalette,
+): CanvasDrawing {
+  return whole(painter.paint(look, width, height, palette))
+}
+
+/** The same at once, for a scene of which nearly everything was painted before: one moment of something that travels. */
+export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintOptions): void {
+  begin(brush, paint)
+  for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
+}
+
+function begin(brush: CanvasRenderingContext2D, paint: ScenePaintOptions): void {
+  const { painter, palette, scale, area } = paint
+  brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
+  brush.imageSmoothingQuality = 'high'
+  lay(
+    brush,
+    fine(paint, '', () => painter.background(LAYOUT_SIZE.width, LAYOUT_SIZE.height, palette)),
+  )
+}
+
+function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintOptions): void {
+  const { look, width, height } = piece
+  const key = `${String(width)} ${String(height)} ${canonicalJson(look)}`
+  const drawing = fine(paint, key, () => paint.painter.paint(look, width, height, paint.palette))
+  brush.save()
+  brush.translate(piece.x, piece.y)
+  brush.rotate(piece.turn ?? 0)
+  brush.globalAlpha = piece.alpha ?? 1
+  lay(brush, drawing)
+  brush.restore()
+}
+
+/** A drawing as fine as the picture: what was painted before, or newly painted. */
+function fine({ painted, scale }: ScenePaintOptions, key: string, draw: () => CanvasDrawing): CanvasDrawing {
+  const drawing = painted.get(key) ?? whole(withResolution(scale, draw))
+  painted.set(key, drawing)
+  return drawing
+}
+
+/**
+ * A picture as its bytes in base64, as WebP where this browser can, else as PNG.
+ * @param most bytes
+ */
+export async function encodeImageBase64(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
+  for (const { type, quality, scale } of ENCODINGS) {
+    const blob = await blobOf(scaled(canvas, scale), type, quality)
+    // A browser that cannot encode a format answers with another.
+    if (blob?.type === type && blob.size <= most) return inBase64(new Uint8Array(await blob.arrayBuffer()))
+  }
+  return undefined
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality)
+  })
+}
+
+function scaled(canvas: HTMLCanvasElement, scale: number): HTMLCanvasElement {
+  if (scale === 1) return canvas
+  const smaller = document.createElement('canvas')
+  smaller.width = Math.round(canvas.width * scale)
+  smaller.height = Math.round(canvas.height * scale)
+  smaller.getContext('2d')?.drawImage(canvas, 0, 0, smaller.width, smaller.height)
+  return smaller
+}
+
+/** As the stage draws them: by layer, then as the scene has them. */
+function inOrder(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.toSorted((a, b) => a.layer - b.layer)
+}
+
+/** Parts over the first are painted at the resolution that the canvas has. */
+function whole(drawing: CanvasDrawing): CanvasDrawing {
+  for (const part of drawing.rest ?? []) part()
+  return drawing
+}
+
+function lay(brush: CanvasRenderingContext2D, { canvas, resolution, x, y }: CanvasDrawing): void {
+  brush.drawImage(canvas, x, y, canvas.width / resolution, canvas.height / resolution)
+}
+
+function inBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
