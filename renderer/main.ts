@@ -6,36 +6,36 @@ import './theme/base.css'
 import './theme/forced-colours.css'
 import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
-import { connect } from './bridge/connect.ts'
+import { connectToHost } from './bridge/connect-to-host.ts'
 import { GUEST_PATH } from '../bridge/door.ts'
-import { watchHammering } from './keyboard/hammered.ts'
-import { shieldComposition } from './keyboard/keys.ts'
+import { watchRapidKeys } from './keyboard/rapid-keys.ts'
+import { blockCompositionKeys } from './keyboard/key-events.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
-import Door from './screens/Door.svelte'
+import AccessDenied from './screens/AccessDenied.svelte'
 import { reloadFailedStyleSheets } from './style-sheets.ts'
-import { applySettings, watchSystem } from './theme/apply.ts'
-import { watchZoom } from './theme/zoom.svelte.ts'
+import { applyDisplaySettings, watchSystemPreferences } from './theme/apply-settings.ts'
+import { watchPageZoom } from './theme/page-zoom.svelte.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 
 /** Nobody has said anything else yet. */
-function asSystem(): void {
-  applySettings(DEFAULT_SETTINGS)
+function applySystemDefaults(): void {
+  applyDisplaySettings(DEFAULT_SETTINGS)
   void applyLocaleSetting(DEFAULT_SETTINGS.locale)
 }
 
-shieldComposition()
-watchHammering()
-watchZoom()
+blockCompositionKeys()
+watchRapidKeys()
+watchPageZoom()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
 /** What index.html says where no screen comes: the browser is too old, or a script did not load. */
-const words = [...target.childNodes]
+const fallbackNodes = [...target.childNodes]
 
 /** Mounts a screen. The words of index.html go only when one is there: an error on the way leaves them. */
 function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): Record<string, unknown> {
   const shown = mount(screen, { target: target as Element, props })
-  for (const node of words) node.remove()
+  for (const node of fallbackNodes) node.remove()
   return shown
 }
 
@@ -47,12 +47,12 @@ if (location.pathname === GUEST_PATH) {
   void Promise.all([import('./GuestApp.svelte'), styled]).then(([{ default: GuestApp }]) => show(GuestApp, {}))
 } else {
   let app: Record<string, unknown> | undefined
-  void connect((why) => {
+  void connectToHost((why) => {
     if (app === undefined) {
-      asSystem()
-      watchSystem(asSystem)
+      applySystemDefaults()
+      watchSystemPreferences(applySystemDefaults)
     } else void unmount(app)
-    show(Door, { why })
+    show(AccessDenied, { why })
   }).then(async (connection) => {
     if (connection === undefined) return
     // In the language that was chosen from the first word on.

@@ -6,7 +6,7 @@
 
 const MAX_TRIES = 3
 /** Milliseconds before each further try. */
-const PAUSE = 500
+const RETRY_DELAY_MS = 500
 
 /** The links that ask again: when one of these fails, `reload` makes the next. */
 const retries = new WeakSet<EventTarget>()
@@ -44,7 +44,7 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
 async function reload(failed: HTMLLinkElement): Promise<void> {
   let last = failed
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
-    await new Promise((resolve) => setTimeout(resolve, tried * PAUSE))
+    await new Promise((resolve) => setTimeout(resolve, tried * RETRY_DELAY_MS))
     const next = failed.cloneNode() as HTMLLinkElement
     retries.add(next)
     const isLoaded = new Promise<boolean>((resolve) => {

@@ -25,7 +25,7 @@ interface Face {
 }
 interface Renderer {
   loadGameUi(game: string): Promise<Face | undefined>
-  readonly Outlooks: new (shown: unknown) => { of(action: unknown): unknown }
+  readonly ChoiceGhostCache: new (shown: unknown) => { of(action: unknown): unknown }
 }
 
 /** Of a window of a usual size. */
@@ -46,11 +46,11 @@ export async function openRenderer(root: string): Promise<Renderer & { close(): 
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
   })
-  const [{ loadGameUi }, { Outlooks }] = (await Promise.all([
+  const [{ loadGameUi }, { ChoiceGhostCache }] = (await Promise.all([
     server.ssrLoadModule('/renderer/games/catalogue.ts'),
-    server.ssrLoadModule('/renderer/components/board/outlooks.ts'),
-  ])) as [Pick<Renderer, 'loadGameUi'>, Pick<Renderer, 'Outlooks'>]
-  return { loadGameUi, Outlooks, close: () => server.close() }
+    server.ssrLoadModule('/renderer/components/board/choice-ghost-cache.ts'),
+  ])) as [Pick<Renderer, 'loadGameUi'>, Pick<Renderer, 'ChoiceGhostCache'>]
+  return { loadGameUi, ChoiceGhostCache, close: () => server.close() }
 }
 
 /** @param config a table of that game */
@@ -63,7 +63,7 @@ export async function hoverCost(renderer: Renderer, id: string, config: TableCon
     const vantage = vantageOf(seat, config.players)
     const shown = { face, view, seat, vantage, scene: face.scene(view, vantage) }
     for (const action of choices) {
-      const fresh = Array.from({ length: GOES }, () => new renderer.Outlooks(shown))
+      const fresh = Array.from({ length: GOES }, () => new renderer.ChoiceGhostCache(shown))
       const goes = fresh.map((outlooks) => () => outlooks.of(action))
       first.push(shortest(goes))
       later.push(shortest(goes))

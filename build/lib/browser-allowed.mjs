@@ -12,12 +12,12 @@ export const ALLOWED = [
   // Scripts
   {
     feature: 'cancelIdleCallback',
-    why: 'called only with what requestIdleCallback gave, and that is tested (renderer/idle.ts)',
+    why: 'called only with what requestIdleCallback gave, and that is tested (renderer/schedule-idle.ts)',
   },
   { feature: '.fullScreen', where: 'desk.fullScreen', why: 'a call of the Bridge, not of the browser' },
   {
     feature: '.requestFullscreen',
-    why: 'the row is shown only where document.fullscreenEnabled is true (renderer/components/settings/FullScreen.svelte)',
+    why: 'the row is shown only where document.fullscreenEnabled is true (renderer/components/settings/FullScreenSetting.svelte)',
   },
   { feature: 'document.exitFullscreen', why: 'the same row' },
   { feature: 'TouchEvent', where: 'supportsTouchEvents', why: 'Pixi asks before whether the browser has touch events' },

@@ -15,12 +15,12 @@ const noMathRandom = {
 
 /** What a browser may refuse: asking for it can throw. */
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']
-const guarded = 'Ask renderer/bridge/storage.ts: a browser may refuse storage, and then this throws.'
+const guarded = 'Ask renderer/bridge/page-storage.ts: a browser may refuse storage, and then this throws.'
 
 export const bans = [
   {
     files: ['renderer/**/*.{ts,svelte}', 'build/new-game/template/renderer/**/*.{ts,svelte}'],
-    ignores: ['**/*.test.ts', 'renderer/bridge/storage.ts'],
+    ignores: ['**/*.test.ts', 'renderer/bridge/page-storage.ts'],
     rules: {
       'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: guarded }))],
       'no-restricted-properties': [

@@ -54,7 +54,7 @@ describe('the import table refuses', () => {
     ['main in the Bridge', 'bridge/x.ts', types('../main/reply.ts')],
     ['engine code in the preload', 'preload/index.ts', imports('../engine/core/contract/random.ts')],
     ['Node in the preload', 'preload/index.ts', imports('node:fs')],
-    ['the renderer in main', 'main/tables/x.ts', imports('../../renderer/theme/seats.ts')],
+    ['the renderer in main', 'main/tables/x.ts', imports('../../renderer/theme/seat-style.ts')],
     ['Electron in what headless.ts runs', 'main/tables/x.ts', imports('electron')],
     ['Electron in headless.ts', 'main/headless.ts', imports('electron')],
     ['Pixi in main', 'main/tables/x.ts', imports('pixi.js')],
@@ -151,7 +151,7 @@ describe('public 4: the renderer asks for storage in one place only', () => {
     ['a database', "export const it = indexedDB.open('a')", [RULES[0]]],
   ])('%s', async (_what, text, rules) => {
     expect(await broken('renderer/screens/x.ts', `${text}\n`)).toEqual(rules)
-    expect(await broken('renderer/bridge/storage.ts', `${text}\n`)).toEqual([])
+    expect(await broken('renderer/bridge/page-storage.ts', `${text}\n`)).toEqual([])
   })
 })
 

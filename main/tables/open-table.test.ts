@@ -14,7 +14,7 @@ import {
   type TestHost,
   type TestRenderer,
 } from '../testing/test-host.ts'
-import { joined, type History } from '../../renderer/bridge/feed.ts'
+import { mergeHistory, type TableHistory } from '../../renderer/bridge/table-feed.ts'
 import { mockSlowDisk } from '../testing/slow-disk.ts'
 import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame, type FixtureGameView } from '../testing/fixture-game.ts'
@@ -131,9 +131,9 @@ test.each([
 })
 
 /** The log as a renderer has it that heard all updates since. */
-function logHeard(first: TableNow | undefined, { updates }: TestRenderer): History | undefined {
-  let history: History | undefined = first?.history
-  for (const update of updates) history = history && joined(history, update)
+function logHeard(first: TableNow | undefined, { updates }: TestRenderer): TableHistory | undefined {
+  let history: TableHistory | undefined = first?.history
+  for (const update of updates) history = history && mergeHistory(history, update)
   return history
 }
 

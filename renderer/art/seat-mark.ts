@@ -1,11 +1,11 @@
 /** The shapes that tell seats apart without their colours, and a sun for one that is special. */
-import { SEAT_SHAPES, SHAPE_PATHS } from '../theme/seats.ts'
+import { SEAT_SHAPES, SEAT_SHAPE_PATHS } from '../theme/seat-style.ts'
 import { withSavedState, circlePath, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'
 
 /** The outline of a seat's shape, within 24 by 24. A shape that is not known is a circle. */
 export function seatShapePath(shape: string): Path2D {
-  return new Path2D(SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
+  return new Path2D(SEAT_SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
 }
 
 /**

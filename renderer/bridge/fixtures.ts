@@ -9,11 +9,11 @@ import type { People } from '../../bridge/people.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
-import { bridgeOver } from './calls.ts'
+import { createBridgeClient } from './bridge-client.ts'
 
-export const ANA: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
-export const BEN: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
-export const HERON: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'adept' }
+export const ANA_SEAT: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
+export const BEN_SEAT: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
+export const HERON_BOT_SEAT: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'adept' }
 
 export interface FakeHost {
   readonly bridge: Bridge
@@ -23,15 +23,15 @@ export interface FakeHost {
   push<K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]): void
 }
 
-export function fakeHost(): FakeHost {
+export function createFakeHost(): FakeHost {
   const answers = new Map<CallName, () => Reply<unknown> | Promise<Reply<unknown>>>()
   const listeners = new Map<keyof BridgeEvents, Set<(value: never) => void>>()
   // Nobody else is at the table, unless told otherwise.
-  answers.set('table.people', () => ({ ok: true, value: peopleNow() }))
+  answers.set('table.people', () => ({ ok: true, value: testPeople() }))
   const asked: { name: CallName; arg: unknown }[] = []
   return {
     asked,
-    bridge: bridgeOver({
+    bridge: createBridgeClient({
       async call(name, arg) {
         asked.push({ name, arg })
         return (await answers.get(name)?.()) ?? { ok: true, value: null }
@@ -49,7 +49,7 @@ export function fakeHost(): FakeHost {
   }
 }
 
-export function statusWith(change: Partial<TableStatus> = {}): TableStatus {
+export function testTableStatus(change: Partial<TableStatus> = {}): TableStatus {
   return {
     viewer: 0,
     deciders: [0],
@@ -62,7 +62,7 @@ export function statusWith(change: Partial<TableStatus> = {}): TableStatus {
 }
 
 /** Ana at the host's own screen; others as told. */
-export function peopleNow(change: Partial<People> = {}): People {
+export function testPeople(change: Partial<People> = {}): People {
   return {
     table: 't1',
     parties: [{ id: 'host', name: 'Ana', kind: 'host', seats: [0] }],
@@ -76,7 +76,7 @@ export function peopleNow(change: Partial<People> = {}): People {
   }
 }
 
-export interface NowChange {
+export interface TestTableNowOptions {
   readonly view?: Json
   readonly sequence?: number
   readonly status?: Partial<TableStatus>
@@ -88,16 +88,16 @@ export interface NowChange {
 }
 
 /** A table of Ana and Heron in front of Ana, unless told otherwise. */
-export function tableNow({
+export function testTableNow({
   view = 'start',
   sequence = 0,
   status,
-  seats = [ANA, HERON],
+  seats = [ANA_SEAT, HERON_BOT_SEAT],
   history = [[]],
   secrets = 'small',
   advice = true,
   practice = false,
-}: NowChange = {}): TableNow {
+}: TestTableNowOptions = {}): TableNow {
   return {
     info: {
       table: 't1',
@@ -121,24 +121,24 @@ export function tableNow({
     },
     sequence,
     moment: { view, facts: [] },
-    status: statusWith(status),
+    status: testTableStatus(status),
     history,
   }
 }
 
 /** One step further: views as moments, whose facts are one group of the log, or a cut of it. */
-export function update(
+export function testTableUpdate(
   sequence: number,
   views: readonly Json[],
   status: Partial<TableStatus> = {},
   cut?: TableUpdate['cut'],
 ): TableUpdate {
-  const facts = (i: number) => (cut === undefined && i === 0 ? [told(sequence)] : [])
+  const facts = (i: number) => (cut === undefined && i === 0 ? [testEvent(sequence)] : [])
   return {
     table: 't1',
     sequence,
     moments: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
-    status: statusWith({
+    status: testTableStatus({
       length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
       ...status,
     }),
@@ -146,6 +146,6 @@ export function update(
   }
 }
 
-export function told(n: number): VisibleEvent {
+export function testEvent(n: number): VisibleEvent {
   return { kind: `step${String(n)}` }
 }

@@ -11,9 +11,9 @@ const SECURE_ONLY =
 /** Where one is named, and why no guest misses it. */
 const KNOWN = [
   // The desk's, which guests have not.
-  'renderer/components/files/files.svelte.ts',
+  'renderer/components/files/import-export-store.svelte.ts',
   // Looks whether it is there.
-  'renderer/components/story/Share.svelte',
+  'renderer/components/story/ShareGame.svelte',
 ]
 
 test('L4: nothing that a guest’s page runs needs a secure context', () => {

@@ -11,23 +11,28 @@ import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { PendingDecision, Possible, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { Asking } from './asking.ts'
-import { Feed, type History } from './feed.ts'
-import { Playback, type Moment, type StagedMoment, type Stager } from './playback.svelte.ts'
-import { Privacy, type Picture } from './privacy.ts'
-import { Replay } from './replay.svelte.ts'
-import { actorOf, hasChosen, isStill, unconfirmedOf } from './sitting.ts'
-import { assertWhole } from './whole.ts'
+import { TableActions } from './table-actions.ts'
+import { TableFeed, type TableHistory } from './table-feed.ts'
+import {
+  PlaybackQueue,
+  type DisplayedUpdate,
+  type StagedHighlight,
+  type HighlightSelector,
+} from './playback-queue.svelte.ts'
+import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
+import { ReplayState } from './replay-state.svelte.ts'
+import { actingSeatOf, hasChosenInSecret, isSameDecision, seatToConfirmTurn } from './local-seats.ts'
+import { assertTableComplete } from './assert-table-complete.ts'
 import { appMessage } from '../messages/index.ts'
-import { logTrouble } from '../trouble.ts'
+import { logError } from '../log-error.ts'
 
-export type { Moment } from './playback.svelte.ts'
+export type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
 export class TableSession {
   info = $state.raw<TableInfo>()
   #status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
-  history = $state.raw<History>([])
+  history = $state.raw<TableHistory>([])
   /** Why the table cannot be shown: it could not be opened, or what was heard of it makes no sense. */
   failure = $state.raw<Message>()
   /** Somebody asked to skip: nothing is played until the bots are done. */
@@ -35,22 +40,22 @@ export class TableSession {
   /** The decision that has been answered; hidden until the host's next word. */
   #answered = $state.raw<PendingDecision>()
   /** Why the answer cannot be taken back; undefined: it can be, or it did not ask for that. */
-  #answerStays = $state.raw<Message>()
+  #answerFinalReason = $state.raw<Message>()
   /** What the host has told last: moments of before may still be on their way to the screen. */
-  #told = $state.raw<TableStatus>()
-  readonly #playback = new Playback(({ update, history }) => {
-    this.#takes(this.#keepDecision(update.status), history)
+  #latestStatus = $state.raw<TableStatus>()
+  readonly #playback = new PlaybackQueue(({ update, history }) => {
+    this.#applyStatus(this.#keepDecision(update.status), history)
   })
   /** Walks through what has been, while the table goes on. */
-  readonly replay: Replay
-  readonly #privacy = new Privacy()
-  readonly #feed: Feed
+  readonly replay: ReplayState
+  readonly #privacy = new PrivacyGuard()
+  readonly #feed: TableFeed
   readonly #bridge: Bridge
   readonly #table: string
-  readonly #asking: Asking
+  readonly #actions: TableActions
   /** The host was told that this page is going to paint the board, and not yet that it has. */
-  #paints = false
-  readonly #hidden = (): void => {
+  #isPainting = false
+  readonly #onVisibilityChange = (): void => {
     if (document.hidden) this.painted()
   }
 
@@ -58,14 +63,14 @@ export class TableSession {
   constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
-    this.#asking = new Asking(bridge, table, refuse, () => this.#status?.viewer)
-    this.replay = this.#replayed()
-    this.#feed = new Feed(bridge, table, {
+    this.#actions = new TableActions(bridge, table, refuse, () => this.#status?.viewer)
+    this.replay = this.#createReplay()
+    this.#feed = new TableFeed(bridge, table, {
       stands: (now) => {
-        this.#stands(now)
+        this.#applySnapshot(now)
       },
       goesOn: (update, history) => {
-        this.#goesOn(update, history)
+        this.#applyUpdate(update, history)
       },
       fails: (reason) => {
         if (this.info === undefined) this.failure = reason
@@ -95,16 +100,16 @@ export class TableSession {
   get undoable(): Possible | undefined {
     if (this.replay.at !== undefined) return this.status?.undo
     const answered = this.#answered !== undefined && this.#answered === this.status?.decision
-    if (answered && this.#answerStays !== undefined) return { ok: false, reason: this.#answerStays }
-    return this.#told?.undo
+    if (answered && this.#answerFinalReason !== undefined) return { ok: false, reason: this.#answerFinalReason }
+    return this.#latestStatus?.undo
   }
 
   /** Whether what was taken back can be played again, as far as that is known by now. */
   get redoable(): Possible | undefined {
-    return this.replay.at === undefined ? this.#told?.redo : this.status?.redo
+    return this.replay.at === undefined ? this.#latestStatus?.redo : this.status?.redo
   }
 
-  get moment(): Moment | undefined {
+  get moment(): DisplayedUpdate | undefined {
     return this.replay.moment ?? this.#playback.moment
   }
 
@@ -119,7 +124,7 @@ export class TableSession {
   }
 
   /** What is told by itself now: everything else of this screen waits until `continueActivation`. */
-  get great(): StagedMoment | undefined {
+  get great(): StagedHighlight | undefined {
     return this.#playback.great
   }
 
@@ -129,7 +134,7 @@ export class TableSession {
   }
 
   /** What the moment on the board will tell by itself when it has been shown. */
-  get ahead(): StagedMoment | undefined {
+  get ahead(): StagedHighlight | undefined {
     return this.#playback.ahead
   }
 
@@ -144,7 +149,7 @@ export class TableSession {
   }
 
   /** @param stage says which moments are great, and which of them wait for a player. While a player skips none is. */
-  stageBy(stage: Stager): void {
+  stageBy(stage: HighlightSelector): void {
     this.#playback.stage = (moment, outcome) => {
       if (this.#skipping) return undefined
       return stage(moment, this.#status?.outcome === null ? outcome : null)
@@ -158,18 +163,18 @@ export class TableSession {
 
   /** A visible page is going to paint the board: bots wait until it has. Call before the first `resync`. */
   paints(): void {
-    if (document.hidden || this.#paints) return
-    this.#paints = true
+    if (document.hidden || this.#isPainting) return
+    this.#isPainting = true
     void this.#bridge.table.paint({ table: this.#table, done: false })
     // A window that is hidden meanwhile may not paint, and has no viewer.
-    document.addEventListener('visibilitychange', this.#hidden)
+    document.addEventListener('visibilitychange', this.#onVisibilityChange)
   }
 
   /** The board is painted, or never will be: bots wait no longer. */
   painted(): void {
-    if (!this.#paints) return
-    this.#paints = false
-    document.removeEventListener('visibilitychange', this.#hidden)
+    if (!this.#isPainting) return
+    this.#isPainting = false
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange)
     void this.#bridge.table.paint({ table: this.#table, done: true })
   }
 
@@ -188,15 +193,15 @@ export class TableSession {
    * @param error what was thrown while it was taken in or drawn: for the console
    */
   fail(error: unknown): void {
-    logTrouble(error)
+    logError(error)
     this.#feed.forget()
     this.failure = appMessage('table.notShown')
   }
 
   /** Stops listening. The table itself stays open at the host. */
   close(): void {
-    if (this.#paints) document.removeEventListener('visibilitychange', this.#hidden)
-    this.#asking.close()
+    if (this.#isPainting) document.removeEventListener('visibilitychange', this.#onVisibilityChange)
+    this.#actions.close()
     this.replay.close()
     this.#feed.close()
   }
@@ -221,8 +226,8 @@ export class TableSession {
     const decision = this.decision
     if (decision === undefined) return
     this.#answered = decision
-    this.#answerStays = reasonOf(decision, action)
-    const done = await this.#asking.act(decision, action)
+    this.#answerFinalReason = finalReasonOf(decision, action)
+    const done = await this.#actions.act(decision, action)
     if (!done && this.#answered === decision) this.#answered = undefined
   }
 
@@ -238,28 +243,31 @@ export class TableSession {
 
   /** Who acts at this screen now, or did last. */
   get actor(): Seat | undefined {
-    return actorOf(this.#mine, this.status)
+    return actingSeatOf(this.#mine, this.status)
   }
 
   /** Whether the turn of somebody at this screen waits for its end, or a secret choice for the curtain to fall over it. */
   get endable(): boolean {
     if (this.waiting > 0) return false
-    return unconfirmedOf(this.#mine, this.status) !== undefined || hasChosen(this.#mine, this.status, this.decision)
+    return (
+      seatToConfirmTurn(this.#mine, this.status) !== undefined ||
+      hasChosenInSecret(this.#mine, this.status, this.decision)
+    )
   }
 
   async undo(): Promise<void> {
-    await this.#step('undo')
+    await this.#undoOrRedo('undo')
   }
 
   async redo(): Promise<void> {
-    await this.#step('redo')
+    await this.#undoOrRedo('redo')
   }
 
   async endTurn(): Promise<void> {
     if (!this.endable) return
     const seat = this.status?.unconfirmed
     if (seat === undefined) await this.lowerCurtain()
-    else await this.#asking.endTurn(seat)
+    else await this.#actions.endTurn(seat)
   }
 
   /** Asks for the private view of a seat at this shared screen; it follows as an update. @returns whether the host agreed */
@@ -268,7 +276,7 @@ export class TableSession {
     const { moment } = this.#playback
     const status = this.#status
     this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
-    const isLifted = await this.#asking.liftCurtain(seat)
+    const isLifted = await this.#actions.liftCurtain(seat)
     if (!isLifted) this.#privacy.notLifted(seat)
     return isLifted
   }
@@ -281,27 +289,27 @@ export class TableSession {
     if (before !== undefined && this.#status?.viewer !== 'table') {
       // Whose curtain comes next only the host knows.
       const { curtain: _, ...status } = before.status
-      this.#shows({ ...before, status })
+      this.#showSnapshot({ ...before, status })
     }
-    await this.#asking.lowerCurtain()
+    await this.#actions.lowerCurtain()
   }
 
   /** Bots act at once until the next person's decision, and nothing waits to be shown. */
   async skip(): Promise<void> {
     this.#skipping = true
     this.#playback.drain()
-    await this.#asking.skip()
+    await this.#actions.skip()
   }
 
   get #mine(): readonly Seat[] {
     return this.info?.mine ?? []
   }
 
-  async #step(way: 'undo' | 'redo'): Promise<void> {
+  async #undoOrRedo(way: 'undo' | 'redo'): Promise<void> {
     const possible = way === 'undo' ? this.undoable : this.redoable
     if (possible === undefined) return
-    if (possible.ok) await this.#asking.step(way, possible.seat)
-    else this.#asking.refuse(possible.because ?? possible.reason)
+    if (possible.ok) await this.#actions.step(way, possible.seat)
+    else this.#actions.refuse(possible.because ?? possible.reason)
   }
 
   #guard(run: () => void): void {
@@ -312,17 +320,17 @@ export class TableSession {
     }
   }
 
-  #stands(now: TableNow): void {
-    assertWhole(now)
+  #applySnapshot(now: TableNow): void {
+    assertTableComplete(now)
     const { info, moment, status, history } = now
     this.info = info
     this.failure = undefined
     this.#answered = undefined
     this.#privacy.stands(status)
-    this.#shows({ view: moment.view, status, history })
+    this.#showSnapshot({ view: moment.view, status, history })
   }
 
-  #goesOn(update: TableUpdate, history: History): void {
+  #applyUpdate(update: TableUpdate, history: TableHistory): void {
     if (this.info === undefined) return
     if (update.info !== undefined) {
       // Who sits here now finds the curtain closed, as the host has it.
@@ -333,7 +341,7 @@ export class TableSession {
     const { turned, hidden } = this.#privacy.hears(info, update.status)
     if (turned) this.#playback.drain()
     if (hidden) return
-    this.#told = update.status
+    this.#latestStatus = update.status
     const before = this.#status
     const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
     // While one looks back nothing of it is played: it counts at once.
@@ -342,14 +350,14 @@ export class TableSession {
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
-  #shows({ view, status, history }: Picture): void {
-    this.#told = status
+  #showSnapshot({ view, status, history }: ScreenSnapshot): void {
+    this.#latestStatus = status
     this.#playback.stand(view, status, history)
-    this.#takes(status, history)
+    this.#applyStatus(status, history)
     this.replay.hears(false)
   }
 
-  #takes(status: TableStatus, history: History): void {
+  #applyStatus(status: TableStatus, history: TableHistory): void {
     const turned = status.viewer !== this.#status?.viewer
     this.#status = status
     this.history = history
@@ -357,13 +365,13 @@ export class TableSession {
     if (turned) this.replay.hears(false, true)
   }
 
-  #replayed(): Replay {
-    return new Replay({
+  #createReplay(): ReplayState {
+    return new ReplayState({
       status: () => this.#status,
       history: () => this.history,
       ask: (entry, eyes) => this.#bridge.table.past({ table: this.#table, entry, ...defined({ eyes }) }),
       refuse: (reason) => {
-        this.#asking.refuse(reason)
+        this.#actions.refuse(reason)
       },
       breaks: (error) => {
         this.fail(error)
@@ -380,12 +388,14 @@ export class TableSession {
   /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
   #keepDecision(status: TableStatus): TableStatus {
     const before = this.#status?.decision
-    return isStill(before, status.decision) && before !== this.#answered ? { ...status, decision: before } : status
+    return isSameDecision(before, status.decision) && before !== this.#answered
+      ? { ...status, decision: before }
+      : status
   }
 }
 
 /** Why a choice of a decision is final; undefined for one that asked nothing. */
-function reasonOf({ choices, final = [], reasons = [] }: PendingDecision, action: Json): Message | undefined {
+function finalReasonOf({ choices, final = [], reasons = [] }: PendingDecision, action: Json): Message | undefined {
   const at = final.findIndex((index) => equalJson(choices[index], action))
   return at < 0 ? undefined : (reasons[at] ?? appMessage('board.final'))
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import { ANA, BEN, fakeHost, HERON, statusWith, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
+import {
+  ANA_SEAT,
+  BEN_SEAT,
+  createFakeHost,
+  HERON_BOT_SEAT,
+  testTableStatus,
+  testTableNow,
+  testTableUpdate,
+  type FakeHost,
+  type TestTableNowOptions,
+} from './fixtures.ts'
 import { TableSession } from './table-session.svelte.ts'
 
 interface Opened {
@@ -10,9 +20,12 @@ interface Opened {
 }
 
 /** A session over a fake host; a board plays its moments when `played`. */
-async function open({ played = true, ...change }: NowChange & { readonly played?: boolean } = {}): Promise<Opened> {
-  const host = fakeHost()
-  host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
+async function open({
+  played = true,
+  ...change
+}: TestTableNowOptions & { readonly played?: boolean } = {}): Promise<Opened> {
+  const host = createFakeHost()
+  host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
   const refused: Message[] = []
   const session = new TableSession(host.bridge, 't1', (reason) => refused.push(reason))
   await session.resync()
@@ -30,7 +43,7 @@ const currents = (host: FakeHost): number => host.asked.filter(({ name }) => nam
 describe('moments', () => {
   test('are shown one after another, and the status counts with the last of them', async () => {
     const { host, session } = await open()
-    host.push('update', update(1, ['one', 'two'], { deciders: [1], length: 1 }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1], length: 1 }))
     expect(session.moment?.view).toBe('one')
     expect(session.status?.deciders).toEqual([0])
     settle(session)
@@ -45,19 +58,19 @@ describe('moments', () => {
   test('X4, X6: say whose view they are, and who will be asked whether its turn is done', async () => {
     const { host, session } = await open()
     expect(session.moment).toMatchObject({ viewer: 0 })
-    host.push('update', update(1, ['one', 'two'], { unconfirmed: 0, deciders: [] }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { unconfirmed: 0, deciders: [] }))
     expect(session.moment).toMatchObject({ viewer: 0, unconfirmed: 0 })
     expect(session.status?.unconfirmed).toBeUndefined()
     settle(session)
     settle(session)
-    host.push('update', update(2, ['back']))
+    host.push('update', testTableUpdate(2, ['back']))
     expect(session.moment).not.toHaveProperty('unconfirmed')
   })
 
   test('of later updates wait their turn, and the wait makes haste', async () => {
     const { host, session } = await open()
     expect(session.haste).toBe(1)
-    for (const n of [1, 2, 3]) host.push('update', update(n, [`view${String(n)}`]))
+    for (const n of [1, 2, 3]) host.push('update', testTableUpdate(n, [`view${String(n)}`]))
     expect(session.waiting).toBe(3)
     expect(session.haste).toBeGreaterThan(1)
     settle(session)
@@ -69,14 +82,14 @@ describe('moments', () => {
 
   test('are shown at once while no board plays them', async () => {
     const { host, session } = await open({ played: false })
-    host.push('update', update(1, ['one', 'two']))
+    host.push('update', testTableUpdate(1, ['one', 'two']))
     expect(session.moment).toMatchObject({ view: 'two', jump: true })
     expect(session.history).toHaveLength(2)
   })
 
   test('left in the queue when the board goes are shown at once', async () => {
     const { host, session } = await open()
-    host.push('update', update(1, ['one', 'two', 'three'], { deciders: [1] }))
+    host.push('update', testTableUpdate(1, ['one', 'two', 'three'], { deciders: [1] }))
     session.unplayed()
     expect(session.moment?.view).toBe('three')
     expect(session.status?.deciders).toEqual([1])
@@ -85,17 +98,17 @@ describe('moments', () => {
   test('are skipped until the bots are done, and played again after that', async () => {
     const { host, session } = await open({ status: { thinking: 1 } })
     await session.skip()
-    host.push('update', update(1, ['one', 'two'], { thinking: 1 }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { thinking: 1 }))
     expect(session.moment).toMatchObject({ view: 'two', jump: true })
-    host.push('update', update(2, ['three']))
+    host.push('update', testTableUpdate(2, ['three']))
     expect(session.moment).toMatchObject({ view: 'three', jump: true })
-    host.push('update', update(3, ['four']))
+    host.push('update', testTableUpdate(3, ['four']))
     expect(session.moment).toMatchObject({ view: 'four', jump: false })
   })
 
   test('an update without any still changes the status', async () => {
     const { host, session } = await open()
-    host.push('update', update(1, [], { unconfirmed: 0 }))
+    host.push('update', testTableUpdate(1, [], { unconfirmed: 0 }))
     expect(session.status?.unconfirmed).toBe(0)
     expect(session.endable).toBe(true)
   })
@@ -108,7 +121,7 @@ describe('A13: Undo', () => {
   test('A13: is refused as soon as the host has said so, while the board still shows what led there', async () => {
     const { host, session } = await open({ status: before })
     expect(session.undoable?.ok).toBe(true)
-    host.push('update', update(1, ['one', 'two'], { undo: after }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { undo: after }))
     expect(session.status?.undo.ok).toBe(true)
     expect(session.undoable).toEqual(after)
   })
@@ -135,14 +148,14 @@ describe('A13: Undo', () => {
 describe('the feed', () => {
   test('a gap shows the table as it stands, at once', async () => {
     const { host, session } = await open()
-    host.answer('table.current', () => ({ ok: true, value: tableNow({ view: 'now', sequence: 3 }) }))
-    host.push('update', update(3, ['three']))
+    host.answer('table.current', () => ({ ok: true, value: testTableNow({ view: 'now', sequence: 3 }) }))
+    host.push('update', testTableUpdate(3, ['three']))
     await expect.poll(() => session.moment).toMatchObject({ view: 'now', jump: true })
   })
 
   test('undo makes the log shorter', async () => {
     const { host, session } = await open({ history: [[], [{ kind: 'a' }], [{ kind: 'b' }]] })
-    host.push('update', update(1, ['back'], {}, { from: 1, groups: [[{ kind: 'c' }]] }))
+    host.push('update', testTableUpdate(1, ['back'], {}, { from: 1, groups: [[{ kind: 'c' }]] }))
     settle(session)
     expect(session.history).toEqual([[], [{ kind: 'c' }]])
   })
@@ -150,7 +163,7 @@ describe('the feed', () => {
 
 describe('great moments', () => {
   /** A host that tells views, of which those called 'great' wait. */
-  async function staged(change: NowChange = {}) {
+  async function staged(change: TestTableNowOptions = {}) {
     const opened = await open(change)
     opened.session.stageBy(({ view }, outcome) => {
       if (outcome !== null) return { kind: 'end', seats: [0], title: { id: 'toy.end' }, lines: [], waits: true }
@@ -163,12 +176,12 @@ describe('great moments', () => {
 
   test('K4: wait until somebody goes on, and hold what follows', async () => {
     const { host, session } = await staged()
-    host.push('update', update(1, ['great', 'after'], deciding))
+    host.push('update', testTableUpdate(1, ['great', 'after'], deciding))
     expect(session.great).toBeUndefined()
     expect(session.ahead?.title.id).toBe('toy.dies')
     settle(session)
     expect(session.great?.title.id).toBe('toy.dies')
-    host.push('update', update(2, ['more'], deciding))
+    host.push('update', testTableUpdate(2, ['more'], deciding))
     settle(session)
     expect(session.moment?.view).toBe('great')
     expect(session.decision).toBeUndefined()
@@ -182,7 +195,7 @@ describe('great moments', () => {
 
   test('K4: going on twice is going on once', async () => {
     const { host, session } = await staged()
-    host.push('update', update(1, ['great', 'after', 'last']))
+    host.push('update', testTableUpdate(1, ['great', 'after', 'last']))
     settle(session)
     session.goOn()
     session.goOn()
@@ -191,22 +204,22 @@ describe('great moments', () => {
 
   test('K4: none is told while a player skips', async () => {
     const { host, session } = await staged({ status: { thinking: 1 } })
-    host.push('update', update(1, ['great', 'after'], { thinking: 1 }))
+    host.push('update', testTableUpdate(1, ['great', 'after'], { thinking: 1 }))
     settle(session)
     await session.skip()
     expect(session.great).toBeUndefined()
     expect(session.moment).toMatchObject({ view: 'after', jump: true })
-    host.push('update', update(2, ['great'], { thinking: 1 }))
+    host.push('update', testTableUpdate(2, ['great'], { thinking: 1 }))
     settle(session)
     expect(session.great).toBeUndefined()
   })
 
   test('K4: a long queue jumps from one to the next, so that none is lost', async () => {
     const { host, session } = await staged()
-    host.push('update', update(1, ['great', 'after']))
+    host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
     const many = Array.from({ length: 200 }, (_, n) => (n === 150 ? 'great' : `view${String(n)}`))
-    host.push('update', update(2, many))
+    host.push('update', testTableUpdate(2, many))
     expect(session.moment?.view).toBe('great')
     const before = session.moment?.key
     session.goOn()
@@ -221,23 +234,23 @@ describe('great moments', () => {
 
   test('X9: the end of the game is one, and the result counts after it', async () => {
     const { host, session } = await staged()
-    host.push('update', update(1, ['last'], over))
+    host.push('update', testTableUpdate(1, ['last'], over))
     settle(session)
     expect(session.great?.kind).toBe('end')
     expect(session.status?.outcome).toBeNull()
     session.goOn()
     expect(session.status?.outcome).not.toBeNull()
     // What comes after the end tells it no second time.
-    host.push('update', update(2, ['open'], over))
+    host.push('update', testTableUpdate(2, ['open'], over))
     settle(session)
     expect(session.great).toBeUndefined()
   })
 
   test('K4: a curtain that is let go takes one away with it', async () => {
-    const { host, session } = await staged({ seats: [ANA, BEN], status: { viewer: 'table' } })
+    const { host, session } = await staged({ seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } })
     await session.liftCurtain(1)
-    host.push('update', update(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
-    host.push('update', update(2, ['great'], { viewer: 1 }, { from: 1, groups: [[]] }))
+    host.push('update', testTableUpdate(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
+    host.push('update', testTableUpdate(2, ['great'], { viewer: 1 }, { from: 1, groups: [[]] }))
     settle(session)
     expect(session.great).toBeDefined()
     void session.lowerCurtain()
@@ -247,7 +260,7 @@ describe('great moments', () => {
 
   test('K4: a table asked for anew has none left', async () => {
     const { host, session } = await staged()
-    host.push('update', update(1, ['great', 'after']))
+    host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
     await session.resync()
     expect(session.great).toBeUndefined()
@@ -265,7 +278,7 @@ describe('whose turn is shown', () => {
       { view: 'mine', facts: [turn(1)], group: 1 },
       { view: 'theirs', facts: [], group: 1 },
     ]
-    host.push('update', { ...update(1, []), moments, status: statusWith({ length: 1 }) })
+    host.push('update', { ...testTableUpdate(1, []), moments, status: testTableStatus({ length: 1 }) })
     expect(session.turn).toBe(0)
     settle(session)
     expect(session.turn).toBe(1)
@@ -275,7 +288,7 @@ describe('whose turn is shown', () => {
 
   test('R2: goes back with undo', async () => {
     const { host, session } = await open({ history: [[turn(0)], [turn(1)]] })
-    host.push('update', update(1, ['back'], {}, { from: 1, groups: [] }))
+    host.push('update', testTableUpdate(1, ['back'], {}, { from: 1, groups: [] }))
     settle(session)
     expect(session.turn).toBe(0)
   })
@@ -301,7 +314,7 @@ describe('acting', () => {
   test('a refusal that comes when another looks at the screen is told to nobody', async () => {
     const { host, session, refused } = await open({ status: { ...deciding, viewer: 0 } })
     host.answer('table.act', () => {
-      host.push('update', update(1, ['one'], { viewer: 'table' }))
+      host.push('update', testTableUpdate(1, ['one'], { viewer: 'table' }))
       settle(session)
       return { ok: false, reason: { id: 'toy.refused', values: { card: 'gem' } } }
     })
@@ -318,7 +331,7 @@ describe('acting', () => {
 
   test('nothing can be decided while something is still to be shown', async () => {
     const { host, session } = await open()
-    host.push('update', update(1, ['one'], deciding))
+    host.push('update', testTableUpdate(1, ['one'], deciding))
     expect(session.decision).toBeUndefined()
     settle(session)
     expect(session.decision?.id).toBe(7)
@@ -339,11 +352,11 @@ describe('acting', () => {
 })
 
 describe('secrets at a shared screen', () => {
-  const shared = { seats: [ANA, BEN], status: { viewer: 'table' } } as const
+  const shared = { seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } } as const
   const privately = (sequence: number, view: string) =>
-    update(sequence, [view], { viewer: 1 }, { from: 0, groups: [[]] })
+    testTableUpdate(sequence, [view], { viewer: 1 }, { from: 0, groups: [[]] })
   const publicly = (sequence: number, view: string) =>
-    update(sequence, [view], { viewer: 'table' }, { from: 0, groups: [[]] })
+    testTableUpdate(sequence, [view], { viewer: 'table' }, { from: 0, groups: [[]] })
 
   test('a private view is shown while its owner peeks', async () => {
     const { host, session } = await open(shared)
@@ -379,10 +392,14 @@ describe('secrets at a shared screen', () => {
   describe('of a hand, when a bot hands over to the next person', () => {
     const fallen = { viewer: 'table', deciders: [0], curtain: 0 } as const
     async function handedOver(): Promise<Opened> {
-      const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
+      const opened = await open({
+        seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
+        status: { viewer: 'table' },
+        secrets: 'hand',
+      })
       await opened.session.liftCurtain(1)
-      opened.host.push('update', update(1, ['hand'], { viewer: 1, thinking: 2 }, { from: 0, groups: [[]] }))
-      opened.host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
+      opened.host.push('update', testTableUpdate(1, ['hand'], { viewer: 1, thinking: 2 }, { from: 0, groups: [[]] }))
+      opened.host.push('update', testTableUpdate(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
       return opened
     }
 
@@ -406,11 +423,15 @@ describe('secrets at a shared screen', () => {
     })
 
     test('B10: after an own choice it falls at once', async () => {
-      const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
+      const opened = await open({
+        seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
+        status: { viewer: 'table' },
+        secrets: 'hand',
+      })
       const { host, session } = opened
       await session.liftCurtain(1)
-      host.push('update', update(1, ['hand'], { viewer: 1 }, { from: 0, groups: [[]] }))
-      host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
+      host.push('update', testTableUpdate(1, ['hand'], { viewer: 1 }, { from: 0, groups: [[]] }))
+      host.push('update', testTableUpdate(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
       expect(session.moment).toMatchObject({ view: 'acted', jump: true })
       expect(session.status).toMatchObject(fallen)
     })
@@ -420,10 +441,13 @@ describe('secrets at a shared screen', () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     const decision = { seat: 1, id: 1, choices: [{ do: 'a' }] }
-    host.push('update', update(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, groups: [[]] }))
+    host.push(
+      'update',
+      testTableUpdate(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, groups: [[]] }),
+    )
     expect(session.endable).toBe(false)
     const chosen = { viewer: 1, deciders: [0], decision: { ...decision, id: 2 } } as const
-    host.push('update', update(2, ['chosen'], chosen, { from: 0, groups: [[]] }))
+    host.push('update', testTableUpdate(2, ['chosen'], chosen, { from: 0, groups: [[]] }))
     settle(session)
     expect(session.endable).toBe(true)
     expect(session.decision?.seat).toBe(1)
@@ -447,11 +471,11 @@ describe('secrets at a shared screen', () => {
 })
 
 describe('who plays at this screen', () => {
-  const { info } = tableNow({ seats: [ANA, BEN, HERON], secrets: 'hand' })
+  const { info } = testTableNow({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT], secrets: 'hand' })
 
   test('may change with an update: one who sits there alone now sees their own view', async () => {
-    const { host, session } = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' } })
-    host.push('update', { ...update(1, ['bens'], { viewer: 1 }), info: { ...info, mine: [1] } })
+    const { host, session } = await open({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT], status: { viewer: 'table' } })
+    host.push('update', { ...testTableUpdate(1, ['bens'], { viewer: 1 }), info: { ...info, mine: [1] } })
     expect(session.info?.mine).toEqual([1])
     expect(session.moment).toMatchObject({ view: 'bens', jump: true })
     expect(session.status?.viewer).toBe(1)
@@ -459,17 +483,17 @@ describe('who plays at this screen', () => {
 
   test('what was private goes at once when others play there too, though a bot is to act', async () => {
     const thinking = { viewer: 0, thinking: 1 } as const
-    const { host, session } = await open({ seats: [ANA, HERON], secrets: 'hand', status: thinking })
-    host.push('update', { ...update(1, ['everybodys'], { viewer: 'table' }), info: { ...info, mine: [0, 1] } })
+    const { host, session } = await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], secrets: 'hand', status: thinking })
+    host.push('update', { ...testTableUpdate(1, ['everybodys'], { viewer: 'table' }), info: { ...info, mine: [0, 1] } })
     expect(session.moment).toMatchObject({ view: 'everybodys', jump: true })
     expect(session.info?.seats).toHaveLength(3)
-    host.push('update', { ...update(2, ['anas'], { viewer: 0 }), info: { ...info, mine: [0] } })
+    host.push('update', { ...testTableUpdate(2, ['anas'], { viewer: 0 }), info: { ...info, mine: [0] } })
     expect(session.moment?.view).toBe('anas')
   })
 })
 
 test('a table that cannot be opened says why', async () => {
-  const host = fakeHost()
+  const host = createFakeHost()
   host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))
   const session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
@@ -479,14 +503,14 @@ test('a table that cannot be opened says why', async () => {
 test('a closed session hears nothing more', async () => {
   const { host, session } = await open()
   session.close()
-  host.push('update', update(1, ['one']))
+  host.push('update', testTableUpdate(1, ['one']))
   expect(session.moment?.view).toBe('start')
 })
 
 describe('S2: a table that cannot be shown', () => {
   const NOT_SHOWN = { id: 'table.notShown' }
   const broken = (value: unknown) => () => ({ ok: true, value }) as const
-  const now = tableNow()
+  const now = testTableNow()
 
   test.each<[string, unknown]>([
     ['nothing', null],
@@ -498,7 +522,7 @@ describe('S2: a table that cannot be shown', () => {
     ['a log that is none', { ...now, history: 7 }],
   ])('is a failed table: %s', async (_, value) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const host = fakeHost()
+    const host = createFakeHost()
     host.answer('table.current', broken(value))
     const refused: Message[] = []
     const session = new TableSession(host.bridge, 't1', (reason) => refused.push(reason))
@@ -513,11 +537,11 @@ describe('S2: a table that cannot be shown', () => {
   test('is one that an update breaks, and one whose past makes no sense', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { host, session } = await open()
-    host.push('update', { ...update(1, ['one']), status: null } as never)
+    host.push('update', { ...testTableUpdate(1, ['one']), status: null } as never)
     expect(session.failure).toEqual(NOT_SHOWN)
     await session.resync()
     settle(session)
-    host.push('update', update(1, ['one']))
+    host.push('update', testTableUpdate(1, ['one']))
     settle(session)
     host.answer('table.past', broken(null))
     session.replay.goTo(0)
@@ -530,7 +554,7 @@ describe('S2: a table that cannot be shown', () => {
     session.stageBy(() => {
       throw new TypeError('no such seat')
     })
-    host.push('update', update(1, ['one', 'two'], { length: 1 }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { length: 1 }))
     expect(() => {
       settle(session)
     }).not.toThrow()

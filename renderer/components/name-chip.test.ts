@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import { ANA } from '../bridge/fixtures.ts'
+import { ANA_SEAT } from '../bridge/fixtures.ts'
 import NameChip from './NameChip.svelte'
 
 test.each(['Traveller', 'Ana Lee', 'Éa', '👩‍👩‍👧 Ana', 'A'])(
   'A20: the mark of %s stays in one line with the first letter of the name, and the name is whole',
   async (name) => {
-    const chip = mount(NameChip, { target: document.body, props: { seat: { ...ANA, name } } })
+    const chip = mount(NameChip, { target: document.body, props: { seat: { ...ANA_SEAT, name } } })
     const [start] = document.querySelectorAll<HTMLElement>('.chip > .start')
     expect(start?.querySelector('svg')).not.toBeNull()
     expect(start?.textContent).toBe(name.startsWith('👩') ? '👩‍👩‍👧' : name[0])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardMaterials } from '../art/materials.ts'
 import type { BoardPalette } from '../stage/painter.ts'
-import { colourNumber } from '../theme/palette.ts'
+import { parseHexColour } from '../theme/palette.ts'
 import { GAME_UIS } from './catalogue.ts'
 
 const COLOURS = import.meta.glob<{ readonly materials: (palette: BoardPalette) => BoardMaterials }>(
@@ -19,7 +19,7 @@ const [tokens = ''] = Object.values(
 function dawn(name: string): number {
   const block = tokens.slice(tokens.indexOf("[data-theme='dawn']"))
   const value = new RegExp(`${name}: (#[0-9a-f]+);`).exec(block)?.[1] ?? ''
-  const colour = colourNumber(value)
+  const colour = parseHexColour(value)
   if (colour === undefined) throw new Error(`no ${name}`)
   return colour
 }

@@ -2,9 +2,9 @@
 import type { Shortcut } from '../../bridge/settings.ts'
 import type { MessageId } from '../messages/index.ts'
 import { translate } from '../messages/index.ts'
-import { keyFor } from './shortcuts.svelte.ts'
+import { keyForShortcut } from './shortcuts.svelte.ts'
 
-const NAMES: Readonly<Record<string, MessageId>> = {
+const KEY_NAME_IDS: Readonly<Record<string, MessageId>> = {
   Enter: 'key.enter',
   Escape: 'key.escape',
   ' ': 'key.space',
@@ -19,28 +19,28 @@ const NAMES: Readonly<Record<string, MessageId>> = {
 }
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 /** A Mac's keyboard has signs for these in every language. */
-const ON_MAC: Readonly<Record<string, string>> = { Control: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' }
+const MAC_KEY_SIGNS: Readonly<Record<string, string>> = { Control: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' }
 
 /** @param key as `KeyboardEvent.key` names it. @returns its name, as it is printed on the keyboard */
-export function keyName(key: string, mac = isMac()): string {
-  const sign = ARROWS[key] ?? (mac ? ON_MAC[key] : undefined)
+export function keyDisplayName(key: string, mac = isMac()): string {
+  const sign = ARROWS[key] ?? (mac ? MAC_KEY_SIGNS[key] : undefined)
   if (sign !== undefined) return sign
-  const id = NAMES[key]
+  const id = KEY_NAME_IDS[key]
   if (id !== undefined) return translate(id)
   const upper = key.toUpperCase()
   return upper.length === key.length ? upper : key
 }
 
 /** @returns what a tooltip says of something that has a shortcut: with its key, where it has one now */
-export function withKey(what: string, shortcut: Shortcut): string {
-  const key = keyFor(shortcut)
-  return key === undefined ? what : translate('key.tip', { what, key: keyName(key) })
+export function tooltipWithKey(what: string, shortcut: Shortcut): string {
+  const key = keyForShortcut(shortcut)
+  return key === undefined ? what : translate('key.tip', { what, key: keyDisplayName(key) })
 }
 
 /** @param key of a shortcut with the system's command key. @returns all of it by name: Ctrl+Shift+Z, ⇧⌘Z */
-export function commandName(key: string, shift = false, mac = isMac()): string {
+export function commandKeyDisplayName(key: string, shift = false, mac = isMac()): string {
   const held = mac ? [...(shift ? ['Shift'] : []), 'Meta'] : ['Control', ...(shift ? ['Shift'] : [])]
-  return [...held, key].map((each) => keyName(each, mac)).join(mac ? '' : '+')
+  return [...held, key].map((each) => keyDisplayName(each, mac)).join(mac ? '' : '+')
 }
 
 export function isMac(): boolean {

@@ -1,12 +1,12 @@
 /** The keys that do something by themselves: which key each shortcut has now, and what a key press means by that. */
 import { DEFAULT_SETTINGS, SHORTCUTS, ShortcutKey, type Settings, type Shortcut } from '../../bridge/settings.ts'
 import * as v from 'valibot'
-import { keysOf } from './keys.ts'
+import { keyMeaningsOf } from './key-events.ts'
 
 type KeySettings = Pick<Settings, 'singleKeys' | 'keys'>
 
 /** The key that each shortcut has at first. */
-export const DEFAULT_KEYS: Readonly<Record<Shortcut, string>> = {
+export const DEFAULT_SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
   undo: 'u',
   redo: 'r',
   endTurn: 'e',
@@ -24,31 +24,31 @@ export const DEFAULT_KEYS: Readonly<Record<Shortcut, string>> = {
 let current = $state.raw<KeySettings>(DEFAULT_SETTINGS)
 
 /** Takes over the keys of the settings. */
-export function setShortcuts({ singleKeys, keys }: KeySettings): void {
+export function applyShortcutSettings({ singleKeys, keys }: KeySettings): void {
   current = { singleKeys, keys }
 }
 
 /** Whether single keys do anything, digits included. */
-export function hasSingleKeys(): boolean {
+export function areSingleKeysEnabled(): boolean {
   return current.singleKeys
 }
 
 /** @returns the key of a shortcut, in lower case; undefined: single keys are off, or another shortcut has taken it */
-export function keyFor(shortcut: Shortcut): string | undefined {
-  return current.singleKeys ? keysBy(current.keys)[shortcut] : undefined
+export function keyForShortcut(shortcut: Shortcut): string | undefined {
+  return current.singleKeys ? resolveShortcutKeys(current.keys)[shortcut] : undefined
 }
 
 /** @returns what `aria-keyshortcuts` says of a shortcut */
-export function ariaKeyFor(shortcut: Shortcut): string | undefined {
-  const key = keyFor(shortcut)
+export function ariaKeyForShortcut(shortcut: Shortcut): string | undefined {
+  const key = keyForShortcut(shortcut)
   return key === '+' ? 'Plus' : key?.toUpperCase()
 }
 
 /** @returns the shortcut that a key press means */
-export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+export function shortcutForEvent(event: KeyboardEvent): Shortcut | undefined {
   if (!current.singleKeys) return undefined
-  const keys = keysBy(current.keys)
-  for (const pressed of keysOf(event)) {
+  const keys = resolveShortcutKeys(current.keys)
+  for (const pressed of keyMeaningsOf(event)) {
     const found = SHORTCUTS.find((shortcut) => keys[shortcut] === pressed)
     if (found !== undefined) return found
   }
@@ -56,39 +56,45 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
 }
 
 /** @returns the digit that a key press means, 0 to 9 */
-export function digitOf(event: KeyboardEvent): number | undefined {
+export function digitForEvent(event: KeyboardEvent): number | undefined {
   if (!current.singleKeys) return undefined
-  const digit = keysOf(event).find((key) => /^\d$/.test(key))
+  const digit = keyMeaningsOf(event).find((key) => /^\d$/.test(key))
   return digit === undefined ? undefined : Number(digit)
 }
 
 /** @returns the key of every shortcut that has one: chosen keys first, and no key twice */
-function keysBy(chosen: Settings['keys']): Partial<Readonly<Record<Shortcut, string>>> {
+function resolveShortcutKeys(chosen: Settings['keys']): Partial<Readonly<Record<Shortcut, string>>> {
   const keys: Partial<Record<Shortcut, string>> = {}
   const give = (shortcut: Shortcut, key: string | undefined): void => {
     if (key !== undefined && keys[shortcut] === undefined && !Object.values(keys).includes(key)) keys[shortcut] = key
   }
   for (const shortcut of SHORTCUTS) give(shortcut, chosen[shortcut])
-  for (const shortcut of SHORTCUTS) give(shortcut, DEFAULT_KEYS[shortcut])
+  for (const shortcut of SHORTCUTS) give(shortcut, DEFAULT_SHORTCUT_KEYS[shortcut])
   return keys
 }
 
 /** What becomes of a key that is pressed to be given to a shortcut. */
-export type Change =
+export type ShortcutKeyChangeResult =
   | { readonly ok: true; readonly keys: Settings['keys'] }
   /** `taken`: another shortcut has it; `digit`: digits are the choices'; `unfit`: it writes no character. */
   | { readonly ok: false; readonly why: 'taken'; readonly by: Shortcut }
   | { readonly ok: false; readonly why: 'digit' | 'unfit' }
 
 /** @returns the keys with this one for a shortcut, or why not */
-export function changeKey(chosen: Settings['keys'], shortcut: Shortcut, event: KeyboardEvent): Change {
-  const pressed = keysOf(event)
+export function changeShortcutKey(
+  chosen: Settings['keys'],
+  shortcut: Shortcut,
+  event: KeyboardEvent,
+): ShortcutKeyChangeResult {
+  const pressed = keyMeaningsOf(event)
   if (pressed.some((key) => /^\p{N}$/u.test(key))) return { ok: false, why: 'digit' }
-  const taken = SHORTCUTS.find((other) => other !== shortcut && pressed.includes(keysBy(chosen)[other] ?? ''))
+  const taken = SHORTCUTS.find(
+    (other) => other !== shortcut && pressed.includes(resolveShortcutKeys(chosen)[other] ?? ''),
+  )
   if (taken !== undefined) return { ok: false, why: 'taken', by: taken }
   // On a layout of other letters the Latin one is kept: it holds on both layouts.
   const key = pressed.at(-1) ?? ''
   if (/^[A-Za-z][A-Za-z\d]+$/.test(key) || !v.is(ShortcutKey, key)) return { ok: false, why: 'unfit' }
   const { [shortcut]: _before, ...others } = chosen
-  return { ok: true, keys: key === DEFAULT_KEYS[shortcut] ? others : { ...others, [shortcut]: key } }
+  return { ok: true, keys: key === DEFAULT_SHORTCUT_KEYS[shortcut] ? others : { ...others, [shortcut]: key } }
 }

@@ -5,10 +5,10 @@
 import type { Guided } from '../../bridge/guided.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
-import type { App } from '../app.svelte.ts'
-import type { Asked } from '../components/table/asked.svelte.ts'
-import type { Seating } from '../components/table/seating.ts'
-import type { Meant } from '../components/board/types.ts'
+import type { AppState } from '../app-state.svelte.ts'
+import type { DecisionState } from '../components/table/decision-state.svelte.ts'
+import type { TableContext } from '../components/table/table-context.ts'
+import type { TutorialSuggestion } from '../components/board/board-props.ts'
 import { explainDecision } from '../games/decision-prompts.ts'
 import { appMessage } from '../messages/index.ts'
 import {
@@ -32,9 +32,9 @@ export interface GuideCardText {
 }
 
 export class TutorialGuide {
-  readonly #table: Seating
-  readonly #asked: Pick<Asked, 'decision'>
-  readonly #app: Pick<App, 'bridge'>
+  readonly #table: TableContext
+  readonly #asked: Pick<DecisionState, 'decision'>
+  readonly #app: Pick<AppState, 'bridge'>
   #guided = $state.raw<Guided>()
   /** Something else was chosen than what is sensible, as entry so many of the log: why another would have been better. */
   #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
@@ -70,7 +70,7 @@ export class TutorialGuide {
   readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guidingLesson(this.#course, this.#now))
   /** What is lit; undefined: nothing. */
-  readonly suggested = $derived.by((): Meant | undefined => {
+  readonly suggested = $derived.by((): TutorialSuggestion | undefined => {
     const now = this.#now
     if (now === undefined || this.#guide === undefined) return undefined
     return { actions: suggestedChoices(this.#guide, now).led, places: this.#lesson?.highlightedPlaces?.(now) ?? [] }
@@ -110,7 +110,7 @@ export class TutorialGuide {
     })
   })
 
-  constructor(position: Seating, asked: Asked, app: Pick<App, 'bridge'>) {
+  constructor(position: TableContext, asked: DecisionState, app: Pick<AppState, 'bridge'>) {
     this.#table = position
     this.#asked = asked
     this.#app = app

@@ -2,9 +2,9 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/game.ts'
-import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../bridge/fixtures.ts'
 import { addMessages } from '../messages/index.ts'
-import { medalOf, wreathOf } from '../components/achievements/medal.ts'
+import { medalFrameFor, wreathPath } from '../components/achievements/medal-frame.ts'
 import GameOver from './GameOver.svelte'
 
 addMessages({
@@ -52,7 +52,7 @@ function show(
       game: 'toy',
       advised,
       cameTo: (seat: number) => (seat === 1 ? { id: 'toy.came', values: { seat: { seat } } } : undefined),
-      seats: [ANA, BEN, HERON],
+      seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
       onagain: () => clicks.push('again'),
       onlook: () => clicks.push('look'),
       onreview: () => clicks.push('review'),
@@ -175,7 +175,7 @@ test('B1b-6: what was achieved has its picture and is heard, and records are qui
       outcome,
       game: 'toy',
       cameTo: () => undefined,
-      seats: [ANA, BEN, HERON],
+      seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
       noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
       achievements: ['quick', 'calm'],
       onearned,
@@ -189,6 +189,6 @@ test('B1b-6: what was achieved has its picture and is heard, and records are qui
     expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
   })
   expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
-  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathOf(medalOf(1)))
+  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathPath(medalFrameFor(1)))
   expect(onearned).toHaveBeenCalledOnce()
 })

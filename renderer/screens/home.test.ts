@@ -6,20 +6,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameCard, SaveCard } from '../../bridge/desk.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { App } from '../app.svelte.ts'
-import { ANA, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
+import { AppState } from '../app-state.svelte.ts'
+import { ANA_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
 import { translate, formatMessage } from '../messages/index.ts'
 import '../messages/stage-messages.ts'
 import HomeForTests from './HomeForTests.svelte'
 
 const CARDS: readonly GameCard[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
-const SAVE: SaveCard = { save: 'a', game: 'rauha', title: 'Rauha', seats: [ANA, HERON], savedAt: 1, over: false }
+const SAVE: SaveCard = {
+  save: 'a',
+  game: 'rauha',
+  title: 'Rauha',
+  seats: [ANA_SEAT, HERON_BOT_SEAT],
+  savedAt: 1,
+  over: false,
+}
 
 let host: FakeHost
 let shown: Record<string, unknown> | undefined
 
 beforeEach(() => {
-  host = fakeHost()
+  host = createFakeHost()
   host.answer('desk.games', () => ({ ok: true, value: CARDS }))
 })
 afterEach(async () => {
@@ -31,7 +38,7 @@ afterEach(async () => {
 /** Opens Home with these saves, and waits until everything that it asked for is answered and drawn. */
 async function open(saves: readonly SaveCard[]): Promise<void> {
   host.answer('desk.saves', () => ({ ok: true, value: saves }))
-  const app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  const app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
   shown = mount(HomeForTests, { target: document.body, props: { app } })
   for (let i = 0; i < 40; i++) await Promise.resolve()

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Elsewhere, Nearby } from '../../bridge/lan.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { fakeHost, type FakeHost } from '../bridge/fixtures.ts'
-import { App } from '../app.svelte.ts'
+import { createFakeHost, type FakeHost } from '../bridge/fixtures.ts'
+import { AppState } from '../app-state.svelte.ts'
 import JoinForTests from './JoinForTests.svelte'
 
 let host: FakeHost
-let app: App
+let app: AppState
 let shown: Record<string, unknown> | undefined
 
 const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
@@ -33,11 +33,11 @@ const SEAT: Elsewhere = { seat: 's1', game: 'karmaka', host: 'Lamp', name: 'Cem'
 
 beforeEach(() => {
   localStorage.clear()
-  host = fakeHost()
+  host = createFakeHost()
   host.answer('desk.look', () => value([]))
   host.answer('desk.seatsElsewhere', () => value([]))
   host.answer('desk.games', () => value([]))
-  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(async () => {

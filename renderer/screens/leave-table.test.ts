@@ -3,18 +3,18 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { fakeHost, tableNow, type FakeHost } from '../bridge/fixtures.ts'
-import Table from './Table.svelte'
+import { createFakeHost, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
+import TableScreen from './TableScreen.svelte'
 
 /** The table's own screen, as far as leaving goes: what it is given. */
 const seated = vi.hoisted(() => ({ onleave: (): void => undefined, onagain: (): void => undefined }))
 const app = vi.hoisted(() => ({ now: {} }))
 
-vi.mock('./table/Seated.svelte', () => ({
+vi.mock('./table/TableContainer.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
 }))
-vi.mock('./faces.ts', () => ({ loadFace: () => Promise.resolve({}) }))
-vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('./load-game-ui.ts', () => ({ loadFace: () => Promise.resolve({}) }))
+vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
 const UNSAVED: Reply<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }
 let host: FakeHost
@@ -22,8 +22,8 @@ let shown: Record<string, unknown>
 const went: unknown[] = []
 
 beforeEach(async () => {
-  host = fakeHost()
-  host.answer('table.current', () => ({ ok: true, value: tableNow() }))
+  host = createFakeHost()
+  host.answer('table.current', () => ({ ok: true, value: testTableNow() }))
   host.answer('desk.newTable', () => ({ ok: true, value: { table: 'next' } }))
   went.length = 0
   app.now = {
@@ -36,7 +36,7 @@ beforeEach(async () => {
     notice: (reason: unknown) => went.push(reason),
     go: (place: unknown) => went.push(place),
   }
-  shown = mount(Table, { target: document.body, props: { table: 'one' } })
+  shown = mount(TableScreen, { target: document.body, props: { table: 'one' } })
   await settled()
 })
 

@@ -5,14 +5,14 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import type { OtherCopy } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
-import { App } from '../app.svelte.ts'
-import { CHUNK } from '../components/library/shelf.svelte.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../bridge/fixtures.ts'
+import { AppState } from '../app-state.svelte.ts'
+import { CARDS_PER_CHUNK } from '../components/library/library-store.svelte.ts'
 import { translate, formatMessage } from '../messages/index.ts'
 import LibraryForTests from './LibraryForTests.svelte'
 
 let host: FakeHost
-let app: App
+let app: AppState
 let shown: Record<string, unknown> | undefined
 let saves: SaveCard[]
 let bin: SaveCard[]
@@ -22,7 +22,7 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   save: name,
   game: 'rauha',
   title: 'Rauha',
-  seats: [ANA, BEN, HERON],
+  seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
   savedAt: Date.now(),
   over: false,
   ...more,
@@ -53,7 +53,7 @@ beforeEach(() => {
   saves = []
   bin = []
   copies = []
-  host = fakeHost()
+  host = createFakeHost()
   host.answer('desk.otherCopies', () => value([...copies]))
   host.answer('desk.saves', () => value([...saves]))
   host.answer('desk.binnedSaves', () => value([...bin]))
@@ -68,7 +68,7 @@ beforeEach(() => {
     return value({ done: found.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
   })
   host.answer('desk.emptyBin', () => value(taken(bin, 'desk.emptyBin').length))
-  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(() => {
@@ -163,7 +163,7 @@ describe('the list', () => {
 
   test('draws only what is near: 2,000 tables have no more on the page than a few', async () => {
     await show(...many(2000))
-    expect(rows()).toHaveLength(CHUNK)
+    expect(rows()).toHaveLength(CARDS_PER_CHUNK)
     expect(rows()[0]?.getAttribute('aria-setsize')).toBe('2000')
   })
 

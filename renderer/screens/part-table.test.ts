@@ -4,18 +4,18 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { People } from '../../bridge/people.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
-import { fakeHost, peopleNow, tableNow, type FakeHost } from '../bridge/fixtures.ts'
-import type { Page } from '../app.svelte.ts'
-import Table from './Table.svelte'
+import { createFakeHost, testPeople, testTableNow, type FakeHost } from '../bridge/fixtures.ts'
+import type { AppPage } from '../app-state.svelte.ts'
+import TableScreen from './TableScreen.svelte'
 
 const seated = vi.hoisted(() => ({ onleave: (_?: unknown): void => undefined }))
 const app: { now: Record<string, unknown> } = vi.hoisted(() => ({ now: {} }))
 
-vi.mock('./table/Seated.svelte', () => ({
+vi.mock('./table/TableContainer.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
 }))
-vi.mock('./faces.ts', () => ({ loadFace: () => Promise.resolve({}) }))
-vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('./load-game-ui.ts', () => ({ loadFace: () => Promise.resolve({}) }))
+vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
 let host: FakeHost
 let shown: Record<string, unknown>
@@ -31,9 +31,9 @@ const SEATED: Partial<People> = {
 const WATCHES: Partial<People> = { ...SEATED, parties: [{ id: 'guest-1', name: 'Ben', kind: 'app', seats: [] }] }
 
 async function show(people: Partial<People>, guest = false): Promise<void> {
-  host = fakeHost()
-  host.answer('table.current', () => ({ ok: true, value: tableNow() }))
-  host.answer('table.people', () => ({ ok: true, value: peopleNow({ table: 'lan-1', ...people }) }))
+  host = createFakeHost()
+  host.answer('table.current', () => ({ ok: true, value: testTableNow() }))
+  host.answer('table.people', () => ({ ok: true, value: testPeople({ table: 'lan-1', ...people }) }))
   went.length = 0
   app.now = {
     bridge: host.bridge,
@@ -45,13 +45,13 @@ async function show(people: Partial<People>, guest = false): Promise<void> {
     left: () => went.push('forgotten'),
     notice: ({ id }: { id: string }) => went.push(id),
     page: { at: 'table', table: 'lan-1' },
-    go: (page: Page) => {
+    go: (page: AppPage) => {
       app.now['page'] = page
       went.push(page.at)
     },
     goHome: () => went.push('out'),
   }
-  shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+  shown = mount(TableScreen, { target: document.body, props: { table: 'lan-1' } })
   await settled()
 }
 
@@ -65,7 +65,7 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function leave(to?: Page): Promise<void> {
+async function leave(to?: AppPage): Promise<void> {
   seated.onleave(to)
   await settled()
 }
@@ -187,14 +187,14 @@ test.each([
   ]) {
     went.length = 0
     host.answer('table.current', silent)
-    shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+    shown = mount(TableScreen, { target: document.body, props: { table: 'lan-1' } })
     await settled()
     expect(words()).toContain('Setting up the table')
     await take()
     expect(went).toEqual(out)
     await unmount(shown)
   }
-  shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+  shown = mount(TableScreen, { target: document.body, props: { table: 'lan-1' } })
 })
 
 test('S2: a table that its host refuses says why, and one that makes no sense that it cannot be shown', async () => {
@@ -202,10 +202,10 @@ test('S2: a table that its host refuses says why, and one that makes no sense th
   await show(SEATED)
   await unmount(shown)
   host.answer('table.current', () => ({ ok: false, reason: { id: 'table.refused.unknown' } }))
-  shown = mount(Table, { target: document.body, props: { table: 'lan-1' } })
+  shown = mount(TableScreen, { target: document.body, props: { table: 'lan-1' } })
   await settled()
   expect(words()).toContain('This table could not be opened.')
-  host.answer('table.current', () => ({ ok: true, value: { ...tableNow(), status: null } }))
+  host.answer('table.current', () => ({ ok: true, value: { ...testTableNow(), status: null } }))
   await press('Try again')
   expect(words()).toContain('Something about this table cannot be shown.')
   await press('Back home')

@@ -5,11 +5,11 @@ import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import type { Statistics as Figures } from '../../bridge/statistics.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { fakeHost, type FakeHost } from '../bridge/fixtures.ts'
+import { createFakeHost, type FakeHost } from '../bridge/fixtures.ts'
 import Statistics from './Statistics.svelte'
 
 const app = vi.hoisted(() => ({ now: {} }))
-vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 
 const NOTHING: Figures = {
   noted: 0,
@@ -76,7 +76,7 @@ let shown: Record<string, unknown>
 const told: unknown[] = []
 
 beforeEach(() => {
-  host = fakeHost()
+  host = createFakeHost()
   told.length = 0
   app.now = {
     bridge: host.bridge,

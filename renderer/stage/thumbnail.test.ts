@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readPalette } from '../theme/palette.ts'
+import { readBoardPalette } from '../theme/palette.ts'
 import type { BoardPainter } from './painter.ts'
 import { encodeImageBase64, paintSceneToCanvas, THUMBNAIL_SIZE } from './thumbnail.ts'
 import { testPiece, testScene } from './testing.ts'
@@ -50,7 +50,7 @@ const board = testScene(
   testPiece('over', 70, { look: { kind: 'over' }, layer: 2, turn: 1, alpha: 0.5 }),
   testPiece('under', 30, { look: { kind: 'under' } }),
 )
-const paint = (wanted = () => true) => paintSceneToCanvas(board, painter, readPalette(), wanted)
+const paint = (wanted = () => true) => paintSceneToCanvas(board, painter, readBoardPalette(), wanted)
 
 describe('a picture', () => {
   test('has every piece whole over the ground, in the order of the layers, turned and as pale as it is', async () => {
@@ -66,9 +66,9 @@ describe('a picture', () => {
     expect(rest).toEqual(['ground', 'piece under', 'piece over'])
     rest.length = 0
     const kept = new Map()
-    await paintSceneToCanvas(board, painter, readPalette(), () => true, kept)
+    await paintSceneToCanvas(board, painter, readBoardPalette(), () => true, kept)
     rest.length = 0
-    await paintSceneToCanvas(board, painter, readPalette(), () => true, kept)
+    await paintSceneToCanvas(board, painter, readBoardPalette(), () => true, kept)
     // What was painted once is not painted again.
     expect(rest).toEqual([])
   })

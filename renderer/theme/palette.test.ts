@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { switchLocale } from '../messages/load-locale.ts'
-import { readPalette } from './palette.ts'
+import { readBoardPalette } from './palette.ts'
 
 it('S3: drawings know the language that is spoken', async () => {
-  expect(readPalette().locale).toBe('en')
+  expect(readBoardPalette().locale).toBe('en')
   await switchLocale('de')
-  expect(readPalette().locale).toBe('de')
+  expect(readBoardPalette().locale).toBe('de')
   expect(document.documentElement.lang).toBe('de')
 })

@@ -1,13 +1,13 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
 import { currentLocale } from '../messages/locale.svelte.ts'
 import type { BoardPalette } from '../stage/painter.ts'
-import type { Theme } from './apply.ts'
+import type { Theme } from './apply-settings.ts'
 
 /** Reads the custom properties as they stand around an element; call again when theme or language change. */
-export function readPalette(element: Element = document.documentElement): BoardPalette {
+export function readBoardPalette(element: Element = document.documentElement): BoardPalette {
   const style = getComputedStyle(element)
   const theme = element.closest<HTMLElement>('[data-theme]')?.dataset.theme
-  const colour = (name: string, otherwise: number) => colourNumber(style.getPropertyValue(name)) ?? otherwise
+  const colour = (name: string, otherwise: number) => parseHexColour(style.getPropertyValue(name)) ?? otherwise
   return {
     background: colour('--background', 0x1b121f),
     surface: colour('--surface', 0x241827),
@@ -34,7 +34,7 @@ export function readSeatColour(colour: number, element: Element = document.docum
 }
 
 /** Reads in another light than the one that is on. */
-export function inLight<T>(theme: Theme, read: (element: Element) => T): T {
+export function withTheme<T>(theme: Theme, read: (element: Element) => T): T {
   const lamp = document.createElement('div')
   lamp.dataset.theme = theme
   lamp.hidden = true
@@ -47,7 +47,7 @@ export function inLight<T>(theme: Theme, read: (element: Element) => T): T {
 }
 
 /** `#rgb` or `#rrggbb` as a number. */
-export function colourNumber(text: string): number | undefined {
+export function parseHexColour(text: string): number | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (hex === undefined) return undefined
   return Number.parseInt(hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex, 16)

@@ -8,5 +8,5 @@ const read = (path: string): string => readFileSync(resolve(import.meta.dirname,
 it('B3 settings-2: large targets enlarge buttons, and no line of the log', () => {
   const rule = /:root\[data-targets='large'\] :is\(button[^{]*\{/.exec(read('base.css'))?.[0]
   expect(rule).toContain(':not([data-place], [data-way], [data-line])')
-  expect(read('../components/table/Log.svelte')).toMatch(/<button[^>]*data-line/)
+  expect(read('../components/table/LogPanel.svelte')).toMatch(/<button[^>]*data-line/)
 })

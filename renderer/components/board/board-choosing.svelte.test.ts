@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { flushSync, tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import { watchHammering } from '../../keyboard/hammered.ts'
+import { watchRapidKeys } from '../../keyboard/rapid-keys.ts'
 import { translate } from '../../messages/index.ts'
-import { stage } from './fake-stage.ts'
-import { face, final, laid, move, pass, piece, pieces, resize } from './laid-board.svelte.ts'
+import { fakeStage } from './fake-stage.ts'
+import {
+  testBoardGameUi,
+  testFinalChoice,
+  mountTestBoard,
+  testMoveChoice,
+  testPassChoice,
+  testGemPiece,
+  testBoardPieces,
+  resizeTestBoard,
+} from './test-board.svelte.ts'
 
-vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
+vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).fakeStageModule)
 
 /** A click on a cup is all that it takes. */
 const cupMove = (to: string) => ({
@@ -16,23 +25,23 @@ const cupMove = (to: string) => ({
 
 describe('choosing on the board', () => {
   it('lays a named button over each piece that begins a path', async () => {
-    const { lit, target } = await laid()
+    const { lit, target } = await mountTestBoard()
     expect(lit()).toEqual(['ruby', 'pearl'])
     expect(target('ruby')?.getAttribute('aria-label')).toBe('the ruby')
-    expect(stage.light?.lit).toEqual(['ruby', 'pearl'])
+    expect(fakeStage.light?.lit).toEqual(['ruby', 'pearl'])
   })
 
   it('goes from step to step, and hands out the action at the end', async () => {
-    const { lit, click, chosen } = await laid()
+    const { lit, click, chosen } = await mountTestBoard()
     click('ruby')
     expect(lit()).toEqual(['gold', 'clay'])
-    expect(stage.light?.chosen).toEqual(['ruby'])
+    expect(fakeStage.light?.chosen).toEqual(['ruby'])
     click('clay')
     expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
   })
 
   it('takes a click back with Escape and with the button', async () => {
-    const { lit, click, target, key, bar } = await laid()
+    const { lit, click, target, key, bar } = await mountTestBoard()
     click('ruby')
     expect(bar()).toContain('board.takeBack')
     target('gold')?.focus()
@@ -45,28 +54,28 @@ describe('choosing on the board', () => {
   })
 
   it('forgets the clicks when another decision comes', async () => {
-    const { lit, click, picker } = await laid()
+    const { lit, click, picker } = await mountTestBoard()
     click('ruby')
-    picker.ask({ key: '2', choices: [move('pearl', 'gold')] })
+    picker.ask({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
     flushSync()
     expect(lit()).toEqual(['pearl'])
   })
 
   it('hands on a click on a piece that begins no path', async () => {
-    const { placed } = await laid({ choices: [] })
+    const { placed } = await mountTestBoard({ choices: [] })
     document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', { clientX: 205, clientY: 50 }))
     expect(placed).toEqual(['gold'])
   })
 
   it('shows a choice without a path as a plain button', async () => {
-    const { bar, chosen } = await laid()
+    const { bar, chosen } = await mountTestBoard()
     expect(bar()).toEqual(['nothing into nobody'])
     document.querySelector<HTMLElement>('[data-testid=board-bar] button')?.click()
-    expect(chosen).toEqual([pass.action])
+    expect(chosen).toEqual([testPassChoice.action])
   })
 
   it('AB8: why a choice is missing stands among the answers while nothing is in hand', async () => {
-    const { click } = await laid({ withheld: [{ id: 'toy.oneByOne' }] })
+    const { click } = await mountTestBoard({ withheld: [{ id: 'toy.oneByOne' }] })
     const told = () => document.querySelector('[data-testid=board-bar] p')?.textContent
     expect(told()).toBe('toy.oneByOne')
     click('ruby')
@@ -74,8 +83,8 @@ describe('choosing on the board', () => {
   })
 
   it('asks in words between choices with equal paths', async () => {
-    const twin = { ...move('pearl', 'clay'), action: { from: 'pearl', to: 'clay, twice' } }
-    const { click, bar, chosen } = await laid({ choices: [move('pearl', 'clay'), twin] })
+    const twin = { ...testMoveChoice('pearl', 'clay'), action: { from: 'pearl', to: 'clay, twice' } }
+    const { click, bar, chosen } = await mountTestBoard({ choices: [testMoveChoice('pearl', 'clay'), twin] })
     click('pearl')
     click('clay')
     expect(chosen).toEqual([])
@@ -87,16 +96,16 @@ describe('choosing on the board', () => {
       parts: [{ id: 'all', rows: [{ id: 'gem', looks: [{ kind: 'gem' }], size: [20, 20] }] }],
       unlisted: {},
     }
-    const { info } = face.game
+    const { info } = testBoardGameUi.game
     const explained = {
-      ...face,
+      ...testBoardGameUi,
       legend,
-      game: { ...face.game, info: { ...info, id: 'gems' } },
-    } as unknown as typeof face
-    const { click, pointer } = await laid({
+      game: { ...testBoardGameUi.game, info: { ...info, id: 'gems' } },
+    } as unknown as typeof testBoardGameUi
+    const { click, pointer } = await mountTestBoard({
       face: explained,
       explains: true,
-      choices: [move('ruby', 'gold'), move('ruby', 'clay')],
+      choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
     })
     const tip = () => document.querySelector('.tip')?.textContent
     pointer('pointermove', 0)
@@ -114,32 +123,32 @@ describe('choosing on the board', () => {
   })
 
   it('has no buttons, and no bar, while others choose', async () => {
-    const { lit, bar } = await laid({ choices: [] })
+    const { lit, bar } = await mountTestBoard({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
   })
 })
 
 describe('what a lesson lights', () => {
-  const gold = move('ruby', 'gold')
+  const gold = testMoveChoice('ruby', 'gold')
 
   it('B1a-2: leads by what can be clicked, and shows what it speaks about in another light', async () => {
-    const { click } = await laid({
-      choices: [gold, move('pearl', 'clay')],
+    const { click } = await mountTestBoard({
+      choices: [gold, testMoveChoice('pearl', 'clay')],
       meant: { actions: [gold.action], places: ['clay'] },
     })
-    expect(stage.light).toMatchObject({ lit: [], meant: ['ruby'], shown: ['clay'] })
+    expect(fakeStage.light).toMatchObject({ lit: [], meant: ['ruby'], shown: ['clay'] })
     click('ruby')
-    expect(stage.light).toMatchObject({ lit: [], meant: ['gold'], shown: ['clay'] })
+    expect(fakeStage.light).toMatchObject({ lit: [], meant: ['gold'], shown: ['clay'] })
   })
 
   it('BB7: a click on each piece that it leads to goes on', async () => {
-    const { click, chosen } = await laid({
-      choices: [gold, pass],
+    const { click, chosen } = await mountTestBoard({
+      choices: [gold, testPassChoice],
       meant: { actions: [gold.action], places: ['tray', 'gold'] },
     })
     for (const step of [1, 2]) {
-      const [led = ''] = stage.light?.meant ?? []
+      const [led = ''] = fakeStage.light?.meant ?? []
       expect([step, led]).toEqual([step, step === 1 ? 'ruby' : 'gold'])
       click(led)
     }
@@ -151,21 +160,26 @@ describe('what a lesson lights', () => {
       action: { from: 'nothing', to: 'gold' },
       path: { steps: [[{ on: 'control', id: 'discard' } as const], [{ on: 'place', id: 'gold' } as const]] },
     }
-    const { picker } = await laid({
+    const { picker } = await mountTestBoard({
       choices: [discard, cupMove('gold')],
       meant: { actions: [discard.action], places: [] },
     })
-    expect(stage.light).toEqual({ lit: [], chosen: [], hovered: [] })
+    expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
     expect(document.querySelector('[data-control=discard]')?.classList).toContain('main')
     picker.click([{ on: 'control', id: 'discard' }])
     flushSync()
-    expect(stage.light?.meant).toEqual(['gold'])
+    expect(fakeStage.light?.meant).toEqual(['gold'])
   })
 
   it('A9: a path may ask something else once it has begun', async () => {
     const further = { id: 'where to' }
-    const asking = (to: string) => ({ ...move('ruby', to), path: { ...move('ruby', to).path, further } })
-    const { picker, click } = await laid({ choices: [asking('gold'), asking('clay'), move('pearl', 'clay')] })
+    const asking = (to: string) => ({
+      ...testMoveChoice('ruby', to),
+      path: { ...testMoveChoice('ruby', to).path, further },
+    })
+    const { picker, click } = await mountTestBoard({
+      choices: [asking('gold'), asking('clay'), testMoveChoice('pearl', 'clay')],
+    })
     expect(picker.further).toBeUndefined()
     click('ruby')
     expect(picker.further).toEqual(further)
@@ -181,8 +195,8 @@ describe('what a lesson lights', () => {
       further,
     })
     const give = (count: number) => ({ action: { from: 'ruby', to: `${count}` }, path: path(count) })
-    const { picker, bar } = await laid({ choices: [give(1), give(2), move('pearl', 'clay')] })
-    resize(900, 400)
+    const { picker, bar } = await mountTestBoard({ choices: [give(1), give(2), testMoveChoice('pearl', 'clay')] })
+    resizeTestBoard(900, 400)
     picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby', name: { id: 'the ruby' } })
     flushSync()
     expect(bar()).toEqual(['board.takeBack', 'table.control.number', 'table.control.number'])
@@ -195,8 +209,10 @@ describe('what a lesson lights', () => {
   })
 
   it('B1a-12: what is picked is called by its name, and by its label where it has none', async () => {
-    const named = pieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
-    const { click, picker } = await laid({ face: { ...face, scene: () => ({ pieces: named, outline: [] }) } })
+    const named = testBoardPieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
+    const { click, picker } = await mountTestBoard({
+      face: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
+    })
     click('ruby')
     expect(picker.picked).toEqual([{ id: 'Ruby' }])
     picker.takeBack()
@@ -213,7 +229,10 @@ describe('what a lesson lights', () => {
         begun += 1
       },
     }
-    const { click, bar } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')], series })
+    const { click, bar } = await mountTestBoard({
+      choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
+      series,
+    })
     expect(bar()).toEqual(['all of them'])
     document.querySelector<HTMLElement>('[data-control=series]')?.click()
     expect(begun).toBe(1)
@@ -222,21 +241,26 @@ describe('what a lesson lights', () => {
   })
 
   it('AB5: nothing is lit that lies beneath an open pile', async () => {
-    const cover = { ...piece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]), width: 400, height: 100, layer: 9 }
-    const scene = () => ({ pieces: [...pieces, cover], outline: [] })
+    const cover = {
+      ...testGemPiece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]),
+      width: 400,
+      height: 100,
+      layer: 9,
+    }
+    const scene = () => ({ pieces: [...testBoardPieces, cover], outline: [] })
     const under = {
-      choices: [pass],
-      face: { ...face, scene },
+      choices: [testPassChoice],
+      face: { ...testBoardGameUi, scene },
       meant: { actions: [], places: ['gold'] },
       pointed: ['tray'],
     }
-    await laid({ ...under, layout: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
-    expect(stage.light).toEqual({ lit: [], chosen: [], hovered: [] })
+    await mountTestBoard({ ...under, layout: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
+    expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
   })
 
   it('AB5: it is lit again once the pile is closed', async () => {
-    await laid({ choices: [pass], meant: { actions: [], places: ['gold'] } })
-    expect(stage.light?.shown).toEqual(['gold'])
+    await mountTestBoard({ choices: [testPassChoice], meant: { actions: [], places: ['gold'] } })
+    expect(fakeStage.light?.shown).toEqual(['gold'])
   })
 })
 
@@ -248,13 +272,13 @@ describe('B1b-3: the only choice', () => {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-testid=board-bar] button')]
 
   it('B1b-3: has the key that plays it on its button', async () => {
-    await laid({ choices: [throwing] })
+    await mountTestBoard({ choices: [throwing] })
     expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([translate('key.enter')])
     expect(buttons()[0]?.getAttribute('aria-keyshortcuts')).toBe('Enter Space')
   })
 
   it('B1b-3: among others no button has one', async () => {
-    await laid({ choices: [throwing, pass] })
+    await mountTestBoard({ choices: [throwing, testPassChoice] })
     expect(buttons()).toHaveLength(2)
     expect(buttons().flatMap((each) => [...each.querySelectorAll('kbd')])).toEqual([])
     expect(buttons().map((each) => each.getAttribute('aria-keyshortcuts'))).toEqual([null, null])
@@ -263,12 +287,17 @@ describe('B1b-3: the only choice', () => {
 
 describe('what is final', () => {
   const second = { bubbles: true, detail: 2 }
-  const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
+  const FINAL = [
+    testFinalChoice('ruby', 'gold'),
+    testMoveChoice('ruby', 'clay'),
+    testFinalChoice('pearl', 'clay'),
+    { ...testPassChoice, final: true },
+  ]
   const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
   const said = () => document.querySelector('[data-testid=board-said]')?.textContent
 
   it('X2: a double click lays it and does not play it', async () => {
-    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     target('gold')?.dispatchEvent(new MouseEvent('click', second))
@@ -288,8 +317,8 @@ describe('what is final', () => {
   }
 
   it('A17: a key that is hammered lays it and does not play it, on the board and on the button that names it', async () => {
-    const { click, chosen, picker, target } = await laid({ choices: FINAL })
-    const stop = watchHammering()
+    const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
+    const stop = watchRapidKeys()
     click('ruby')
     enter(target('gold'))
     expect(picker.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
@@ -303,8 +332,10 @@ describe('what is final', () => {
   })
 
   it('A17: a key that is hammered does not play the only choice of the decision that comes next', async () => {
-    const { chosen, picker, target, click } = await laid({ choices: [move('ruby', 'gold'), move('ruby', 'clay')] })
-    const stop = watchHammering()
+    const { chosen, picker, target, click } = await mountTestBoard({
+      choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
+    })
+    const stop = watchRapidKeys()
     click('ruby')
     enter(target('gold'))
     picker.ask({ key: '2', choices: [cupMove('clay')] })
@@ -318,7 +349,7 @@ describe('what is final', () => {
   })
 
   it('A17: nor do a third and a fourth click of the same hand', async () => {
-    const { click, chosen, target } = await laid({ choices: FINAL })
+    const { click, chosen, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     for (const detail of [2, 3, 4]) {
@@ -331,13 +362,13 @@ describe('what is final', () => {
   })
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
-    const { click, chosen, lit, target } = await laid({ choices: FINAL })
+    const { click, chosen, lit, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     expect(chosen).toEqual([])
-    expect(stage.light?.chosen).toEqual(['ruby', 'gold'])
+    expect(fakeStage.light?.chosen).toEqual(['ruby', 'gold'])
     expect(target('gold')?.getAttribute('aria-pressed')).toBe('true')
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
     expect(said()).toBe('board.pending')
     expect(lit()).toEqual(['gold', 'clay'])
@@ -347,7 +378,7 @@ describe('what is final', () => {
   })
 
   it('X2: is played by the button that names it, and put back by the other and by Escape', async () => {
-    const { click, chosen, lit, target, key } = await laid({ choices: FINAL })
+    const { click, chosen, lit, target, key } = await mountTestBoard({ choices: FINAL })
     for (const way of ['button', 'Escape']) {
       click('ruby')
       click('gold')
@@ -356,7 +387,7 @@ describe('what is final', () => {
       if (way === 'Escape') key(way)
       flushSync()
       expect([lit(), named('confirm')]).toEqual([['ruby', 'pearl'], null])
-      expect(stage.ghosts.map(({ id }) => id)).not.toContain('ghost of ruby')
+      expect(fakeStage.ghosts.map(({ id }) => id)).not.toContain('ghost of ruby')
     }
     click('pearl')
     click('clay')
@@ -365,7 +396,7 @@ describe('what is final', () => {
   })
 
   it('X2: gives way to another choice, which is played if that can be taken back', async () => {
-    const { click, chosen } = await laid({ choices: FINAL })
+    const { click, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     click('clay')
@@ -374,33 +405,36 @@ describe('what is final', () => {
   })
 
   it('X2: is only laid where a drag puts it, stays there, and goes home when it is put back', async () => {
-    const { pointer, chosen } = await laid({ choices: FINAL })
+    const { pointer, chosen } = await mountTestBoard({ choices: FINAL })
     pointer('pointerdown', 0)
     pointer('pointermove', 195)
     pointer('pointerup', 198)
     expect(chosen).toEqual([])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    expect(stage.carried.at(-1)).toBe('landed')
+    expect(fakeStage.carried.at(-1)).toBe('landed')
     named('putBack')?.click()
     flushSync()
-    expect(stage.carried.at(-1)).toBe('none')
+    expect(fakeStage.carried.at(-1)).toBe('none')
   })
 
   it.each([
     [200, []],
     [260, ['ghost']],
   ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
-    const shadowed: typeof face = { ...face, extraGhosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
-    const { pointer } = await laid({ face: shadowed, choices: FINAL })
+    const shadowed: typeof testBoardGameUi = {
+      ...testBoardGameUi,
+      extraGhosts: () => [{ ...testGemPiece('ghost', x, 'x'), alpha: 0.5 }],
+    }
+    const { pointer } = await mountTestBoard({ face: shadowed, choices: FINAL })
     pointer('pointerdown', 0)
     pointer('pointermove', 195)
     pointer('pointerup', 198)
     expect(named('confirm')).not.toBeNull()
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(shown)
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(shown)
   })
 
   it('X2: can be dragged on to somewhere else', async () => {
-    const { pointer, chosen, click } = await laid({ choices: FINAL })
+    const { pointer, chosen, click } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     pointer('pointerdown', 0)
@@ -411,7 +445,7 @@ describe('what is final', () => {
   })
 
   it('X2: of no place on the board stands among the answers, where the focus goes on to it', async () => {
-    const { chosen, bar } = await laid({ choices: FINAL })
+    const { chosen, bar } = await mountTestBoard({ choices: FINAL })
     const answer = document.querySelector<HTMLElement>('[data-testid=board-bar] button')
     answer?.focus()
     answer?.click()
@@ -421,13 +455,13 @@ describe('what is final', () => {
     expect(bar()).toEqual(['nothing into nobody', 'board.putBack'])
     expect(document.activeElement).toBe(named('confirm'))
     named('confirm')?.click()
-    expect(chosen).toEqual([pass.action])
+    expect(chosen).toEqual([testPassChoice.action])
   })
 
   it('X2: by a control is named by a button instead of it, beside the other answers', async () => {
     const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
     const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
-    const { bar, chosen } = await laid({ choices: [yes, no] as never })
+    const { bar, chosen } = await mountTestBoard({ choices: [yes, no] as never })
     document.querySelector<HTMLElement>('[data-control=yes]')?.click()
     flushSync()
     expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
@@ -437,20 +471,20 @@ describe('what is final', () => {
   it('K1: an answer that lies on the board is not offered beside it once more', async () => {
     const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
     const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
-    const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
-    const signed: typeof face = {
-      ...face,
+    const sign = testGemPiece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
+    const signed: typeof testBoardGameUi = {
+      ...testBoardGameUi,
       scene: (view, vantage) => ({
-        ...face.scene(view, vantage),
-        pieces: [...pieces, sign],
+        ...testBoardGameUi.scene(view, vantage),
+        pieces: [...testBoardPieces, sign],
         answers: { left: 400, top: 100, width: 100, height: 80 },
       }),
     }
     const left = () => document.querySelector<HTMLElement>('[data-testid=board-bar]')?.style.left
-    const { bar, click, lit, chosen } = await laid({ face: signed, choices: [yes, no] as never })
+    const { bar, click, lit, chosen } = await mountTestBoard({ face: signed, choices: [yes, no] as never })
     expect(lit()).toEqual(['sign'])
     expect(bar()).toEqual(['table.control.no'])
-    resize(900, 400)
+    resizeTestBoard(900, 400)
     flushSync()
     expect(left()).toBe('450px')
     click('sign')
@@ -466,9 +500,12 @@ describe('what is final', () => {
     [300, 'board-bar'],
   ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
     const answers = { left: 400, top: 0, width, height: 40 }
-    const narrow: typeof face = { ...face, scene: (view, vantage) => ({ ...face.scene(view, vantage), answers }) }
-    const { click } = await laid({ face: narrow, choices: FINAL })
-    resize(900, 400)
+    const narrow: typeof testBoardGameUi = {
+      ...testBoardGameUi,
+      scene: (view, vantage) => ({ ...testBoardGameUi.scene(view, vantage), answers }),
+    }
+    const { click } = await mountTestBoard({ face: narrow, choices: FINAL })
+    resizeTestBoard(900, 400)
     flushSync()
     click('ruby')
     click('gold')
@@ -476,39 +513,39 @@ describe('what is final', () => {
   })
 
   it('X2: is marked on the board when it was chosen in words', async () => {
-    const { picker, target } = await laid({ choices: FINAL })
+    const { picker, target } = await mountTestBoard({ choices: FINAL })
     picker.choose(picker.choices[2] as never)
     flushSync()
-    expect(stage.light?.chosen).toEqual(['pearl', 'clay'])
+    expect(fakeStage.light?.chosen).toEqual(['pearl', 'clay'])
     expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
   })
 
   it('X2: shows another choice while that is hovered, and stays', async () => {
-    const { click, picker } = await laid({ choices: FINAL })
+    const { click, picker } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     picker.hover({ from: 'pearl', to: 'clay' })
     flushSync()
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
     picker.hover(undefined)
     flushSync()
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
 
   it('X2: is dropped when another decision comes, even one of the same choices', async () => {
-    const { click, picker, chosen } = await laid({ choices: FINAL })
+    const { click, picker, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     picker.ask({ key: '2', choices: FINAL })
     flushSync()
-    expect([named('confirm'), stage.ghosts, chosen]).toEqual([null, [], []])
+    expect([named('confirm'), fakeStage.ghosts, chosen]).toEqual([null, [], []])
   })
 })
 
 describe('the piece in hand', () => {
   it('C4: has its Take back beside it, clear of what can be clicked', async () => {
-    const { click } = await laid()
+    const { click } = await mountTestBoard()
     click('ruby')
     const hand = document.querySelector<HTMLElement>('[data-testid=board-hand]')
     expect(hand?.textContent.trim()).toBe('board.takeBack')
@@ -517,7 +554,9 @@ describe('the piece in hand', () => {
 
   it('C4: on a phone has it in the room kept for answers, while no answer stands there', async () => {
     const answers = { left: 300, top: 0, width: 100, height: 100 }
-    const { click } = await laid({ face: { ...face, scene: () => ({ pieces, outline: [], answers }) } })
+    const { click } = await mountTestBoard({
+      face: { ...testBoardGameUi, scene: () => ({ pieces: testBoardPieces, outline: [], answers }) },
+    })
     click('ruby')
     expect(document.querySelector('[data-testid=board-bar]')?.textContent.trim()).toBe('board.takeBack')
     expect(document.querySelector('[data-testid=board-hand]')).toBeNull()

@@ -4,26 +4,26 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece, Scene, BoardViewport } from '../../stage/scene.ts'
-import { stage } from './fake-stage.ts'
-import { face, laid, move, piece, pieces } from './laid-board.svelte.ts'
+import { fakeStage } from './fake-stage.ts'
+import { testBoardGameUi, mountTestBoard, testMoveChoice, testGemPiece, testBoardPieces } from './test-board.svelte.ts'
 
-vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).stageModule)
+vi.mock('../../stage/stage.ts', async () => (await import('./fake-stage.ts')).fakeStageModule)
 
 describe('dragging', () => {
   it('a piece onto what is lit next equals the two clicks', async () => {
-    const { pointer, chosen, lit } = await laid()
+    const { pointer, chosen, lit } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 60)
     expect(lit()).toEqual(['gold', 'clay'])
     pointer('pointermove', 195)
-    expect(stage.light?.hovered).toContain('gold')
+    expect(fakeStage.light?.hovered).toContain('gold')
     pointer('pointerup', 198)
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
-    expect(stage.carried).toEqual(['ruby at 60', 'ruby at 195', 'landed'])
+    expect(fakeStage.carried).toEqual(['ruby at 60', 'ruby at 195', 'landed'])
   })
 
   it('works with a finger, and goes on from a click', async () => {
-    const { pointer, chosen, click } = await laid()
+    const { pointer, chosen, click } = await mountTestBoard()
     click('ruby')
     pointer('pointerdown', 0, 'touch')
     pointer('pointermove', 295, 'touch')
@@ -32,7 +32,7 @@ describe('dragging', () => {
   })
 
   it('takes the click back when it ends elsewhere, is broken off, or meets Escape', async () => {
-    const { pointer, chosen, lit, key, target } = await laid()
+    const { pointer, chosen, lit, key, target } = await mountTestBoard()
     for (const end of ['pointerup', 'pointercancel']) {
       pointer('pointerdown', 0)
       pointer('pointermove', 60)
@@ -46,11 +46,11 @@ describe('dragging', () => {
     expect(lit()).toEqual(['ruby', 'pearl'])
     pointer('pointerup', 200)
     expect(chosen).toEqual([])
-    expect(stage.carried.at(-1)).toBe('none')
+    expect(fakeStage.carried.at(-1)).toBe('none')
   })
 
   it('is a click when the hand only trembled', async () => {
-    const { pointer, lit } = await laid()
+    const { pointer, lit } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 7)
     pointer('pointerup', 4)
@@ -58,7 +58,7 @@ describe('dragging', () => {
   })
 
   it('does not count the click that ends it, but counts a key pressed after it', async () => {
-    const { pointer, lit, click } = await laid()
+    const { pointer, lit, click } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 60)
     pointer('pointerup', 60)
@@ -72,7 +72,7 @@ describe('dragging', () => {
 
   it('from one thing that only a click chooses onto another chooses neither', async () => {
     const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
-    const { pointer, chosen } = await laid({ choices: [one('ruby'), one('pearl')] })
+    const { pointer, chosen } = await mountTestBoard({ choices: [one('ruby'), one('pearl')] })
     const release = (x: number): void => {
       pointer('pointerup', x)
       const init = { bubbles: true, clientX: x, clientY: 50, detail: 1 }
@@ -89,7 +89,7 @@ describe('dragging', () => {
 
   it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
     const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
-    const { pointer, chosen } = await laid({ choices: [alone] })
+    const { pointer, chosen } = await mountTestBoard({ choices: [alone] })
     pointer('pointerdown', 0)
     pointer('pointermove', 60)
     pointer('pointerup', 200)
@@ -97,31 +97,36 @@ describe('dragging', () => {
     pointer('pointermove', 200)
     pointer('pointerup', 0)
     expect(chosen).toEqual([])
-    expect(stage.carried.filter((what) => what !== 'none')).toEqual([])
+    expect(fakeStage.carried.filter((what) => what !== 'none')).toEqual([])
   })
 })
 
 describe('piles to browse', () => {
-  const pile = piece('pile', 350, 'pile', [{ on: 'open', id: 'pile' }])
-  const cover = { ...piece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]), layer: 5, width: 400, height: 90 }
+  const pile = testGemPiece('pile', 350, 'pile', [{ on: 'open', id: 'pile' }])
+  const cover = {
+    ...testGemPiece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]),
+    layer: 5,
+    width: 400,
+    height: 90,
+  }
   const heaped = {
-    ...face,
+    ...testBoardGameUi,
     scene: (_: unknown, { opened }: BoardViewport) => ({
-      pieces: [...pieces, pile, ...(opened === 'pile' ? [cover] : [])],
+      pieces: [...testBoardPieces, pile, ...(opened === 'pile' ? [cover] : [])],
       outline: [],
     }),
   } as unknown as GameUi
   const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
 
   it('are opened by a click where no path begins', async () => {
-    const { pointer, opened, placed } = await laid({ face: heaped })
+    const { pointer, opened, placed } = await mountTestBoard({ face: heaped })
     pointer('click', 352)
     expect(opened).toEqual(['pile'])
     expect(placed).toEqual([])
   })
 
   it('are no more than a step where a path leads to them', async () => {
-    const { opened, click, chosen } = await laid({
+    const { opened, click, chosen } = await mountTestBoard({
       face: heaped,
       choices: [{ action: 'pile', path: { steps: [[{ on: 'piece', id: 'pile' }]] } }],
     })
@@ -131,7 +136,7 @@ describe('piles to browse', () => {
   })
 
   it('can be opened with the keyboard, and say whether they are open', async () => {
-    const { opened, props } = await laid({ face: heaped, layout })
+    const { opened, props } = await mountTestBoard({ face: heaped, layout })
     const button = document.querySelector<HTMLElement>('button[data-open=pile]')
     expect(button?.getAttribute('aria-expanded')).toBe('false')
     button?.click()
@@ -142,12 +147,12 @@ describe('piles to browse', () => {
   })
 
   it('cover what is lit beneath while they are open', async () => {
-    const { lit } = await laid({ face: heaped, layout: { ...layout, opened: 'pile' } })
+    const { lit } = await mountTestBoard({ face: heaped, layout: { ...layout, opened: 'pile' } })
     expect(lit()).toEqual([])
   })
 
   it('say nothing more of what they cover, though the pointer still rests where it opened them', async () => {
-    const { pointer, props } = await laid({ face: heaped, layout })
+    const { pointer, props } = await mountTestBoard({ face: heaped, layout })
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent).toContain('the gold')
     props.layout = { ...layout, opened: 'pile' }
@@ -160,9 +165,9 @@ describe('a close-up', () => {
   it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const brief = (): Message => ({ id: 'into it' })
-    const { click, pointer } = await laid({
-      face: { ...face, closeUp, shortChoiceLabel: brief },
-      choices: [move('ruby', 'gold')],
+    const { click, pointer } = await mountTestBoard({
+      face: { ...testBoardGameUi, closeUp, shortChoiceLabel: brief },
+      choices: [testMoveChoice('ruby', 'gold')],
     })
     click('ruby')
     pointer('pointermove', 200)
@@ -171,7 +176,10 @@ describe('a close-up', () => {
 
   it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
     const choice = (): Message => ({ id: 'the, gold' })
-    const { click, pointer } = await laid({ face: { ...face, choiceLabel: choice }, choices: [move('ruby', 'gold')] })
+    const { click, pointer } = await mountTestBoard({
+      face: { ...testBoardGameUi, choiceLabel: choice },
+      choices: [testMoveChoice('ruby', 'gold')],
+    })
     click('ruby')
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
@@ -183,7 +191,7 @@ describe('a close-up', () => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }
-    const { click, pointer } = await laid({ face: { ...face, closeUp } })
+    const { click, pointer } = await mountTestBoard({ face: { ...testBoardGameUi, closeUp } })
     pointer('pointermove', 0)
     expect(seen.at(-1)).toEqual(['ruby', undefined])
     click('ruby')
@@ -202,19 +210,19 @@ describe('a close-up', () => {
 
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
-    const { pointer } = await laid({ face: { ...face, closeUp } })
+    const { pointer } = await mountTestBoard({ face: { ...testBoardGameUi, closeUp } })
     pointer('pointermove', 200)
-    expect(stage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
+    expect(fakeStage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
     expect(document.querySelector('.tip')).toBeNull()
     pointer('pointermove', 100)
-    expect(stage.closeUp).toEqual([])
+    expect(fakeStage.closeUp).toEqual([])
     expect(document.querySelector('.tip')?.textContent).toContain('the pearl')
   })
 })
 
 describe('the keyboard', () => {
   it('has one tab stop among the targets, and walks with the arrows', async () => {
-    const { target, key } = await laid()
+    const { target, key } = await mountTestBoard()
     expect([target('ruby')?.tabIndex, target('pearl')?.tabIndex]).toEqual([0, -1])
     target('ruby')?.focus()
     key('ArrowRight')
@@ -226,7 +234,7 @@ describe('the keyboard', () => {
   })
 
   it('keeps the focus on the board when its target is clicked away', async () => {
-    const { target, click } = await laid()
+    const { target, click } = await mountTestBoard()
     target('ruby')?.focus()
     click('ruby')
     expect((document.activeElement as HTMLElement).dataset['piece']).toBe('gold')
@@ -235,46 +243,46 @@ describe('the keyboard', () => {
 
 describe('previews', () => {
   it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
-    const { picker } = await laid()
+    const { picker } = await mountTestBoard()
     picker.hover({ from: 'pearl', to: 'clay' })
     flushSync()
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
-    expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(fakeStage.light?.hovered).toEqual(['pearl', 'clay'])
   })
 
   it('light what lies in the places pointed at beside the board, not the mere room of what is gone', async () => {
-    const gone = { ...piece('room', 150, 'tray'), alpha: 0 }
+    const gone = { ...testGemPiece('room', 150, 'tray'), alpha: 0 }
     const { label: _, ...unnamed } = gone
-    const scene = (): Scene => ({ pieces: [...pieces, unnamed], outline: [] })
-    await laid({ face: { ...face, scene }, pointed: ['tray'] })
-    expect(stage.light?.hovered).toEqual(['ruby', 'pearl'])
+    const scene = (): Scene => ({ pieces: [...testBoardPieces, unnamed], outline: [] })
+    await mountTestBoard({ face: { ...testBoardGameUi, scene }, pointed: ['tray'] })
+    expect(fakeStage.light?.hovered).toEqual(['ruby', 'pearl'])
   })
 
   it('are not shown for a choice of another decision', async () => {
-    const { picker } = await laid()
+    const { picker } = await mountTestBoard()
     picker.hover({ from: 'opal', to: 'clay' })
     flushSync()
-    expect(stage.ghosts).toEqual([])
+    expect(fakeStage.ghosts).toEqual([])
   })
 
   it('S6: follow by themselves when what is pointed at begins something else, or nothing', async () => {
-    const { picker, click, pointer } = await laid()
+    const { picker, click, pointer } = await mountTestBoard()
     click('ruby')
     pointer('pointermove', 200)
-    expect([picker.hovered?.action, stage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
+    expect([picker.hovered?.action, fakeStage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
     picker.takeBack()
     flushSync()
-    expect([picker.hovered, stage.ghosts, stage.light?.hovered]).toEqual([undefined, [], []])
+    expect([picker.hovered, fakeStage.ghosts, fakeStage.light?.hovered]).toEqual([undefined, [], []])
     picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
     flushSync()
-    expect([picker.hovered?.action, stage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
+    expect([picker.hovered?.action, fakeStage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
   })
 
   it('are shown for the piece under the pointer, with its description', async () => {
-    const { target } = await laid()
+    const { target } = await mountTestBoard()
     target('pearl')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     flushSync()
-    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(document.querySelector('.tip')?.textContent).toMatch(/the pearl\s*pearl into clay/)
   })
 })

@@ -21,34 +21,43 @@ import type { Highlights } from '../../stage/highlights.ts'
 import type { SpriteSpec, Piece, Scene, BoardViewport } from '../../stage/scene.ts'
 import { controlIdsIn, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
 import { appMessage } from '../../messages/index.ts'
-import { logTrouble } from '../../trouble.ts'
-import { bringsText } from '../table/brings.ts'
-import { BoardWords } from './board-words.ts'
-import { Device } from './device.svelte.ts'
-import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
-import { Outlooks } from './outlooks.ts'
-import type { Picker } from './picker.svelte.ts'
-import { pilesOf } from './piles.ts'
-import type { PointerTold } from './pointer.ts'
-import type { Taken } from './spot.ts'
-import type { BoardChoice, BoardProps, BoardTarget } from './types.ts'
+import { logError } from '../../log-error.ts'
+import { choiceEffectText } from '../table/choice-effect-text.ts'
+import { BoardText } from './board-text.ts'
+import { BoardDevice } from './board-device.svelte.ts'
+import {
+  attendedPieceOf,
+  moveDraggedPiece,
+  applyPieceClick,
+  dropPiece,
+  setFocusedPiece,
+  cancelPieceDrag,
+  setPointedPiece,
+  pickUpPiece,
+} from './model/board-model.ts'
+import { ChoiceGhostCache } from './choice-ghost-cache.ts'
+import type { SelectionStore } from './selection-store.svelte.ts'
+import { openablePilesOf } from './openable-piles.ts'
+import type { PointerHandlers } from './pointer-input.ts'
+import type { PlacementObstacles } from './placement.ts'
+import type { BoardChoice, BoardProps, BoardTarget } from './board-props.ts'
 
-const EMPTY: Scene = { pieces: [], outline: [] }
+const EMPTY_SCENE: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
-const FINGER = 8
+const FINGER_REACH_PX = 8
 
 /** Whether a piece is of the kind of another, and its centre on it. */
-function liesOn(a: Piece, b: Piece): boolean {
+function overlapsSameKind(a: Piece, b: Piece): boolean {
   return a.look.kind === b.look.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
 }
 
 const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id)
 
-export class BoardState implements PointerTold {
+export class BoardState implements PointerHandlers {
   readonly given: BoardProps
-  readonly device = new Device()
-  readonly picker: Picker
-  readonly words: BoardWords
+  readonly device = new BoardDevice()
+  readonly picker: SelectionStore
+  readonly words: BoardText
 
   readonly vantage = $derived.by((): BoardViewport => {
     const { enlarged, opened, ...rest } = this.given.layout
@@ -60,15 +69,15 @@ export class BoardState implements PointerTold {
     }
   })
   readonly scene = $derived.by(() =>
-    this.device.measured ? this.given.face.scene(this.given.moment.view, this.vantage) : EMPTY,
+    this.device.measured ? this.given.face.scene(this.given.moment.view, this.vantage) : EMPTY_SCENE,
   )
-  readonly #meaning = $derived(indexTargets(this.scene))
+  readonly #targetIndex = $derived(indexTargets(this.scene))
   /** What lies over the board while a pile is open; it covers what is lit beneath. */
-  readonly #covers = $derived.by((): readonly Piece[] => {
+  readonly #coveringPieces = $derived.by((): readonly Piece[] => {
     const { opened } = this.given.layout
     return opened === undefined ? [] : this.scene.pieces.filter((piece) => pileOpenedBy(piece) === opened)
   })
-  readonly lit = $derived.by(() => uncoveredPieces(this.#meaning.piecesFor(this.picker.next), this.#covers))
+  readonly lit = $derived.by(() => uncoveredPieces(this.#targetIndex.piecesFor(this.picker.next), this.#coveringPieces))
   /** What is lit, as things to click, in the order of their layers. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
     const areas = hitAreas(this.lit, MIN_HIT_SIZE_PX[this.device.coarse ? 'coarse' : 'fine'])
@@ -82,23 +91,23 @@ export class BoardState implements PointerTold {
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
   /** Nothing can be answered while a pile lies over all of it. */
-  readonly answerable = $derived(this.#covers.length === 0 || this.lit.length > 0)
+  readonly answerable = $derived(this.#coveringPieces.length === 0 || this.lit.length > 0)
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived(this.lit.flatMap((piece) => controlIdsIn(this.#meaning.targetsOf(piece))))
+  readonly onBoard = $derived(this.lit.flatMap((piece) => controlIdsIn(this.#targetIndex.targetsOf(piece))))
   readonly openable = $derived.by(() =>
-    pilesOf(this.scene.pieces, (piece) =>
+    openablePilesOf(this.scene.pieces, (piece) =>
       this.given.words(appMessage('board.browse', { name: this.words.piece(piece) })),
     ),
   )
 
   /** The lit piece that has the keyboard's focus. */
-  readonly #focused = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
+  readonly #focusedPiece = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
   /** The piece attended to, with the pointer, a held finger or the keyboard; of what an open pile covers nothing is said. */
-  readonly #attended = $derived.by(() =>
-    attended(this.picker.now, uncoveredPieces(this.scene.pieces, this.#covers), this.lit),
+  readonly #attendedPiece = $derived.by(() =>
+    attendedPieceOf(this.picker.now, uncoveredPieces(this.scene.pieces, this.#coveringPieces), this.lit),
   )
   /** The piece that Tab leads to. */
-  readonly stop = $derived(this.#focused ?? this.lit[0])
+  readonly stop = $derived(this.#focusedPiece ?? this.lit[0])
   /** A piece follows the pointer. */
   readonly dragging = $derived.by(() => this.picker.carried !== undefined)
   /** What was clicked so far, and what the pending choice lies on, with the last one at the end. */
@@ -108,7 +117,7 @@ export class BoardState implements PointerTold {
     const clicked = pieces.flatMap(there)
     if (pending === undefined) return clicked
     if (laidOn !== undefined) return [...clicked, ...there(laidOn)]
-    const ends = pending.path.steps.map((step) => this.#meaning.piecesFor(step))
+    const ends = pending.path.steps.map((step) => this.#targetIndex.piecesFor(step))
     return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
   })
   /** Where the piece in hand is, or the pending choice lies; undefined: it is none of the board's pieces. */
@@ -117,55 +126,59 @@ export class BoardState implements PointerTold {
     return last === undefined ? undefined : boundingRectOf([last])
   })
   /** What the bar of answers should not hide. */
-  readonly taken = $derived.by((): Taken => ({
+  readonly taken = $derived.by((): PlacementObstacles => ({
     clickable: this.targets.map(({ area }) => area),
     readable: [
-      ...[...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid, ...this.#handNear].map(
-        (piece) => boundingRectOf([piece]),
-      ),
+      ...[
+        ...this.scene.pieces.filter(({ label }) => label !== undefined),
+        ...this.#pendingGhosts,
+        ...this.#handCloseUp,
+      ].map((piece) => boundingRectOf([piece])),
       ...(this.scene.signs ?? []),
     ],
   }))
   /** What the choices would do; undefined where nobody chooses. */
-  readonly outlooks = $derived.by((): Outlooks | undefined => {
+  readonly outlooks = $derived.by((): ChoiceGhostCache | undefined => {
     const { face, moment, seat } = this.given
     if (seat === undefined || !this.device.measured) return undefined
-    return new Outlooks({ face, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
+    return new ChoiceGhostCache({ face, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
   })
   /** What the pending choice would do: stands while it is pending. */
-  readonly #laid = $derived.by((): readonly Ghost[] => {
-    const ghosts = this.#preview(this.picker.pending)
+  readonly #pendingGhosts = $derived.by((): readonly Ghost[] => {
+    const ghosts = this.#ghostsOf(this.picker.pending)
     const { lying } = this.picker
     // What was put down lies there itself.
-    return lying === undefined ? ghosts : withoutExistingGhosts(ghosts, (ghost) => liesOn(ghost, lying))
+    return lying === undefined ? ghosts : withoutExistingGhosts(ghosts, (ghost) => overlapsSameKind(ghost, lying))
   })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() =>
-    this.picker.hovered === undefined ? this.#laid : this.#preview(this.picker.hovered),
+    this.picker.hovered === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hovered),
   )
   /** What of it is to be seen beside the words about a piece: these may cross the ways there. */
   readonly readable = $derived(this.ghosts.filter(({ look }) => markKindOf(look.kind) !== 'way'))
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
-  readonly #told = $derived.by(() => {
+  readonly #isPendingPointedAt = $derived.by(() => {
     const { certain, pending } = this.picker
     return certain !== undefined && certain === pending
   })
   /** What is pointed at, large enough to be read. */
   readonly closeUp = $derived.by((): readonly Piece[] =>
-    this.#attended === undefined || this.#told || this.dragging ? [] : this.#near(this.#attended),
+    this.#attendedPiece === undefined || this.#isPendingPointedAt || this.dragging
+      ? []
+      : this.#closeUpOf(this.#attendedPiece),
   )
   /** The piece in hand as it is shown large while the pointer rests on it: its buttons stand beside that too. */
-  readonly #handNear = $derived.by((): readonly Piece[] => {
+  readonly #handCloseUp = $derived.by((): readonly Piece[] => {
     const last = this.picker.pending === undefined ? this.chosen.at(-1) : undefined
-    return last === undefined ? [] : this.#near(last)
+    return last === undefined ? [] : this.#closeUpOf(last)
   })
   /** The piece that is described beside it, if anything is to be said of it. */
   readonly described = $derived.by((): Piece | undefined => {
-    const piece = this.#attended
+    const piece = this.#attendedPiece
     // What is carried goes to one of the lit pieces: words about the others would only cover them.
     if (piece !== undefined && this.dragging && !this.lit.includes(piece)) return undefined
     const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.certain !== undefined)
-    return said && !this.#told ? piece : undefined
+    return said && !this.#isPendingPointedAt ? piece : undefined
   })
   /** What the choice at the piece brings, for those who do not see what is laid over the board. */
   readonly brings = $derived.by((): string => {
@@ -174,9 +187,9 @@ export class BoardState implements PointerTold {
     if (certain === undefined || seat === undefined) return ''
     const deciding = { face, view: moment.view, seat, viewer: layout.viewer }
     try {
-      return bringsText(describeChoiceEffects(deciding, certain.action), words)
+      return choiceEffectText(describeChoiceEffects(deciding, certain.action), words)
     } catch (error) {
-      logTrouble(error)
+      logError(error)
       return ''
     }
   })
@@ -188,38 +201,38 @@ export class BoardState implements PointerTold {
     return this.words.about(piece)
   })
   /** What stands for the places that are pointed at beside the board. */
-  readonly #pointed = $derived.by((): readonly Piece[] => {
-    const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.piecesAtPlace(place))
+  readonly #pointedPieces = $derived.by((): readonly Piece[] => {
+    const all = (this.given.pointed ?? []).flatMap((place) => this.#targetIndex.piecesAtPlace(place))
     // Where nothing lies any more the mere room for it is no answer, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return uncoveredPieces(
       outermostPieces(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)),
-      this.#covers,
+      this.#coveringPieces,
     )
   })
   /** The choices that a lesson leads to, as far as they are still open after the clicks that were made. */
-  readonly #leading = $derived.by((): readonly BoardChoice[] => {
+  readonly #suggestedChoices = $derived.by((): readonly BoardChoice[] => {
     const choices = this.given.meant?.actions.flatMap((action) => this.picker.choiceOf(action) ?? []) ?? []
     return choices.filter((choice) => this.picker.open.includes(choice))
   })
   /** What of them can be clicked on the board now. Nothing: a button leads on. */
-  readonly #led = $derived.by((): readonly Piece[] => {
-    const led = this.#leading.flatMap((choice) => this.#meaning.piecesFor(this.picker.nextFor(choice)))
+  readonly #suggestedPieces = $derived.by((): readonly Piece[] => {
+    const led = this.#suggestedChoices.flatMap((choice) => this.#targetIndex.piecesFor(this.picker.nextFor(choice)))
     return this.lit.filter((piece) => led.includes(piece))
   })
   /** What a lesson speaks about. What an open pile covers is not lit. */
-  readonly #spoken = $derived.by((): readonly Piece[] => {
-    const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.piecesFor([{ on: 'place', id }])) ?? []
+  readonly #explainedPieces = $derived.by((): readonly Piece[] => {
+    const spoken = this.given.meant?.places.flatMap((id) => this.#targetIndex.piecesFor([{ on: 'place', id }])) ?? []
     return uncoveredPieces(
       this.scene.pieces.filter((piece) => spoken.includes(piece)),
-      this.#covers,
+      this.#coveringPieces,
     )
   })
   /** What of that leads only to choices that cost something, by its id: the picture of what they cost. */
-  readonly #costly = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
+  readonly #costs = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
     const { face, moment } = this.given
     const priced = this.lit.flatMap((piece) => {
-      const here = this.#openAt(piece).map(({ action }) => action)
+      const here = this.#choicesAt(piece).map(({ action }) => action)
       const price = here.length === 0 ? undefined : face.choiceCost?.(here, moment.view)
       // What is paid with is seen by itself.
       return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
@@ -229,19 +242,19 @@ export class BoardState implements PointerTold {
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   readonly light = $derived.by((): Highlights => {
     const { named, certain } = this.picker
-    const own = this.#attended !== undefined && this.lit.includes(this.#attended) ? [this.#attended] : []
+    const own = this.#attendedPiece !== undefined && this.lit.includes(this.#attendedPiece) ? [this.#attendedPiece] : []
     const choice = named ?? certain
-    const further = named === undefined ? own.map((piece) => this.#meaning.targetsOf(piece))[0] : undefined
-    const ahead = choice === undefined ? [] : this.#meaning.piecesFor(this.picker.remaining(choice, further))
+    const further = named === undefined ? own.map((piece) => this.#targetIndex.targetsOf(piece))[0] : undefined
+    const ahead = choice === undefined ? [] : this.#targetIndex.piecesFor(this.picker.remaining(choice, further))
     return {
       // What is pointed at beside the board, or what a lesson leads to, is not lost among what can be clicked.
-      lit: this.#pointed.length > 0 || this.#leading.length > 0 ? [] : ids(this.lit),
-      ...(Object.keys(this.#costly).length === 0 ? {} : { costly: this.#costly }),
+      lit: this.#pointedPieces.length > 0 || this.#suggestedChoices.length > 0 ? [] : ids(this.lit),
+      ...(Object.keys(this.#costs).length === 0 ? {} : { costly: this.#costs }),
       chosen: ids(this.chosen),
-      hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
-      ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
-      ...(this.#led.length === 0 ? {} : { meant: ids(outermostPieces(this.#led)) }),
-      ...(this.#spoken.length === 0 ? {} : { shown: ids(outermostPieces(this.#spoken)) }),
+      hovered: ids([...own, ...ahead, ...this.#pointedPieces].filter((piece, i, all) => all.indexOf(piece) === i)),
+      ...(this.#focusedPiece === undefined ? {} : { focused: this.#focusedPiece.id }),
+      ...(this.#suggestedPieces.length === 0 ? {} : { meant: ids(outermostPieces(this.#suggestedPieces)) }),
+      ...(this.#explainedPieces.length === 0 ? {} : { shown: ids(outermostPieces(this.#explainedPieces)) }),
     }
   })
   /** How fast pieces travel. */
@@ -250,10 +263,10 @@ export class BoardState implements PointerTold {
   constructor(given: BoardProps) {
     this.given = given
     this.picker = untrack(() => given.picker)
-    this.words = new BoardWords(given, (piece) => this.#openAt(piece))
+    this.words = new BoardText(given, (piece) => this.#choicesAt(piece))
     this.picker.shownOn(() => {
-      const piece = this.#attended
-      return piece !== undefined && this.lit.includes(piece) ? this.#meaning.targetsOf(piece) : undefined
+      const piece = this.#attendedPiece
+      return piece !== undefined && this.lit.includes(piece) ? this.#targetIndex.targetsOf(piece) : undefined
     })
   }
 
@@ -263,7 +276,7 @@ export class BoardState implements PointerTold {
     return face.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
   }
 
-  #near(piece: Piece): readonly Piece[] {
+  #closeUpOf(piece: Piece): readonly Piece[] {
     const { face, moment } = this.given
     if (!this.device.measured) return []
     // A piece that is a goal itself is looked at before the piece in hand goes there.
@@ -273,7 +286,7 @@ export class BoardState implements PointerTold {
     return face.closeUp?.(piece, moment.view, vantage, this.scene) ?? []
   }
 
-  #preview(choice: BoardChoice | undefined): readonly Ghost[] {
+  #ghostsOf(choice: BoardChoice | undefined): readonly Ghost[] {
     return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
   }
 
@@ -282,11 +295,13 @@ export class BoardState implements PointerTold {
   }
 
   /** The choices that go on at a piece. */
-  #openAt(piece: Piece | undefined): readonly BoardChoice[] {
-    return piece !== undefined && this.lit.includes(piece) ? this.picker.openAfter(this.#meaning.targetsOf(piece)) : []
+  #choicesAt(piece: Piece | undefined): readonly BoardChoice[] {
+    return piece !== undefined && this.lit.includes(piece)
+      ? this.picker.openAfter(this.#targetIndex.targetsOf(piece))
+      : []
   }
 
-  #litAt(x: number, y: number): Piece | undefined {
+  #clickableAt(x: number, y: number): Piece | undefined {
     const within = ({ left, top, width, height }: HitArea) =>
       x >= left && x <= left + width && y >= top && y <= top + height
     return this.targets.findLast(({ area }) => within(area))?.piece
@@ -302,15 +317,15 @@ export class BoardState implements PointerTold {
     const tells = (piece: Piece): boolean => piece.label !== undefined || piece.targets !== undefined
     const pile = over?.closest<HTMLElement>('[data-open]')?.dataset['open']
     if (pile !== undefined) return this.openable.find(({ piece }) => pileOpenedBy(piece) === pile)?.piece
-    return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER : 0)
+    return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER_REACH_PX : 0)
   }
 
   hover(piece: Piece | undefined): void {
-    this.picker.go({ to: point(this.picker.now, piece, this.#openAt(piece).length > 0) })
+    this.picker.go({ to: setPointedPiece(this.picker.now, piece, this.#choicesAt(piece).length > 0) })
   }
 
   focus(piece: Piece | undefined): void {
-    this.picker.go({ to: focus(this.picker.now, piece, this.#openAt(piece).length > 0) })
+    this.picker.go({ to: setFocusedPiece(this.picker.now, piece, this.#choicesAt(piece).length > 0) })
   }
 
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void {
@@ -319,30 +334,32 @@ export class BoardState implements PointerTold {
     // Who drags one thing onto another means neither of them, if the first is none that can be dragged.
     if (from !== undefined && from.id !== piece.id && this.lit.some(({ id }) => id === from.id)) return
     // Also what is not lit: it may take the last click back, or begin another path.
-    if (this.picker.go(clickPiece(this.picker.now, piece, this.#meaning.targetsOf(piece)))) return
+    if (this.picker.go(applyPieceClick(this.picker.now, piece, this.#targetIndex.targetsOf(piece)))) return
     const place = pileOpenedBy(piece)
     if (place === undefined) this.given.onplace?.(piece)
     else this.given.onopen?.(place)
   }
 
   take(piece: Piece): boolean {
-    const { targetsOf, piecesFor } = this.#meaning
-    return this.picker.go({ to: take(this.picker.now, piece, targetsOf(piece), (next) => piecesFor(next).length > 0) })
+    const { targetsOf, piecesFor } = this.#targetIndex
+    return this.picker.go({
+      to: pickUpPiece(this.picker.now, piece, targetsOf(piece), (next) => piecesFor(next).length > 0),
+    })
   }
 
   drag(x: number, y: number): void {
-    this.picker.go({ to: carry(this.picker.now, x, y) })
-    this.hover(this.#litAt(x, y))
+    this.picker.go({ to: moveDraggedPiece(this.picker.now, x, y) })
+    this.hover(this.#clickableAt(x, y))
   }
 
   drop(x: number, y: number): void {
-    const piece = this.#litAt(x, y)
-    const onto = piece && { piece, clicked: this.#meaning.targetsOf(piece) }
-    this.picker.go(drop(this.picker.now, x, y, onto))
+    const piece = this.#clickableAt(x, y)
+    const onto = piece && { piece, clicked: this.#targetIndex.targetsOf(piece) }
+    this.picker.go(dropPiece(this.picker.now, x, y, onto))
   }
 
   /** @returns whether something was in hand */
   letGo(): boolean {
-    return this.picker.go({ to: letGo(this.picker.now) })
+    return this.picker.go({ to: cancelPieceDrag(this.picker.now) })
   }
 }

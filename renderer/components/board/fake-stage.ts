@@ -3,7 +3,7 @@ import type { Highlights } from '../../stage/highlights.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
 import type { BoardStageOptions } from '../../stage/stage.ts'
 
-export const stage = {
+export const fakeStage = {
   options: undefined as BoardStageOptions | undefined,
   made: 0,
   fails: false,
@@ -18,26 +18,26 @@ export const stage = {
 }
 
 /** What stands in for stage/stage.ts. */
-export const stageModule = {
+export const fakeStageModule = {
   createStage: (_host: HTMLElement, options: BoardStageOptions) => {
-    if (stage.fails) return Promise.reject(new Error('no graphics'))
-    stage.options = options
-    stage.made += 1
+    if (fakeStage.fails) return Promise.reject(new Error('no graphics'))
+    fakeStage.options = options
+    fakeStage.made += 1
     return Promise.resolve({
       speed: 1,
       show: (scene: Scene, { animate }: { animate: boolean }) => {
-        stage.scenes.push({ scene, animate })
-        if (stage.paints) options.onpainted?.()
+        fakeStage.scenes.push({ scene, animate })
+        if (fakeStage.paints) options.onpainted?.()
         return new Promise<void>((resolve) => {
-          stage.settle = resolve
+          fakeStage.settle = resolve
         })
       },
-      light: (light: Highlights) => (stage.light = light),
-      ghosts: (pieces: readonly Piece[]) => (stage.ghosts = pieces),
-      closeUp: (pieces: readonly Piece[]) => (stage.closeUp = pieces),
+      light: (light: Highlights) => (fakeStage.light = light),
+      ghosts: (pieces: readonly Piece[]) => (fakeStage.ghosts = pieces),
+      closeUp: (pieces: readonly Piece[]) => (fakeStage.closeUp = pieces),
       carry: (piece: Piece | undefined, landed = false) => {
         const what = piece === undefined ? (landed ? 'landed' : 'none') : `${piece.id} at ${String(piece.x)}`
-        if (stage.carried.at(-1) !== what) stage.carried.push(what)
+        if (fakeStage.carried.at(-1) !== what) fakeStage.carried.push(what)
       },
       setPalette: () => undefined,
       repaint: () => undefined,
@@ -48,8 +48,8 @@ export const stageModule = {
 }
 
 /** As if nothing had been shown yet. */
-export function clearStage(): void {
-  Object.assign(stage, {
+export function resetFakeStage(): void {
+  Object.assign(fakeStage, {
     made: 0,
     fails: false,
     paints: true,
@@ -58,5 +58,5 @@ export function clearStage(): void {
     ghosts: [],
     options: undefined,
   })
-  Object.assign(stage, { closeUp: [], carried: [] })
+  Object.assign(fakeStage, { closeUp: [], carried: [] })
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 /** Colours of a game's card: the glow behind the emblem, the ground it fades into, and the edge. */
-export interface EmblemLight {
+export interface EmblemColours {
   readonly glow: string
   readonly deep: string
   readonly edge: string
@@ -10,14 +10,14 @@ export interface EmblemLight {
 
 export interface Emblem {
   readonly Art: Component
-  readonly light: EmblemLight
+  readonly light: EmblemColours
 }
 
-const files = import.meta.glob<{ default: Component; light: EmblemLight }>('./*.svelte', { eager: true })
+const files = import.meta.glob<{ default: Component; light: EmblemColours }>('./*.svelte', { eager: true })
 
 export function emblemOf(game: string): Emblem | undefined {
   const file = files[`./${game}.svelte`]
   return file === undefined ? undefined : { Art: file.default, light: file.light }
 }
 
-export const PLAIN_LIGHT: EmblemLight = { glow: '#7a6a86', deep: '#241b2a', edge: '#d8cfe0' }
+export const DEFAULT_EMBLEM_COLOURS: EmblemColours = { glow: '#7a6a86', deep: '#241b2a', edge: '#d8cfe0' }

@@ -9,7 +9,7 @@ export interface PlotSeries {
 }
 
 /** A value in words; a dash where nothing is known. */
-export function valueAt({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
+export function plotValueText({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
   const value = values[at]
   return value === null || value === undefined ? '–' : inWords(value)
 }
@@ -27,7 +27,7 @@ export interface PlotTick {
 }
 
 /** So that lines can be told apart without their colours: in pixels, drawn and left out. */
-const DASHES: readonly (readonly number[])[] = [
+const DASH_PATTERNS: readonly (readonly number[])[] = [
   [],
   [7, 4],
   [2, 3],
@@ -38,19 +38,19 @@ const DASHES: readonly (readonly number[])[] = [
   [8, 8],
 ]
 
-export function dashOf(series: number): readonly number[] {
-  return DASHES[series % DASHES.length] ?? []
+export function plotDashPattern(series: number): readonly number[] {
+  return DASH_PATTERNS[series % DASH_PATTERNS.length] ?? []
 }
 
 /** Of each tick and those after it so many are left out, where there is no room: as people count. */
-const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const TICK_STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 /**
  * The ticks that have room: all, or every second, fifth, tenth and so on, the first among them.
  * @param placeOf where a point lies, in pixels
  * @param room what each needs
  */
-export function ticksWithRoom(
+export function ticksThatFit(
   ticks: readonly PlotTick[],
   placeOf: (at: number) => number,
   room: number,
@@ -61,6 +61,6 @@ export function ticksWithRoom(
       const before = some[nth - 1]
       return before === undefined || placeOf(tick.at) - placeOf(before.at) >= room
     })
-  const stride = STRIDES.find((each) => isRoomy(every(each)))
+  const stride = TICK_STRIDES.find((each) => isRoomy(every(each)))
   return stride === undefined ? ticks.slice(0, 1) : every(stride)
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entryAt, marksOf, stretchesOf } from './marks.ts'
-import { replayKey, type ReplayWays } from './keys.ts'
+import { entryAtShare, timelineMarksOf, timelineTurnSpansOf } from './timeline-marks.ts'
+import { handleReplayKey, type ReplayControls } from './replay-keys.ts'
 
 describe('the timeline', () => {
   test('is made of turns, each as long as its entries; before the first it is nobody’s', () => {
@@ -12,30 +12,30 @@ describe('the timeline', () => {
       { entry: 4, seat: 0 },
       { entry: 8, seat: 2 },
     ]
-    expect(stretchesOf(turns, 8)).toEqual([
+    expect(timelineTurnSpansOf(turns, 8)).toEqual([
       { seat: 1, from: 0.25, to: 0.5 },
       { seat: 0, from: 0.5, to: 1 },
     ])
-    expect(stretchesOf([], 8)).toEqual([])
-    expect(stretchesOf([{ entry: 0, seat: 0 }], 0)).toEqual([])
+    expect(timelineTurnSpansOf([], 8)).toEqual([])
+    expect(timelineTurnSpansOf([{ entry: 0, seat: 0 }], 0)).toEqual([])
   })
 
   test('marks what a game says is great, and the end of every game', () => {
     const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? ('death' as const) : undefined)
     const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
-    expect(marksOf(history, { timelineMark: mark }, false)).toEqual([
+    expect(timelineMarksOf(history, { timelineMark: mark }, false)).toEqual([
       { entry: 1, kind: 'death' },
       { entry: 2, kind: 'death' },
     ])
-    expect(marksOf(history, { timelineMark: mark }, true)).toEqual([
+    expect(timelineMarksOf(history, { timelineMark: mark }, true)).toEqual([
       { entry: 1, kind: 'death' },
       { entry: 2, kind: 'end' },
     ])
-    expect(marksOf(history, {}, false)).toEqual([])
+    expect(timelineMarksOf(history, {}, false)).toEqual([])
   })
 
   test('a place on it is the nearest entry', () => {
-    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAt(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })
 
@@ -43,7 +43,7 @@ describe('the keys', () => {
   /** Presses a key. @returns what was done, and whether the key meant anything */
   function press(key: string, { open = true, live = false, asked = false, shiftKey = false, on = document.body } = {}) {
     const done: string[] = []
-    const replay: ReplayWays = {
+    const replay: ReplayControls = {
       open,
       at: live ? undefined : 3,
       playing: false,
@@ -57,7 +57,7 @@ describe('the keys', () => {
     }
     const event = new KeyboardEvent('keydown', { key, shiftKey })
     Object.defineProperty(event, 'target', { value: on })
-    const meant = replayKey(event, replay, asked)
+    const meant = handleReplayKey(event, replay, asked)
     return [meant, replay.open, ...done]
   }
 

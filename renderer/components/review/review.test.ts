@@ -5,17 +5,17 @@ import type { ChoiceTurningPoint, GameReview, TurningPoint } from '../../../engi
 import type { Past } from '../../../bridge/past.ts'
 import type { ReviewNow } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import { App } from '../../app.svelte.ts'
-import { ANA, BEN, fakeHost, tableNow, type FakeHost } from '../../bridge/fixtures.ts'
+import { AppState } from '../../app-state.svelte.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow, type FakeHost } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
-import { ticksWithRoom } from '../plot/plot.ts'
-import { there } from '../table/advice-for-tests.svelte.ts'
-import type { Seating } from '../table/seating.ts'
+import { ticksThatFit } from '../plot/plot.ts'
+import { assertDefined } from '../table/advice-for-tests.svelte.ts'
+import type { TableContext } from '../table/table-context.ts'
 import ReviewForTests from './ReviewForTests.svelte'
-import type { Reviewer } from './reviewer.svelte.ts'
-import { turnPlaces, turnRows, turnTicks } from './told.ts'
+import type { ReviewStore } from './review-store.svelte.ts'
+import { curvePointPositions, curveTableRows, curveTurnTicks } from './review-messages.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -61,18 +61,18 @@ const REVIEW: GameReview = {
 }
 
 let host: FakeHost
-let app: App
+let app: AppState
 let session: TableSession
-let reviewer: Reviewer
+let reviewer: ReviewStore
 let shown: Record<string, unknown> | undefined
 
 beforeEach(async () => {
-  host = fakeHost()
+  host = createFakeHost()
   const history = Array.from({ length: LENGTH + 1 }, () => [{ kind: 'throw' }])
   const outcome = { ranking: [], reason: { id: 'toy.over' } }
   host.answer('table.current', () => ({
     ok: true,
-    value: tableNow({ seats: [ANA, BEN], history, status: { outcome, length: LENGTH } }),
+    value: testTableNow({ seats: [ANA_SEAT, BEN_SEAT], history, status: { outcome, length: LENGTH } }),
   }))
   host.answer('table.past', () => {
     const { entry, eyes } = host.asked.at(-1)?.arg as { entry: number; eyes?: 0 | 1 }
@@ -81,26 +81,26 @@ beforeEach(async () => {
       value: { entry, viewer: eyes ?? 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } as unknown as Past,
     }
   })
-  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
-  const at: Seating = {
+  const at: TableContext = {
     session,
     face,
     get info() {
-      return there(session.info)
+      return assertDefined(session.info)
     },
     get moment() {
-      return there(session.moment)
+      return assertDefined(session.moment)
     },
     get status() {
-      return there(session.status)
+      return assertDefined(session.status)
     },
   }
   shown = mount(ReviewForTests, { target: document.body, props: { app, at } })
   flushSync()
-  reviewer = (shown as { reviewer: Reviewer }).reviewer
+  reviewer = (shown as { reviewer: ReviewStore }).reviewer
 })
 
 afterEach(() => {
@@ -125,7 +125,9 @@ const text = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 const buttonOf = (name: string): HTMLElement =>
-  there(all('button').find((each) => each.textContent.trim() === name || each.getAttribute('aria-label') === name))
+  assertDefined(
+    all('button').find((each) => each.textContent.trim() === name || each.getAttribute('aria-label') === name),
+  )
 
 test('says how far it is, and that what it shows is an estimate until all has been looked at', async () => {
   await show({ runs: true }, { done: 3, iterations: 30, turningPoints: [] })
@@ -205,7 +207,7 @@ test('B1c-1: while the Sage looks, the largest steps of the curve stand for what
   await show({}, { curve, turningPoints: [small, PLAY] })
   expect(entries()).toEqual(['2'])
   await show({ runs: true }, { curve, done: 4, turningPoints: [PLAY] })
-  there(all('[data-turning="6"]')[0]).click()
+  assertDefined(all('[data-turning="6"]')[0]).click()
   await settled()
   expect([session.replay.at, reviewer.open]).toEqual([7, false])
 })
@@ -239,9 +241,9 @@ test('A14: before the first estimate the place of the curve says that it is comi
 })
 
 test('B1c-4: every turn of the axis is as wide as another, and ticks are as far apart', () => {
-  expect(turnPlaces(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
+  expect(curvePointPositions(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
   const ticks = Array.from({ length: 23 }, (_, at) => ({ at, label: String(at + 1) }))
-  const shown = (room: number) => ticksWithRoom(ticks, (at) => at * 10, room).map(({ at }) => at)
+  const shown = (room: number) => ticksThatFit(ticks, (at) => at * 10, room).map(({ at }) => at)
   expect(shown(9)).toHaveLength(23)
   expect(shown(24)).toEqual([0, 5, 10, 15, 20])
   expect(shown(9999)).toEqual([0])
@@ -249,7 +251,7 @@ test('B1c-4: every turn of the axis is as wide as another, and ticks are as far 
 
 test('the curve is walked along by keyboard and told point by point, and its figures stand in a table', async () => {
   await show()
-  const slider = there(all('[data-plot]')[0])
+  const slider = assertDefined(all('[data-plot]')[0])
   const press = (key: string): void => {
     slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     flushSync()
@@ -263,8 +265,8 @@ test('the curve is walked along by keyboard and told point by point, and its fig
   )
   press('End')
   expect(slider.getAttribute('aria-valuenow')).toBe('8')
-  expect(all('.figures tbody tr')).toHaveLength(turnRows(REVIEW).length)
-  expect(turnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
+  expect(all('.figures tbody tr')).toHaveLength(curveTableRows(REVIEW).length)
+  expect(curveTurnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
     [0, 'Turn 1'],
     [2, '2'],
     [4, '3'],
@@ -278,7 +280,7 @@ test('the curve is walked along by keyboard and told point by point, and its fig
 
 test('a turning point opens the replay there, with what the Sage would have done step by step', async () => {
   await show()
-  there(all('[data-turning="2"]')[0]).click()
+  assertDefined(all('[data-turning="2"]')[0]).click()
   await settled()
   expect(reviewer.open).toBe(false)
   expect([session.replay.at, session.replay.eyes]).toEqual([2, 0])
@@ -293,7 +295,7 @@ test('a turning point opens the replay there, with what the Sage would have done
   flushSync()
   expect(reviewer.picker.hovered?.action).toBe('cob')
   expect(reviewer.laid?.view).toBe('dusk')
-  there(all(`${card} .ways > .way`)[0]).click()
+  assertDefined(all(`${card} .ways > .way`)[0]).click()
   flushSync()
   expect(reviewer.picker.hovered?.action).toBe('ash')
   expect(reviewer.laid).toBeUndefined()

@@ -4,7 +4,7 @@
  */
 import type { RulebookBlock, RulebookTableCell, RulebookContent } from '../../messages/rulebook.ts'
 
-export interface Passage {
+export interface RulebookPassage {
   /** Unique in its book. */
   readonly at: string
   /** The title of its chapter. */
@@ -12,32 +12,32 @@ export interface Passage {
   readonly text: string
 }
 
-export function passagesOf({ chapters }: RulebookContent): readonly Passage[] {
+export function rulebookPassagesOf({ chapters }: RulebookContent): readonly RulebookPassage[] {
   return chapters.flatMap(({ id, title, blocks, beside }) =>
-    [...blocks.map((block, nth) => [placeOf(id, nth), block] as const), ...besideOf(id, beside)]
-      .flatMap(([at, block]) => textsOf(block, at))
+    [...blocks.map((block, nth) => [passageIdOf(id, nth), block] as const), ...besideBlocksOf(id, beside)]
+      .flatMap(([at, block]) => passageTextsOf(block, at))
       .filter(({ text }) => text.trim() !== '')
       .map((found) => ({ ...found, chapter: title })),
   )
 }
 
 /** @param within a block's number, or an item's within it */
-export function placeOf(outer: string, within: number | 'beside'): string {
+export function passageIdOf(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`
 }
 
-function besideOf(
+function besideBlocksOf(
   chapter: string,
   beside: RulebookBlock | undefined,
 ): readonly (readonly [at: string, block: RulebookBlock])[] {
-  return beside === undefined ? [] : [[placeOf(chapter, 'beside'), beside]]
+  return beside === undefined ? [] : [[passageIdOf(chapter, 'beside'), beside]]
 }
 
-type Found = Omit<Passage, 'chapter'>
+type FoundPassage = Omit<RulebookPassage, 'chapter'>
 
-function textsOf(block: RulebookBlock, at: string): readonly Found[] {
-  const list = (texts: readonly string[]): readonly Found[] =>
-    texts.map((text, nth) => ({ at: placeOf(at, nth), text }))
+function passageTextsOf(block: RulebookBlock, at: string): readonly FoundPassage[] {
+  const list = (texts: readonly string[]): readonly FoundPassage[] =>
+    texts.map((text, nth) => ({ at: passageIdOf(at, nth), text }))
   if (typeof block === 'string') return [{ at, text: block }]
   if ('steps' in block) return list(block.steps)
   if ('terms' in block) return list(block.terms.map(([term, text]) => `${term}: ${text}`))

@@ -3,14 +3,14 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
 import { LOCALES } from '../../../bridge/locales.ts'
-import { App } from '../../app.svelte.ts'
-import { fakeHost } from '../../bridge/fixtures.ts'
+import { AppState } from '../../app-state.svelte.ts'
+import { createFakeHost } from '../../bridge/fixtures.ts'
 import { loadRulebook } from '../../messages/game-messages.ts'
 import type { RulebookContent as RulebookOf } from '../../messages/rulebook.ts'
-import { passagesOf } from './passages.ts'
+import { rulebookPassagesOf } from './passages.ts'
 import Rulebook from './RulebookForTests.svelte'
 
-const appOf = () => new App({ bridge: fakeHost().bridge, onLost: () => () => undefined })
+const appOf = () => new AppState({ bridge: createFakeHost().bridge, onLost: () => () => undefined })
 
 const BOOKS = import.meta.glob<{ readonly rulebook: () => RulebookOf }>('../../messages/*/*/rulebook.ts')
 
@@ -43,7 +43,7 @@ describe.each(GAME_UIS.filter(({ load }) => load !== undefined))('the rulebook o
     // What is found has its place on the page, once.
     const places = [...document.querySelectorAll('[data-at]')].map((element) => element.getAttribute('data-at'))
     expect(new Set(places).size).toBe(places.length)
-    expect(passagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])
+    expect(rulebookPassagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])
     await unmount(page)
   })
 

@@ -6,13 +6,13 @@ import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 import { applyLocaleSetting } from '../../messages/load-locale.ts'
 import type { SeatStyle } from '../../stage/scene.ts'
-import Preview from './Preview.svelte'
-import Volumes from './Volumes.svelte'
+import SettingsPreview from './SettingsPreview.svelte'
+import VolumeSettings from './VolumeSettings.svelte'
 
 const app = vi.hoisted(() => ({ now: {} }))
 const painted = vi.hoisted((): { names: string[][] } => ({ names: [] }))
-vi.mock('../../app.svelte.ts', () => ({ useApp: () => app.now }))
-vi.mock('./preview.ts', () => ({
+vi.mock('../../app-state.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('./paint-preview.ts', () => ({
   CUT: { width: 3, height: 2 },
   previewPicture: ({ seats }: { seats: readonly SeatStyle[] }) => {
     painted.names.push(seats.map(({ name }) => name))
@@ -35,7 +35,7 @@ afterEach(async () => {
 const labels = (): string[] => [...document.querySelectorAll('label > span')].map((each) => each.textContent)
 
 it('BB2: the sounds are called in the new language at once', async () => {
-  shown = mount(Volumes, { target: document.body })
+  shown = mount(VolumeSettings, { target: document.body })
   flushSync()
   const english = labels()
   await applyLocaleSetting('fr')
@@ -48,7 +48,7 @@ it('BB2: the sounds are called in the new language at once', async () => {
 
 it('BB2: the piece of a board is painted with the words of the new language once they are there', async () => {
   app.now = { ...app.now, settings: { ...DEFAULT_SETTINGS, motion: 0, name: 'Ana' } }
-  shown = mount(Preview, { target: document.body })
+  shown = mount(SettingsPreview, { target: document.body })
   flushSync()
   expect(painted.names).toHaveLength(1)
   await applyLocaleSetting('de')

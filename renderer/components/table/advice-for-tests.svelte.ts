@@ -1,48 +1,48 @@
 /** For tests: somebody at a table who may ask the Sage, as the table's screen makes them. */
 import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
-import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
+import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import { Advisor } from './advisor.svelte.ts'
-import { Asked } from './asked.svelte.ts'
-import type { Seating } from './seating.ts'
+import { AdviceStore } from './advice-store.svelte.ts'
+import { DecisionState } from './decision-state.svelte.ts'
+import type { TableContext } from './table-context.ts'
 
-export class Asker implements Seating {
+export class TestAdviceTable implements TableContext {
   readonly session: TableSession
   readonly face: GameUi
-  readonly asked: Asked
-  readonly advisor: Advisor
+  readonly asked: DecisionState
+  readonly advisor: AdviceStore
 
   /** Made within an effect root, as a component is. */
   constructor(session: TableSession, face: GameUi) {
     this.session = session
     this.face = face
-    this.asked = new Asked(this, () => true)
-    this.advisor = new Advisor(this, this.asked)
+    this.asked = new DecisionState(this, () => true)
+    this.advisor = new AdviceStore(this, this.asked)
   }
 
   get info(): TableInfo {
-    return there(this.session.info)
+    return assertDefined(this.session.info)
   }
 
-  get moment(): Moment {
-    return there(this.session.moment)
+  get moment(): DisplayedUpdate {
+    return assertDefined(this.session.moment)
   }
 
   get status(): TableStatus {
-    return there(this.session.status)
+    return assertDefined(this.session.status)
   }
 }
 
 /** @returns what `make` makes, and how to be rid of its effects */
-export function rooted<T>(make: () => T): { readonly made: T; readonly end: () => void } {
+export function withEffectRoot<T>(make: () => T): { readonly made: T; readonly end: () => void } {
   let made: T | undefined
   const end = $effect.root(() => {
     made = make()
   })
-  return { made: there(made), end }
+  return { made: assertDefined(made), end }
 }
 
-export function there<T>(value: T | undefined): T {
+export function assertDefined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('it is not there')
   return value
 }

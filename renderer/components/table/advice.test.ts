@@ -4,13 +4,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Advice, AdvisedChoice } from '../../../engine/core/contract/advice.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
-import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
+import {
+  ANA_SEAT,
+  BEN_SEAT,
+  createFakeHost,
+  HERON_BOT_SEAT,
+  testTableNow,
+  testTableUpdate,
+  type FakeHost,
+  type TestTableNowOptions,
+} from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { Asker, rooted } from './advice-for-tests.svelte.ts'
-import { percentOf, suggestionsOf } from './advised.ts'
-import OverPanels from './OverPanels.svelte'
+import { TestAdviceTable, withEffectRoot } from './advice-for-tests.svelte.ts'
+import { toPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
+import PanelOverlays from './PanelOverlays.svelte'
 
 addMessages({
   'toy.choice': 'Take {what} at {where}',
@@ -53,7 +62,7 @@ describe('what the Sage advises in words', () => {
     choices: ['ash', 'bay'].map((action) => ({ action, message: { id: 'toy.choice', values: { what: action } } })),
     choice: face.choiceLabel,
   }
-  const of = (...choices: AdvisedChoice[]) => suggestionsOf({ choices, iterations: 1 }, telling)
+  const of = (...choices: AdvisedChoice[]) => adviceSuggestionsOf({ choices, iterations: 1 }, telling)
 
   test('reasons are plain for the asker, and named for a rival', () => {
     const why = [
@@ -84,17 +93,17 @@ describe('what the Sage advises in words', () => {
   })
 
   test('a chance is certain only where it is', () => {
-    expect([0, 0.001, 0.456, 0.999, 1].map(percentOf)).toEqual([0, 1, 46, 99, 100])
+    expect([0, 0.001, 0.456, 0.999, 1].map(toPercent)).toEqual([0, 1, 46, 99, 100])
   })
 })
 
 describe('asking the Sage', () => {
   let host: FakeHost
-  let asker: Asker
+  let asker: TestAdviceTable
   let replies: ((reply: Reply<Advice>) => void)[]
   let ends: (() => void)[]
   beforeEach(() => {
-    host = fakeHost()
+    host = createFakeHost()
     replies = []
     ends = []
     host.answer('table.advise', () => new Promise((resolve) => replies.push(resolve)))
@@ -103,13 +112,13 @@ describe('asking the Sage', () => {
     for (const end of ends) end()
   })
 
-  async function sit(change: NowChange = {}): Promise<void> {
-    const now = tableNow({ status: { decision }, ...change })
+  async function sit(change: TestTableNowOptions = {}): Promise<void> {
+    const now = testTableNow({ status: { decision }, ...change })
     host.answer('table.current', () => ({ ok: true, value: now }))
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
     session.settled(session.moment?.key ?? -1)
-    const { made, end } = rooted(() => new Asker(session, face))
+    const { made, end } = withEffectRoot(() => new TestAdviceTable(session, face))
     asker = made
     const props = {
       at: made,
@@ -120,7 +129,7 @@ describe('asking the Sage', () => {
       legend: { open: false } as never,
       palette: {} as never,
     }
-    const shown = mount(OverPanels, { target: document.body, props })
+    const shown = mount(PanelOverlays, { target: document.body, props })
     ends.push(() => void unmount(shown), end)
     flushSync()
   }
@@ -136,7 +145,7 @@ describe('asking the Sage', () => {
   }
   /** The table goes on, and the board has shown it. */
   function goOn(sequence: number, status: Partial<TableStatus>): void {
-    host.push('update', update(sequence, [`view ${String(sequence)}`], status))
+    host.push('update', testTableUpdate(sequence, [`view ${String(sequence)}`], status))
     flushSync()
     asker.session.settled(asker.moment.key)
     flushSync()
@@ -219,7 +228,7 @@ describe('asking the Sage', () => {
   test('an answer that comes while others are shown is there when the choice can be made again', async () => {
     await sit()
     toggle()
-    host.push('update', update(1, ['one', 'two'], { decision }))
+    host.push('update', testTableUpdate(1, ['one', 'two'], { decision }))
     flushSync()
     await answer()
     expect(rows()).toEqual([])
@@ -311,7 +320,7 @@ describe('asking the Sage', () => {
   })
 
   test('an answer vanishes with the curtain, also for the same decision behind it', async () => {
-    await sit({ seats: [ANA, BEN], secrets: 'hand' })
+    await sit({ seats: [ANA_SEAT, BEN_SEAT], secrets: 'hand' })
     toggle()
     await answer()
     expect(rows()).toHaveLength(3)
@@ -335,7 +344,7 @@ describe('asking the Sage', () => {
   })
 
   test('the chances of all are told where more than two play', async () => {
-    await sit({ seats: [ANA, BEN, HERON] })
+    await sit({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT] })
     toggle()
     await answer({ ok: true, value: { iterations: 1, choices: [advised(0, 0.5, { chances: [0.5, 0.3, 0.2] })] } })
     expect(text(panel()?.querySelector('.all'))).toBe('Chances to win then: Ana 50 %, Ben 30 %, Heron 20 %')

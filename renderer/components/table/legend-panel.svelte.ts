@@ -1,5 +1,5 @@
 /** Whether the legend lies over the panels. Made once while the screen is being set up. */
-export class LegendPanel {
+export class LegendPanelState {
   open = $state(false)
 
   toggle(): void {

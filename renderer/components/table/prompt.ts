@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
 import { appMessage } from '../../messages/index.ts'
 
-export interface PromptState {
+export interface PromptInput {
   readonly status: TableStatus
   /** The decision that can be made now. */
   readonly decision: PendingDecision | undefined
@@ -17,7 +17,7 @@ export interface PromptState {
   readonly ask: (seat: Seat) => Message | undefined
 }
 
-const NOBODY_HERE: readonly string[] = [
+const IDLE_PROMPT_IDS: readonly string[] = [
   'table.thinking',
   'table.watch',
   'table.waitOne',
@@ -26,8 +26,8 @@ const NOBODY_HERE: readonly string[] = [
 ]
 
 /** Whether a prompt asks nothing of anybody at this screen. */
-export function asksNobody({ id }: Message): boolean {
-  return NOBODY_HERE.includes(id)
+export function isIdlePrompt({ id }: Message): boolean {
+  return IDLE_PROMPT_IDS.includes(id)
 }
 
 /**
@@ -39,7 +39,7 @@ export function activeSeats(status: TableStatus, ending: Seat | undefined): read
   return only === undefined ? status.deciders : [only]
 }
 
-export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
+export function promptMessageFor({ status, decision, endable, mine, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')
   if (endable && status.unconfirmed !== undefined) {
     return appMessage(status.turnOver === false ? 'table.confirmMidway' : 'table.confirm', {

@@ -3,11 +3,11 @@ import { createRawSnippet, flushSync, mount, unmount, type Component, type Compo
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
 import Curtain from './Curtain.svelte'
 import CurtainBar from './CurtainBar.svelte'
-import MyValues from './MyValues.svelte'
-import SecretForTests from './SecretForTests.svelte'
+import PrivateValues from './PrivateValues.svelte'
+import PrivateViewForTests from './PrivateViewForTests.svelte'
 
 let shown: Record<string, unknown> | undefined
 const asked: string[] = []
@@ -35,7 +35,7 @@ describe('the curtain', () => {
       target: document.body,
       props: {
         seat: 1,
-        seats: [ANA, BEN],
+        seats: [ANA_SEAT, BEN_SEAT],
         onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`),
         onlook: () => asked.push('look'),
         ...more,
@@ -78,7 +78,12 @@ describe('the curtain', () => {
   test('X7d: left down it is a strip over the board, from which it is lifted', () => {
     shown = mount(CurtainBar, {
       target: document.body,
-      props: { seat: 1, seats: [ANA, BEN], height: 0, onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`) },
+      props: {
+        seat: 1,
+        seats: [ANA_SEAT, BEN_SEAT],
+        height: 0,
+        onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`),
+      },
     })
     flushSync()
     expect(document.querySelector('[role="dialog"]')).toBeNull()
@@ -89,13 +94,13 @@ describe('the curtain', () => {
 })
 
 describe('my values', () => {
-  const Private = SecretForTests as Component<{ view: Json; seat: Seat }>
+  const Private = PrivateViewForTests as Component<{ view: Json; seat: Seat }>
   function show(mine: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
-    shown = mount(MyValues, {
+    shown = mount(PrivateValues, {
       target: document.body,
       props: {
         Private,
-        seats: [ANA, BEN, HERON],
+        seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
         mine,
         view,
         viewer,

@@ -3,10 +3,10 @@ import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PendingDecision } from '../../../bridge/table.ts'
-import { fakeHost, tableNow, update, type FakeHost } from '../../bridge/fixtures.ts'
+import { createFakeHost, testTableNow, testTableUpdate, type FakeHost } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import { Asker, rooted } from './advice-for-tests.svelte.ts'
+import { TestAdviceTable, withEffectRoot } from './advice-for-tests.svelte.ts'
 
 /** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
 const face = {
@@ -23,16 +23,16 @@ const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): Pen
 
 describe('B1a-9: choices in a row that one button makes', () => {
   let host: FakeHost
-  let asker: Asker
+  let asker: TestAdviceTable
   let end: () => void
   beforeEach(async () => {
-    host = fakeHost()
-    const now = tableNow({ view: '3', status: { decision: decision(1) } })
+    host = createFakeHost()
+    const now = testTableNow({ view: '3', status: { decision: decision(1) } })
     host.answer('table.current', () => ({ ok: true, value: now }))
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
     session.settled(session.moment?.key ?? -1)
-    ;({ made: asker, end } = rooted(() => new Asker(session, face)))
+    ;({ made: asker, end } = withEffectRoot(() => new TestAdviceTable(session, face)))
     flushSync()
   })
   afterEach(() => {
@@ -42,7 +42,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
   /** The host plays what was chosen, and asks again. */
   async function goOn(sequence: number, view: string, asked: PendingDecision): Promise<void> {
     for (let turn = 0; turn < 5; turn++) await tick()
-    host.push('update', update(sequence, [view], { decision: asked }))
+    host.push('update', testTableUpdate(sequence, [view], { decision: asked }))
     flushSync()
     asker.session.settled(asker.moment.key)
     flushSync()

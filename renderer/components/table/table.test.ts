@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
-import { statusWith } from '../../bridge/fixtures.ts'
+import { testTableStatus } from '../../bridge/fixtures.ts'
 import { formatMessage } from '../../messages/index.ts'
-import { tableKeys } from './keys.ts'
-import { logLines, shortOf, type LogLine } from './log.ts'
-import { activeSeats, promptOf, type PromptState } from './prompt.ts'
+import { createTableKeyListener } from './table-keys.ts'
+import { logLinesOf, shortLogLineOf, type LogLine } from './log-lines.ts'
+import { activeSeats, promptMessageFor, type PromptInput } from './prompt.ts'
 
 test('X6: while somebody is asked whether they are done nobody else is active', () => {
-  expect(activeSeats(statusWith({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
-  expect(activeSeats(statusWith({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
+  expect(activeSeats(testTableStatus({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
+  expect(activeSeats(testTableStatus({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
   // A choice in secret that can be changed until all have chosen.
-  expect(activeSeats(statusWith({ deciders: [1] }), 0)).toEqual([0])
+  expect(activeSeats(testTableStatus({ deciders: [1] }), 0)).toEqual([0])
 })
 
 describe('the prompt says who decides what', () => {
-  const state = (change: Partial<PromptState>): PromptState => ({
-    status: statusWith(),
+  const state = (change: Partial<PromptInput>): PromptInput => ({
+    status: testTableStatus(),
     decision: undefined,
     endable: false,
     mine: [0],
@@ -28,27 +28,27 @@ describe('the prompt says who decides what', () => {
     ...change,
   })
   /** The message, which has words that want no other values. */
-  const said = (change: Partial<PromptState>): Message => {
-    const message = promptOf(state(change))
+  const said = (change: Partial<PromptInput>): Message => {
+    const message = promptMessageFor(state(change))
     expect(formatMessage(message)).not.toBe(message.id)
     return message
   }
 
   test('of one who decides here, in the words of the game with the name', () => {
-    const message = promptOf(state({ decision: { seat: 0, id: 1, choices: [] } }))
+    const message = promptMessageFor(state({ decision: { seat: 0, id: 1, choices: [] } }))
     expect(message).toEqual({ id: 'toy.ask', values: { name: { seat: 0 }, n: 2 } })
   })
 
   test('of a bot that thinks, and of others who choose', () => {
-    expect(said({ status: statusWith({ deciders: [2], thinking: 2 }) })).toEqual({
+    expect(said({ status: testTableStatus({ deciders: [2], thinking: 2 }) })).toEqual({
       id: 'table.thinking',
       values: { seat: { seat: 2 } },
     })
-    expect(said({ status: statusWith({ deciders: [1] }) })).toEqual({
+    expect(said({ status: testTableStatus({ deciders: [1] }) })).toEqual({
       id: 'table.waitOne',
       values: { seat: { seat: 1 } },
     })
-    expect(said({ status: statusWith({ deciders: [1, 2] }) })).toEqual({
+    expect(said({ status: testTableStatus({ deciders: [1, 2] }) })).toEqual({
       id: 'table.waitMany',
       values: { seats: [{ seat: 1 }, { seat: 2 }] },
     })
@@ -56,16 +56,19 @@ describe('the prompt says who decides what', () => {
 
   test('of a turn that waits for its end, and of the end', () => {
     const values = { seat: { seat: 0 } }
-    expect(said({ status: statusWith({ unconfirmed: 0 }), endable: true })).toEqual({ id: 'table.confirm', values })
-    const midway = statusWith({ unconfirmed: 0, turnOver: false })
+    expect(said({ status: testTableStatus({ unconfirmed: 0 }), endable: true })).toEqual({
+      id: 'table.confirm',
+      values,
+    })
+    const midway = testTableStatus({ unconfirmed: 0, turnOver: false })
     expect(said({ status: midway, endable: true })).toEqual({ id: 'table.confirmMidway', values })
     const outcome = { ranking: [], reason: { id: 'toy.end' } }
-    expect(said({ status: statusWith({ outcome }) })).toEqual({ id: 'table.over' })
+    expect(said({ status: testTableStatus({ outcome }) })).toEqual({ id: 'table.over' })
   })
 
   test('X3: of a bot that thinks only while nothing of what was done is still being shown', () => {
-    const status = statusWith({ deciders: [2], thinking: 2 })
-    expect(promptOf(state({ status, showing: true }))).toEqual({ id: 'table.watch' })
+    const status = testTableStatus({ deciders: [2], thinking: 2 })
+    expect(promptMessageFor(state({ status, showing: true }))).toEqual({ id: 'table.watch' })
   })
 
   test('nothing of a decision that is answered and not yet played', () => {
@@ -75,8 +78,9 @@ describe('the prompt says who decides what', () => {
 
 describe('the log', () => {
   test('tells what has words, under the name of whose turn it is', () => {
-    const lines = logLines([[{ kind: 'turn', seat: 1 } as never], [{ kind: 'silent' }, { kind: 'spoken' }]], (fact) =>
-      fact.kind === 'spoken' ? { id: 'toy.spoken' } : undefined,
+    const lines = logLinesOf(
+      [[{ kind: 'turn', seat: 1 } as never], [{ kind: 'silent' }, { kind: 'spoken' }]],
+      (fact) => (fact.kind === 'spoken' ? { id: 'toy.spoken' } : undefined),
     )
     expect(lines.map(({ message, turn }) => [message.id, turn])).toEqual([
       ['table.turnBreak', 1],
@@ -95,10 +99,10 @@ describe('B5-3: few sentences are told', () => {
 
   test('of each turn its first', () => {
     const lines = [line('t0', 0), line('a'), line('b'), line('t1', 1)]
-    expect(shortOf(lines)).toBeUndefined()
-    expect(shortOf([...lines, line('c')])?.message.id).toBe('c')
-    expect(shortOf([...lines, line('c'), line('d')])?.message.id).toBe('c')
-    expect(shortOf(lines.slice(0, 3))?.message.id).toBe('a')
+    expect(shortLogLineOf(lines)).toBeUndefined()
+    expect(shortLogLineOf([...lines, line('c')])?.message.id).toBe('c')
+    expect(shortLogLineOf([...lines, line('c'), line('d')])?.message.id).toBe('c')
+    expect(shortLogLineOf(lines.slice(0, 3))?.message.id).toBe('a')
   })
 })
 
@@ -113,7 +117,7 @@ describe('what was taken back by consent', () => {
       { seat: 1, entries: 2 },
     ],
   })
-  const told = (...notes: UndoVoteRecord[]) => logLines(history, () => ({ id: 'toy.spoken' }), undefined, notes)
+  const told = (...notes: UndoVoteRecord[]) => logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, notes)
 
   test('stands where the entries stood, and leads there', () => {
     expect(told(note(1)).map(({ message, entry }) => [message.id, entry])).toEqual([
@@ -126,7 +130,7 @@ describe('what was taken back by consent', () => {
 
   test('B4-3: a wish that came to nothing is a line after the entry that was the last then', () => {
     const outcomes = [{ at: 1, message: { id: 'consent.late' } }]
-    const lines = logLines(history, () => ({ id: 'toy.spoken' }), undefined, [note(1)], outcomes)
+    const lines = logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, [note(1)], outcomes)
     expect(lines.map(({ message, entry }) => [message.id, entry])).toEqual([
       ['toy.spoken', 0],
       ['toy.spoken', 1],
@@ -171,7 +175,7 @@ describe('X6: while somebody is asked whether the turn is done', () => {
   const sentence = (fact: VisibleEvent): Message | undefined =>
     fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
   const told = (groups: readonly VisibleEvent[][], unconfirmed?: number): string[] =>
-    logLines(groups, sentence, unconfirmed).map(({ message, turn }) =>
+    logLinesOf(groups, sentence, unconfirmed).map(({ message, turn }) =>
       turn === undefined ? message.id : `turn ${String(turn)}`,
     )
 
@@ -194,7 +198,7 @@ describe('X6: while somebody is asked whether the turn is done', () => {
 describe('the keys', () => {
   function typed(key: string, on: HTMLElement = document.body, blocked = false): string[] {
     const done: string[] = []
-    const listener = tableKeys({
+    const listener = createTableKeyListener({
       goOn: () => false,
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
@@ -238,7 +242,7 @@ describe('the keys', () => {
   test('Y4: Enter, Space and Escape go on where something waits to be read, and do what they do elsewhere', () => {
     const went: string[] = []
     const listen = (waits: boolean) =>
-      tableKeys({
+      createTableKeyListener({
         goOn: () => {
           if (waits) went.push('on')
           return waits

@@ -22,7 +22,7 @@ import {
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { checkMessage } from '../ui-checks.ts'
-import { readingTime } from '../../components/board/dwell.ts'
+import { readingTimeMs } from '../../components/board/reading-time.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../testing.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
 import { cardName, cardTexts, freeWillName, spaceEffectText, spaceName, spaceText } from './names.ts'
@@ -240,7 +240,7 @@ describe('the log', () => {
     )
     const text = read.map((each) => (each === 'glance' ? '' : formatMessage(each, TEST_PLAYER_NAMES))).join(' ')
     expect(text).toContain('Ana draws “')
-    expect(readingTime(text)).toBeGreaterThan(2500)
+    expect(readingTimeMs(text)).toBeGreaterThan(2500)
   })
 })
 

@@ -1,0 +1,374 @@
+/** What the whole application shares: where it is, its settings, its connection, and notices. */
+import { defined } from '../engine/core/contract/defined.ts'
+import { createContext } from 'svelte'
+import type { Message } from '../engine/core/contract/game.ts'
+import type { Bridge } from '../bridge/calls.ts'
+import type { GameCard } from '../bridge/desk.ts'
+import type { Command } from '../bridge/events.ts'
+import type { SeatSetup } from '../bridge/seats.ts'
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import { isElsewhere } from '../bridge/lan.ts'
+import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
+import { ImportExportStore, type ExportedTable } from './components/files/import-export-store.svelte.ts'
+import type { PresenceStore } from './components/lan/presence-store.svelte.ts'
+import type { SettingsSection } from './components/settings/settings-sections.ts'
+import { UpdateStore } from './components/settings/update-store.svelte.ts'
+import { scheduleIdle } from './schedule-idle.ts'
+import { applyShortcutSettings } from './keyboard/shortcuts.svelte.ts'
+import { appMessage } from './messages/index.ts'
+import type { MessageId, PlayerNames } from './messages/index.ts'
+import { applyLocaleSetting } from './messages/load-locale.ts'
+import type { BridgeConnection } from './bridge/connect-to-host.ts'
+import { isStoragePersistent, pageStorageFor } from './bridge/page-storage.ts'
+import { watchPageTranslation } from './bridge/watch-translation.ts'
+import { OptimisticSettings } from './optimistic-settings.ts'
+import { SoundController } from './sound/sound-controller.ts'
+import { applyDisplaySettings, watchSystemPreferences, type Theme } from './theme/apply-settings.ts'
+import { BackNavigation } from './back-navigation.ts'
+
+export type AppPage =
+  | { readonly at: 'home' }
+  | { readonly at: 'library' }
+  /** `seats`: who sat here before, for another game of the same people. */
+  | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
+  /** `entry`: looks back to that entry of its log when it opens. `hosting`: with the panel that lets others in. */
+  | { readonly at: 'table'; readonly table: string; readonly entry?: number; readonly hosting?: boolean }
+  | { readonly at: 'statistics' }
+  /** `address`: what was handed over, or chosen before. */
+  | { readonly at: 'join'; readonly address?: string }
+
+/** What lies over the page for a while. */
+export type AppOverlay =
+  | { readonly on: 'settings'; readonly section?: SettingsSection }
+  | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
+  | { readonly on: 'export'; readonly tables: readonly ExportedTable[] }
+  | { readonly on: 'hosting'; readonly company: PresenceStore; readonly seats: readonly SeatSetup[] }
+  /** `onpart`: gives the seats back, once somebody has said yes. */
+  | {
+      readonly on: 'people'
+      readonly company: PresenceStore
+      readonly seats: readonly SeatSetup[]
+      readonly onpart: () => void
+    }
+
+export interface Notice {
+  readonly key: number
+  readonly message: Message
+  /** The people that it speaks of. */
+  readonly names: PlayerNames
+  /** What can be done about it, while it is shown. */
+  readonly way?: NoticeAction
+}
+
+export interface NoticeAction {
+  readonly words: MessageId
+  readonly run: () => void
+}
+
+const OPEN_TABLE_KEY = 'samsara.table'
+const NOTICE_MS = 6000
+/** With something to click: longer, to be read and reached. */
+const ACTION_NOTICE_MS = 12_000
+
+export class AppState {
+  page = $state.raw<AppPage>({ at: 'home' })
+  overlay = $state.raw<AppOverlay>()
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS)
+  theme = $state<Theme>('dusk')
+  lost = $state(false)
+  /** What the host said before the line was lost. */
+  lostWhy = $state.raw<Message>()
+  notices = $state.raw<readonly Notice[]>([])
+  /** Undefined until asked for the first time. */
+  games = $state.raw<readonly GameCard[]>()
+  gamesFailed = $state.raw<Message>()
+  readonly bridge: Bridge
+  readonly files: ImportExportStore
+  /** The rulebook, wherever it lies: opened by `openRules`. */
+  readonly book = new RulebookStore()
+  readonly versions = new UpdateStore(this)
+  readonly sound = new SoundController({ idle: (run) => void scheduleIdle(run) })
+  /** This page is a guest's: it has one table, and nothing else of the host. */
+  readonly guest: boolean
+  readonly #connection: BridgeConnection
+  readonly #backNavigation: BackNavigation
+  readonly #optimisticSettings = new OptimisticSettings(DEFAULT_SETTINGS)
+  /** What the screen that is open does with a command; true when it did something. */
+  #commandListener: ((command: Command) => boolean) | undefined
+  /** How the table that is open is left: something there may have to be asked first. */
+  #leaveHandler: ((to: AppPage) => void) | undefined
+  #noticeKey = 0
+
+  constructor(connection: BridgeConnection) {
+    this.#connection = connection
+    this.bridge = connection.bridge
+    this.files = new ImportExportStore(this, connection.hasDialogs === true)
+    this.guest = connection.guest !== undefined
+    this.#backNavigation = this.#createBackNavigation()
+    this.page = connection.guest === undefined ? rememberedPage() : { at: 'table', table: connection.guest.table }
+  }
+
+  /** Begins to listen and asks for the settings. @returns how to stop */
+  start(): () => void {
+    this.#applyTheme()
+    const stops = [
+      this.sound.start(),
+      watchSystemPreferences(() => {
+        this.#applyTheme()
+        void applyLocaleSetting(this.settings.locale)
+      }),
+      this.#connection.onLost((lost, why) => {
+        this.lost = lost
+        this.lostWhy = why
+      }),
+      this.bridge.on('settings', (settings) => {
+        this.#confirmSettings(settings)
+      }),
+      this.bridge.on('command', (command) => {
+        this.command(command)
+      }),
+      this.bridge.on('led', ({ table, to }) => {
+        if (this.page.at !== 'table' || this.page.table !== table) return
+        this.go({ at: 'table', table: to })
+        this.notice(appMessage(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
+      }),
+      this.versions.start(),
+      watchPageTranslation(() => {
+        this.warn(appMessage('app.translated'), {
+          words: 'app.loadAgain',
+          run: () => {
+            location.reload()
+          },
+        })
+      }),
+      this.#backNavigation.start(this.#connection.hasDialogs === true),
+      this.bridge.on('arrived', () => void this.files.askArrivals()),
+      this.bridge.on('invited', () => void this.#askInvitation()),
+    ]
+    // What Samsara was started with waits already.
+    if (!this.guest) {
+      void this.files.askArrivals()
+      void this.#askInvitation()
+    }
+    // In Electron the page needs no key, and a host of one's own no code.
+    if (this.#connection.hasDialogs !== true && !isStoragePersistent(this.guest ? 'local' : 'session')) {
+      this.warn(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
+    }
+    void this.bridge.desk.settings().then((reply) => {
+      if (reply.ok) this.#confirmSettings(reply.value)
+    })
+    void this.bridge.desk.settingsDamage().then((reply) => {
+      if (reply.ok && reply.value !== null) this.notice(reply.value)
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  /** Something lies over the page: its keys are not heard. */
+  get covered(): boolean {
+    return this.overlay !== undefined || this.book.over
+  }
+
+  go(page: AppPage): void {
+    this.overlay = undefined
+    this.book.close()
+    // A guest's page has nowhere else to go.
+    if (this.guest) return
+    this.page = page
+    rememberPage(page)
+    this.#backNavigation.follow()
+  }
+
+  /** The way out of a page that is not there: home, and for a guest's page its door, with the seat kept. */
+  goHome(): void {
+    if (this.#connection.guest === undefined) this.go({ at: 'home' })
+    else this.#connection.guest.door()
+  }
+
+  /**
+   * Tries once more to load a part of the program. What a browser could not load it does not ask for again
+   * (whatwg/html#6768): a guest's page begins anew.
+   */
+  loadAgain(again: () => void): void {
+    const { guest } = this.#connection
+    if (guest === undefined) again()
+    else guest.anew()
+  }
+
+  /** A guest's page has given its seats back: the way to them is forgotten. */
+  left(): void {
+    this.#connection.guest?.left()
+  }
+
+  /** Whether a table is another machine's, of which this one keeps nothing. */
+  isElsewhere(table: string): boolean {
+    return this.guest || isElsewhere(table)
+  }
+
+  /** Goes elsewhere as somebody at a table does: by leaving it. */
+  depart(page: AppPage): void {
+    if (this.#leaveHandler === undefined) this.go(page)
+    else this.#leaveHandler(page)
+  }
+
+  /** @param leave leaves the table that is open now, or asks first. @returns how to stop */
+  leaving(leave: (to: AppPage) => void): () => void {
+    this.#leaveHandler = leave
+    return () => {
+      if (this.#leaveHandler === leave) this.#leaveHandler = undefined
+    }
+  }
+
+  /**
+   * Opens a rulebook: beside the board of its game's table, where there is room, else over the page.
+   * @param game its id; absent: the first
+   * @param anchor a chapter's id, or `CHAPTER.ID` of something within it; absent: from the beginning
+   */
+  openRules(game?: string, anchor?: string): void {
+    this.book.show(game, anchor)
+  }
+
+  open(overlay: AppOverlay | undefined): void {
+    this.overlay = overlay
+  }
+
+  /** Tells people something without stopping them, and perhaps a way to undo it. */
+  notice(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
+    const key = this.#addNotice({ message, names, ...defined({ way }) })
+    setTimeout(
+      () => {
+        this.dismiss(key)
+      },
+      way === undefined ? NOTICE_MS : ACTION_NOTICE_MS,
+    )
+  }
+
+  /** A notice that stays until it is dismissed. */
+  warn(message: Message, way?: NoticeAction, names: PlayerNames = []): void {
+    this.#addNotice({ message, names, ...defined({ way }) })
+  }
+
+  /** @returns the key of the notice */
+  #addNotice(notice: Omit<Notice, 'key'>): number {
+    this.#noticeKey += 1
+    const key = this.#noticeKey
+    this.notices = [...this.notices.filter((other) => other.message.id !== notice.message.id), { key, ...notice }]
+    return key
+  }
+
+  dismiss(key: number): void {
+    this.notices = this.notices.filter((notice) => notice.key !== key)
+  }
+
+  dismissAll(): void {
+    this.notices = []
+  }
+
+  /** The screen that is open hears commands first. @returns how to stop */
+  listen(listener: (command: Command) => boolean): () => void {
+    this.#commandListener = listener
+    return () => {
+      if (this.#commandListener === listener) this.#commandListener = undefined
+    }
+  }
+
+  command(command: Command): void {
+    if (this.#commandListener?.(command) === true) return
+    if (command === 'home') this.go({ at: 'home' })
+    if (command === 'library') this.go({ at: 'library' })
+    if (command === 'newTable') this.newTable()
+    if (command === 'settings') this.open({ on: 'settings' })
+    if (command === 'help') this.open({ on: 'help' })
+    if (command === 'report') this.open({ on: 'report' })
+    if (command === 'import') void this.files.choose()
+  }
+
+  newTable(): void {
+    const game = this.games?.find((card) => card.playable)
+    if (game !== undefined) this.go({ at: 'newTable', game: game.info.id })
+  }
+
+  async loadGames(): Promise<void> {
+    const reply = await this.bridge.desk.games()
+    this.games = reply.ok ? reply.value : this.games
+    this.gamesFailed = reply.ok ? undefined : reply.reason
+  }
+
+  async change(change: SettingsChange): Promise<void> {
+    this.#optimisticSettings.send(change)
+    this.#applySettings()
+    const reply = await this.bridge.desk.changeSettings(change)
+    this.#optimisticSettings.answer(change, reply.ok ? reply.value : undefined)
+    this.#applySettings()
+    if (!reply.ok) this.notice(appMessage('settings.failed'))
+  }
+
+  #createBackNavigation(): BackNavigation {
+    const { guest } = this
+    const page = (): AppPage => this.page
+    return new BackNavigation(window, {
+      guest,
+      get page() {
+        return page()
+      },
+      leave: () => {
+        this.depart({ at: 'home' })
+      },
+      restore: (to) => void this.#goForward(to),
+    })
+  }
+
+  /** A page that was left by a step back. A table was closed then: it is opened again, as it was saved. */
+  async #goForward(page: AppPage): Promise<void> {
+    const isHome = (): boolean => this.page.at === 'home'
+    if (this.guest || !isHome() || page.at === 'home') return
+    if (page.at !== 'table') {
+      this.go(page)
+      return
+    }
+    // Another machine's table is joined again by hand.
+    if (isElsewhere(page.table)) return
+    const reply = await this.bridge.desk.openSave({ save: page.table })
+    if (!isHome()) return
+    if (reply.ok) this.go({ at: 'table', table: reply.value.table })
+    else this.notice(reply.reason)
+  }
+
+  /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */
+  async #askInvitation(): Promise<void> {
+    const reply = await this.bridge.desk.invitation()
+    if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
+  }
+
+  #confirmSettings(settings: Settings): void {
+    this.#optimisticSettings.tell(settings)
+    this.#applySettings()
+  }
+
+  #applySettings(): void {
+    const settings = this.#optimisticSettings.now
+    this.settings = settings
+    this.sound.setVolumes(settings)
+    applyShortcutSettings(settings)
+    void applyLocaleSetting(settings.locale)
+    this.#applyTheme()
+  }
+
+  #applyTheme(): void {
+    this.theme = applyDisplaySettings(this.settings)
+  }
+}
+
+export const [useApp, provideApp] = createContext<AppState>()
+
+/** A page that is loaded again goes back to its table; a new window begins at home. */
+function rememberedPage(): AppPage {
+  const table = pageStorageFor('session').getItem(OPEN_TABLE_KEY)
+  return table === null ? { at: 'home' } : { at: 'table', table }
+}
+
+function rememberPage(page: AppPage): void {
+  if (page.at === 'table') pageStorageFor('session').setItem(OPEN_TABLE_KEY, page.table)
+  else pageStorageFor('session').removeItem(OPEN_TABLE_KEY)
+}

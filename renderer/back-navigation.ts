@@ -1,0 +1,137 @@
+/**
+ * The way back: of a browser, a phone's gesture, a mouse's button, `Alt+Left`. Each step closes what lies on top, then
+ * leaves the page for Home, and only then the app. A step back needs an entry in the history before it is taken: there is
+ * one for a page beside Home and one for each thing on top. Entries that are not needed any more stay, since a browser
+ * takes none back without a step.
+ */
+import * as v from 'valibot'
+import type { AppPage } from './app-state.svelte.ts'
+import { closeTopOverlay, countOverlays, watchOverlays } from './overlay-stack.svelte.ts'
+
+/** Where the app is. */
+export interface BackNavigationDeps {
+  readonly page: AppPage
+  /** A guest's page has no Home: its table is left by asking. */
+  readonly guest: boolean
+  /** Leaves the page for Home, or asks first. */
+  leave(): void
+  /** Goes on to a page that was left by a step back. */
+  restore(page: AppPage): void
+}
+
+/** An entry of the history: how many of the app's own lie below it, and the page that it shows. */
+const HistoryEntrySchema = v.object({ samsara: v.object({ depth: v.number(), page: v.string() }) })
+
+export class BackNavigation {
+  readonly #window: Window
+  readonly #deps: BackNavigationDeps
+  /** How many entries of the app lie below the current one. */
+  #depth: number
+  /** The page in the current entry, as text. */
+  #page = ''
+  #isDue = false
+
+  constructor(window: Window, at: BackNavigationDeps) {
+    this.#window = window
+    this.#deps = at
+    // A page that was loaded again stands where it stood.
+    this.#depth = depthOf(window.history.state)
+  }
+
+  /**
+   * Begins to listen.
+   * @param keys `Alt+Left` is ours: a window without a browser around it
+   * @returns how to stop
+   */
+  start(keys: boolean): () => void {
+    const onpop = ({ state }: PopStateEvent): void => {
+      this.#onPop(state)
+    }
+    const onkey = (event: KeyboardEvent): void => {
+      const by = event.defaultPrevented ? undefined : historyStepOf(event)
+      if (by === undefined) return
+      event.preventDefault()
+      this.#window.history.go(by)
+    }
+    this.#window.addEventListener('popstate', onpop)
+    if (keys) this.#window.addEventListener('keydown', onkey)
+    const stop = watchOverlays(() => {
+      this.follow()
+    })
+    this.follow()
+    return () => {
+      stop()
+      this.#window.removeEventListener('popstate', onpop)
+      this.#window.removeEventListener('keydown', onkey)
+    }
+  }
+
+  /** The page, or what lies on top of it, has changed. Seen once all that changes with it has. */
+  follow(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    queueMicrotask(() => {
+      this.#isDue = false
+      this.#writeHistory()
+    })
+  }
+
+  #onPop(state: unknown): void {
+    const before = this.#depth
+    this.#depth = depthOf(state)
+    this.#page = pageOf(state)
+    if (this.#depth > before) {
+      const page = parsePage(this.#page)
+      if (page !== undefined) this.#deps.restore(page)
+      return
+    }
+    if (this.#depth === before || closeTopOverlay()) return
+    const { page, guest } = this.#deps
+    if (guest || page.at !== 'home') this.#deps.leave()
+    // Only entries that are not needed any more lie below: the app is left.
+    else this.#window.history.go(-1 - this.#depth)
+  }
+
+  #writeHistory(): void {
+    const { page, guest } = this.#deps
+    const text = JSON.stringify(page)
+    const wanted = (guest || page.at !== 'home' ? 1 : 0) + countOverlays()
+    const { history } = this.#window
+    const state = (depth: number): v.InferOutput<typeof HistoryEntrySchema> => ({ samsara: { depth, page: text } })
+    try {
+      if (wanted <= this.#depth && text !== this.#page && this.#depth > 0) history.replaceState(state(this.#depth), '')
+      while (this.#depth < wanted) {
+        history.pushState(state(this.#depth + 1), '')
+        this.#depth += 1
+      }
+      this.#page = text
+    } catch {
+      // A browser allows so many entries in so much time: this step back is missing.
+    }
+  }
+}
+
+function depthOf(state: unknown): number {
+  return v.is(HistoryEntrySchema, state) ? state.samsara.depth : 0
+}
+
+function pageOf(state: unknown): string {
+  return v.is(HistoryEntrySchema, state) ? state.samsara.page : ''
+}
+
+/** What this app has written there itself. */
+function parsePage(text: string): AppPage | undefined {
+  try {
+    return JSON.parse(text) as AppPage
+  } catch {
+    return undefined
+  }
+}
+
+/** Keys within a text move in the text. */
+function historyStepOf({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): -1 | 1 | undefined {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
+    return undefined
+  return key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined
+}

@@ -1,0 +1,19 @@
+/** Whether what was told of a table has all that a screen reads before its board does. */
+import * as v from 'valibot'
+
+const TableNowShape = v.looseObject({
+  info: v.looseObject({
+    game: v.looseObject({ id: v.string(), title: v.string() }),
+    seats: v.array(v.looseObject({ name: v.string() })),
+    mine: v.array(v.number()),
+  }),
+  sequence: v.number(),
+  moment: v.looseObject({ facts: v.array(v.looseObject({})) }),
+  status: v.looseObject({ length: v.number(), deciders: v.array(v.number()), undo: v.looseObject({}) }),
+  history: v.array(v.array(v.looseObject({}))),
+})
+
+/** @throws where it has not: the table cannot be shown */
+export function assertTableComplete(now: unknown): void {
+  v.parse(TableNowShape, now)
+}

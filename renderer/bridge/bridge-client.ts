@@ -1,0 +1,77 @@
+/** The Bridge as objects with methods, over anything that carries calls and events. */
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { appMessage } from '../messages/index.ts'
+import { logError } from '../log-error.ts'
+import type { BridgeTransport } from './connect-to-host.ts'
+
+/** Calls that change something each time. What only asks may be asked again at once, and what is said may be said twice. */
+const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
+  ...(['table.act', 'table.undo', 'table.redo', 'table.endTurn', 'table.liftCurtain', 'table.lowerCurtain'] as const),
+  ...(['table.skip', 'table.wishUndo', 'table.dropWish', 'table.agree', 'table.sit', 'table.leave'] as const),
+  ...(['table.nudge', 'desk.newTable', 'desk.openSave', 'desk.branch', 'desk.leave', 'desk.guide'] as const),
+  ...(['desk.duplicateSave', 'desk.renameSave', 'desk.binSaves', 'desk.restoreSaves', 'desk.emptyBin'] as const),
+  ...(['desk.importText', 'desk.chooseFiles', 'desk.keepArrival', 'desk.dropArrival', 'desk.exportSaves'] as const),
+  ...(['desk.copySave', 'desk.packReport', 'desk.resetStatistics', 'desk.join', 'desk.rejoin', 'desk.forget'] as const),
+  ...(['desk.host', 'desk.stopHosting', 'desk.admit', 'desk.giveSeat', 'desk.takeSeat', 'desk.standIn'] as const),
+  ...(['desk.removeParty', 'desk.handTable', 'desk.keepTable', 'table.sitAgain', 'desk.lock'] as const),
+  ...(['desk.fetchUpdate', 'desk.installUpdate', 'desk.openReleases', 'desk.openSaves'] as const),
+])
+
+export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): Bridge {
+  const call = dedupeCalls((name, arg) => callOrReject(line, name, arg))
+  return {
+    table: createCallProxy(call, 'table'),
+    desk: createCallProxy(call, 'desk'),
+    on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
+      // What one listener cannot work with ends nothing else.
+      return line.on(event, (value) => {
+        try {
+          listener(value)
+        } catch (error) {
+          logError(error)
+        }
+      })
+    },
+  }
+}
+
+type CallFunction = (name: CallName, arg: unknown) => Promise<Reply<unknown>>
+
+/** Every name is a call: which there are the types say, and the host refuses every other. */
+function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): Bridge[R] {
+  const call = (name: string) => (arg: unknown) => ask(`${part}.${name}` as CallName, arg)
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Bridge[R]
+}
+
+/**
+ * A double click acts once: a command that is the same as the last one, while that waits for its answer, is not sent, and
+ * gets the same answer.
+ */
+function dedupeCalls(ask: CallFunction): CallFunction {
+  let last: { readonly key: string; readonly reply: Promise<Reply<unknown>> } | undefined
+  return (name, arg) => {
+    if (!CHANGING_CALLS.has(name)) return ask(name, arg)
+    const key = `${name} ${JSON.stringify(arg)}`
+    if (last?.key === key) return last.reply
+    const reply = ask(name, arg).finally(() => {
+      if (last?.reply === reply) last = undefined
+    })
+    last = { key, reply }
+    return reply
+  }
+}
+
+/** A call that cannot be made is a refusal like any other: the screens need to know one kind of failure only. */
+async function callOrReject(
+  line: Pick<BridgeTransport, 'call'>,
+  name: CallName,
+  arg: unknown,
+): Promise<Reply<unknown>> {
+  try {
+    return await line.call(name, arg)
+  } catch {
+    return { ok: false, reason: appMessage('app.unreachable') }
+  }
+}

@@ -1,0 +1,89 @@
+/** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { PROTOCOL, SOCKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
+import { createBridgeClient } from './bridge-client.ts'
+import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
+import { openBridgeSocket } from './bridge-socket.ts'
+
+/** What the preload exposes. */
+export interface PreloadApi {
+  call(name: CallName, arg: unknown): Promise<Reply<unknown>>
+  on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
+}
+
+/** How calls and events travel. */
+export interface BridgeTransport extends PreloadApi {
+  /**
+   * Tells when the line breaks (`true`), with the host's word for it if there was one, and when it stands again (`false`); a
+   * line within the app never breaks.
+   */
+  onLost(listener: (lost: boolean, why?: Message) => void): () => void
+}
+
+/** The Bridge, and whether it holds. */
+export interface BridgeConnection {
+  readonly bridge: Bridge
+  readonly onLost: BridgeTransport['onLost']
+  /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
+  readonly hasDialogs?: boolean
+  /** A guest's page: the one table that it is at. It has no desk. */
+  readonly guest?: {
+    readonly table: string
+    /** Its people have left: what it could come back with is forgotten. */
+    left(): void
+    /** Hangs up and shows the door, from which the kept seat can be taken again. */
+    door(): void
+    /** Loads the page anew: it comes back to its table. */
+    anew(): void
+  }
+}
+
+declare global {
+  interface Window {
+    readonly samsara?: PreloadApi
+  }
+}
+
+/**
+ * Connects a page with its host.
+ * @param onShut told, at once or later, when the host does not let this page in, or not any more
+ * @returns undefined when it did not come in
+ */
+export async function connectToHost(
+  onShut: (why: AccessDeniedReason) => void,
+  page: Window = window,
+): Promise<BridgeConnection | undefined> {
+  const line =
+    page.samsara === undefined ? await dialWebSocket(onShut, page) : { ...neverLost, ...preloadTransport(page.samsara) }
+  const hasDialogs = page.samsara !== undefined
+  return line && { bridge: createBridgeClient(line), onLost: (listener) => line.onLost(listener), hasDialogs }
+}
+
+const neverLost: Pick<BridgeTransport, 'onLost'> = { onLost: () => () => undefined }
+
+function preloadTransport(samsara: PreloadApi): PreloadApi {
+  return { call: (name, arg) => samsara.call(name, arg), on: (event, listener) => samsara.on(event, listener) }
+}
+
+async function dialWebSocket(
+  onShut: (why: AccessDeniedReason) => void,
+  page: Window,
+): Promise<BridgeTransport | undefined> {
+  reloadOnNewToken(page)
+  const entrance = await openPageSession(page)
+  if (!entrance.ok) {
+    onShut(entrance.why)
+    return undefined
+  }
+  const address = new URL(SOCKET_PATH, page.location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const line = openBridgeSocket(() => new WebSocket(address, [PROTOCOL, TICKET_PROTOCOL + entrance.ticket]))
+  line.onRefused(() => {
+    forgetSessionToken(page)
+    onShut('ticket')
+  })
+  return line
+}

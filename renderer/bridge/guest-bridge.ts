@@ -1,0 +1,79 @@
+/**
+ * The desk of a guest's page: there is none. What people set for themselves stays in this browser; every other call is
+ * refused here, and nothing of it goes to the host.
+ */
+import * as v from 'valibot'
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import {
+  damagedSettings,
+  DEFAULT_SETTINGS,
+  readSettings,
+  SettingsChange,
+  type Settings,
+} from '../../bridge/settings.ts'
+import { createBridgeClient } from './bridge-client.ts'
+import type { BridgeTransport } from './connect-to-host.ts'
+import type { PageStorage } from './page-storage.ts'
+
+const SETTINGS_KEY = 'samsara.settings'
+
+/** What cannot be read is kept under this name, and told once. */
+const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
+
+/** @param storage where the settings are kept */
+export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): Bridge {
+  const read = readStoredSettings(storage)
+  let settings = readSettings(read.raw)
+  let damage = read.damage
+  function desk(name: CallName, arg: unknown): Reply<unknown> {
+    if (name === 'desk.settings') return { ok: true, value: settings }
+    if (name === 'desk.settingsDamage') {
+      const told = damage === undefined ? null : { id: `settings.note.${damage}` }
+      damage = undefined
+      return { ok: true, value: told }
+    }
+    const change = name === 'desk.changeSettings' ? v.safeParse(SettingsChange, arg) : undefined
+    if (change?.success !== true) return { ok: false, reason: { id: 'bridge.refused.unknown' } }
+    settings = { ...settings, ...change.output } as Settings
+    storage.setItem(SETTINGS_KEY, JSON.stringify(settings))
+    return { ok: true, value: settings }
+  }
+  return createBridgeClient({
+    call: async (name, arg) => (name.startsWith('table.') ? line.call(name, arg) : desk(name, arg)),
+    on: (event, listener) => line.on(event, listener),
+  })
+}
+
+/** What its people have set for themselves in this browser, as far as it can be read. */
+export function storedSettings(storage: PageStorage): Settings {
+  try {
+    return readSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
+  } catch {
+    return DEFAULT_SETTINGS
+  }
+}
+
+interface StoredSettings {
+  readonly raw: unknown
+  readonly damage?: 'pageDefaults' | 'pageValues'
+}
+
+function readStoredSettings(storage: PageStorage): StoredSettings {
+  const text = storage.getItem(SETTINGS_KEY)
+  try {
+    const raw: unknown = JSON.parse(text ?? 'null')
+    if (damagedSettings(raw).length === 0) return { raw }
+    setAside(storage, text)
+    return { raw, damage: 'pageValues' }
+  } catch {
+    setAside(storage, text)
+    return { raw: undefined, damage: 'pageDefaults' }
+  }
+}
+
+/** What stood there is moved to its other name: the next page reads nothing that is damaged. */
+function setAside(storage: PageStorage, text: string | null): void {
+  storage.setItem(DAMAGED_SETTINGS_KEY, text ?? '')
+  storage.removeItem(SETTINGS_KEY)
+}

@@ -1,0 +1,149 @@
+/**
+ * How a guest's page comes in: with the code of its address or one that is typed, or by the seat that it had; and why it
+ * did not, or is out again. What its people see of that is screens/GuestLogin.svelte.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { isName } from '../../bridge/names.ts'
+import { readCode } from '../../bridge/proof.ts'
+import { RULES_VERSIONS } from '../games/rules-versions.ts'
+import { appMessage } from '../messages/index.ts'
+import type { BridgeConnection } from './connect-to-host.ts'
+import { createGuestBridge } from './guest-bridge.ts'
+import {
+  openGuestPageConnection,
+  type GuestPageConnection,
+  type GuestPageConnectionOptions,
+  type GuestPageConnectionState,
+} from './guest-page-connection.ts'
+import { guestPageUrl, guestSocketUrl, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
+import { RejoinStorage } from './rejoin-storage.ts'
+import { pageStorageFor } from './page-storage.ts'
+
+/** The host knows this page no more: what it could come back with is good for nothing. */
+const FORGET_SEAT_REASONS = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
+
+export class GuestLogin {
+  code = $state('')
+  name = $state('')
+  /** The code came with the address of the page. */
+  readonly brought: boolean
+  /** The way in; undefined: it waits to be asked. */
+  coming = $state<'new' | 'back'>()
+  /** Why it did not come in, or is out. */
+  why = $state.raw<Message>()
+  /** There is a seat to come back to. */
+  returning = $state(false)
+  /** It is in. */
+  connection = $state.raw<BridgeConnection>()
+  readonly #page: Window
+  readonly #rejoinStorage: RejoinStorage
+  readonly #openConnection: (start: GuestPageConnectionOptions) => GuestPageConnection
+  #guestConnection: GuestPageConnection | undefined
+
+  /** @param openLine handed in by tests */
+  constructor(
+    page: Window = window,
+    openLine: (start: GuestPageConnectionOptions) => GuestPageConnection = openGuestPageConnection,
+  ) {
+    this.#page = page
+    this.#openConnection = openLine
+    this.#rejoinStorage = new RejoinStorage(pageStorageFor('local', page), page.location.host)
+    const sent = takeRejoinToken(page)
+    this.code = takeJoinCode(page)
+    this.brought = this.code !== ''
+    this.name = this.#rejoinStorage.now?.name ?? ''
+    this.returning = this.#rejoinStorage.now !== undefined
+    if (sent === undefined) this.comeBack()
+    else this.#dial({ token: sent })
+  }
+
+  /** Comes in with the code and the name. */
+  comeIn(): void {
+    const code = readCode(this.code)
+    const name = this.name.trim()
+    this.why = code === undefined ? appMessage('guest.noCode') : !isName(name) ? appMessage('guest.noName') : undefined
+    if (this.coming !== undefined || this.why !== undefined || code === undefined) return
+    this.#dial({ code, name })
+  }
+
+  comeBack(): void {
+    const token = this.#rejoinStorage.now?.token
+    if (token !== undefined) this.#dial({ token })
+  }
+
+  /** Ends what is under way, or the stay at the table. A kept seat can be come back to. */
+  hangUp(): void {
+    this.#guestConnection?.close()
+    this.connection = undefined
+    this.coming = undefined
+    this.why = undefined
+    this.returning = this.#rejoinStorage.now !== undefined
+  }
+
+  #dial(how: GuestPageConnectionOptions['how']): void {
+    this.#guestConnection?.close()
+    this.coming = 'token' in how ? 'back' : 'new'
+    const address = guestSocketUrl(this.#page)
+    this.#guestConnection = this.#openConnection({
+      open: () => new WebSocket(address),
+      how,
+      rules: RULES_VERSIONS,
+      // No API of secure contexts: this one is there in every page.
+      randomBytes: (count) => this.#page.crypto.getRandomValues(new Uint8Array(count)),
+      onState: (state) => {
+        this.#onState(state)
+      },
+    })
+  }
+
+  #onState(state: GuestPageConnectionState): void {
+    if (state.at === 'coming') {
+      this.why = state.why
+      return
+    }
+    if (state.at === 'in') {
+      this.#rejoinStorage.keep({ token: state.token, name: this.name.trim() })
+      this.returning = true
+      this.coming = undefined
+      this.why = undefined
+      this.connection ??= this.#connect(state.table)
+      return
+    }
+    if (state.at === 'moved')
+      this.#page.location.assign(guestPageUrl(state.place, state.token, this.#page.location.hostname))
+    if (state.at === 'over') this.#end(state.why)
+  }
+
+  #connect(table: string): BridgeConnection | undefined {
+    const line = this.#guestConnection
+    if (line === undefined) return undefined
+    return {
+      bridge: createGuestBridge(line, pageStorageFor('local', this.#page)),
+      onLost: (listener) => line.onLost(listener),
+      guest: {
+        table,
+        left: () => {
+          line.close()
+          this.#end(appMessage('table.parted.left'))
+        },
+        door: () => {
+          this.hangUp()
+        },
+        anew: () => {
+          this.#page.location.reload()
+        },
+      },
+    }
+  }
+
+  #end(why: Message): void {
+    // What is open in another page, say, can still be come back to.
+    if (FORGET_SEAT_REASONS.includes(why.id)) {
+      this.#rejoinStorage.forget()
+      this.returning = false
+    }
+    this.connection = undefined
+    this.coming = undefined
+    this.why = why
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * The line of a guest's page to the table of a host (main/lan/PROTOCOL.md): comes in by the code, or back by the token that the
+ * host gave, answers its heartbeat, and carries calls and events. A line that is lost is built again by itself, unless the
+ * host has said that it is over.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { CallName } from '../../bridge/calls.ts'
+import { entering, type Entering, type Entry } from '../../bridge/entering.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Place } from '../../bridge/handing.ts'
+import type { RandomBytes } from '../../bridge/proof.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
+import { appMessage } from '../messages/index.ts'
+import type { BridgeTransport } from './connect-to-host.ts'
+
+const INITIAL_RETRY_DELAY_MS = 400
+const MAX_RETRY_DELAY_MS = 8000
+
+/** What became of the line: `why` is the host's own word, or that nobody answers. */
+export type GuestPageConnectionState =
+  /** The way in; after a first failure it is tried on. */
+  | { readonly at: 'coming'; readonly why?: Message }
+  /** The page's token for next time, new or as before. */
+  | { readonly at: 'in'; readonly table: string; readonly token: string }
+  | { readonly at: 'lost'; readonly why?: Message }
+  | { readonly at: 'over'; readonly why: Message }
+  /** The table is at another machine from now on, and the token is good there. */
+  | { readonly at: 'moved'; readonly place: Place; readonly token: string }
+
+export interface GuestPageConnection extends BridgeTransport {
+  /** Ends it from here. */
+  close(): void
+}
+
+export interface GuestPageConnectionOptions {
+  readonly open: () => WebSocket
+  readonly how: Entry['how']
+  readonly rules: Entry['rules']
+  readonly randomBytes: RandomBytes
+  readonly onState: (state: GuestPageConnectionState) => void
+  /** Runs a function after some milliseconds; handed in by tests. */
+  readonly later?: (run: () => void, wait: number) => void
+}
+
+type Listener = (value: never) => void
+interface PendingCall {
+  readonly resolve: (reply: Reply<unknown>) => void
+  readonly reject: (why: Error) => void
+}
+
+export function openGuestPageConnection(start: GuestPageConnectionOptions): GuestPageConnection {
+  const { open, rules, randomBytes, onState, later = (run, wait) => void setTimeout(run, wait) } = start
+  const listeners = new Map<keyof BridgeEvents, Set<Listener>>()
+  const watchers = new Set<(lost: boolean, why?: Message) => void>()
+  const asked = new Map<number, PendingCall>()
+  let how = start.how
+  let next = 1
+  let wait = INITIAL_RETRY_DELAY_MS
+  let wasIn = false
+  let ended = false
+  let lost = false
+  let socket: WebSocket | undefined
+
+  function dial(): void {
+    if (ended) return
+    const mine = open()
+    socket = mine
+    const way = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
+    let quiet = 0
+    let isIn = false
+    let why: Message | undefined
+    /** One message after the other: the proof takes a moment. */
+    let turn = Promise.resolve()
+
+    mine.addEventListener('open', () => {
+      say(way.hello)
+      watch()
+    })
+    mine.addEventListener('message', ({ data }) => {
+      quiet = 0
+      const message = readMessage(FromHost, String(data))
+      if (message === undefined) return
+      if ('ping' in message) say({ pong: message.ping })
+      else if ('no' in message) why = message.no
+      else if ('moved' in message) turn = turn.then(() => move(message.moved))
+      else if (isIn) receive(message)
+      else turn = turn.then(() => comeIn(way, message))
+    })
+    mine.addEventListener('close', ({ code }) => {
+      shut(code)
+    })
+
+    function shut(code?: number): void {
+      if (socket !== mine) return
+      socket = undefined
+      void turn.then(() => {
+        gone(why, code)
+      })
+    }
+
+    function say(message: ToHost): void {
+      if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
+    }
+
+    /**
+     * A host that says nothing for so long is not there. Looks are counted: a page that was busy hears first what has come
+     * meanwhile. While the proof is being made nobody has to speak.
+     */
+    function watch(): void {
+      later(() => {
+        if (socket !== mine) return
+        quiet += BEAT
+        if (!isIn || quiet < SILENCE) watch()
+        else {
+          // It could take long to hear of the end from a host that does not answer.
+          shut()
+          mine.close()
+        }
+      }, BEAT)
+    }
+
+    async function comeIn(entry: Entering, message: FromHost): Promise<void> {
+      const step = await entry.hear(message)
+      if ('say' in step) say(step.say)
+      else if ('no' in step) {
+        why = step.no
+        end(step.no)
+        mine.close()
+      } else {
+        isIn = true
+        wasIn = true
+        wait = INITIAL_RETRY_DELAY_MS
+        how = { token: step.welcome.token }
+        onState({ at: 'in', table: step.welcome.table, token: step.welcome.token })
+        report(false)
+      }
+    }
+  }
+
+  function gone(why: Message | undefined, code: number | undefined): void {
+    for (const { reject } of asked.values()) reject(new Error('connection lost'))
+    asked.clear()
+    if (ended) return
+    // Who offers a code asks again by hand: another try with a wrong one would count.
+    if (code === CLOSED.over || (!wasIn && 'code' in how)) {
+      end(why ?? appMessage('guest.unreachable'))
+      return
+    }
+    if (wasIn) onState(why === undefined ? { at: 'lost' } : { at: 'lost', why })
+    else onState({ at: 'coming', why: why ?? appMessage('guest.unreachable') })
+    report(true, why)
+    later(dial, wait)
+    wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS)
+  }
+
+  /** A page is of its host's own address: where the table is now another one takes over. */
+  function move(place: Place): void {
+    if (ended || !('token' in how)) return
+    ended = true
+    onState({ at: 'moved', place, token: how.token })
+  }
+
+  function end(why: Message): void {
+    if (ended) return
+    ended = true
+    onState({ at: 'over', why })
+  }
+
+  function report(now: boolean, why?: Message): void {
+    // While it is tried again the host's word for it stays.
+    if (now === lost) return
+    lost = now
+    for (const watcher of watchers) watcher(now, why)
+  }
+
+  function receive(message: FromHost): void {
+    if ('event' in message) {
+      for (const listener of listeners.get(message.event) ?? []) listener(message.value as never)
+    } else if ('reply' in message && message.id !== null) {
+      asked.get(message.id)?.resolve(message.reply)
+      asked.delete(message.id)
+    }
+  }
+
+  onState({ at: 'coming' })
+  dial()
+  return {
+    call(name: CallName, arg: unknown) {
+      return new Promise((resolve, reject) => {
+        if (socket?.readyState !== WebSocket.OPEN || lost) {
+          reject(new Error('connection lost'))
+          return
+        }
+        const id = next++
+        asked.set(id, { resolve, reject })
+        socket.send(JSON.stringify({ id, call: name, arg }))
+      })
+    },
+    on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
+      const set = listeners.get(event) ?? new Set<Listener>()
+      listeners.set(event, set.add(listener))
+      return () => set.delete(listener)
+    },
+    onLost(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    close() {
+      ended = true
+      socket?.close()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { isStoragePersistent, pageStorageFor } from './page-storage.ts'
+
+/** As Chromium's page with site data blocked: asking for the storage throws. */
+const blocked = (): Window =>
+  Object.defineProperties(
+    {},
+    {
+      localStorage: { get: () => refuse() },
+      sessionStorage: { get: () => refuse() },
+    },
+  ) as Window
+/** As a private window of old Safari, or a full disk: reading works, writing throws. */
+const full = (): Window => {
+  const storage = { getItem: () => null, setItem: () => refuse(), removeItem: () => undefined }
+  return { localStorage: storage, sessionStorage: storage } as unknown as Window
+}
+/** As a web view without storage. */
+const none = (): Window => ({ localStorage: null, sessionStorage: null }) as unknown as Window
+
+function refuse(): never {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
+test.each([
+  ['blocked', blocked],
+  ['full', full],
+  ['missing', none],
+])('public 4: storage that is %s is replaced by memory, one for the whole page', (_what, make) => {
+  const page = make()
+  for (const kind of ['local', 'session'] as const) {
+    expect(pageStorageFor(kind, page).getItem('a')).toBeNull()
+    pageStorageFor(kind, page).setItem('a', kind)
+    expect(pageStorageFor(kind, page).getItem('a')).toBe(kind)
+    expect(isStoragePersistent(kind, page)).toBe(false)
+    expect(pageStorageFor(kind, make()).getItem('a')).toBeNull()
+  }
+  pageStorageFor('local', page).removeItem('a')
+  expect(pageStorageFor('local', page).getItem('a')).toBeNull()
+  expect(pageStorageFor('session', page).getItem('a')).toBe('session')
+})
+
+test('public 4: storage that works is the browser’s own', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+  const page = { localStorage: storage, sessionStorage: storage } as unknown as Window
+  pageStorageFor('session', page).setItem('a', 'b')
+  expect([...kept]).toEqual([['a', 'b']])
+  expect(isStoragePersistent('session', page)).toBe(true)
+  expect([...kept]).toEqual([['a', 'b']])
+  pageStorageFor('session', page).removeItem('a')
+  expect(kept.size).toBe(0)
+})
+
+test('public 4: what did not fit at first is the browser’s once it fits', () => {
+  let isFull = true
+  const kept = new Map([['a', 'old']])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => (isFull ? refuse() : kept.set(key, value)),
+    removeItem: (key: string) => kept.delete(key),
+  }
+  const page = { localStorage: storage } as unknown as Window
+  pageStorageFor('local', page).setItem('a', 'new')
+  expect(pageStorageFor('local', page).getItem('a')).toBe('new')
+  isFull = false
+  pageStorageFor('local', page).setItem('a', 'newer')
+  expect(kept.get('a')).toBe('newer')
+  expect(pageStorageFor('local', page).getItem('a')).toBe('newer')
+})

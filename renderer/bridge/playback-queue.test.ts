@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { TableStatus } from '../../bridge/table.ts'
+import { testTableStatus, testEvent, testTableUpdate } from './fixtures.ts'
+import { PlaybackQueue, type UpdateWithHistory } from './playback-queue.svelte.ts'
+
+let counted: number[]
+let playback: PlaybackQueue
+
+beforeEach(() => {
+  counted = []
+  playback = new PlaybackQueue((each) => void counted.push(each.update.sequence))
+  playback.stand('start', testTableStatus(), [[]])
+  settle()
+})
+
+const settle = (): void => {
+  playback.settled(playback.moment?.key ?? -1)
+}
+const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithHistory => ({
+  update: testTableUpdate(sequence, views, status),
+  history: [[], [testEvent(sequence)]],
+})
+const views = (count: number): string[] => Array.from({ length: count }, (_, n) => `view${String(n)}`)
+
+describe('the cursor', () => {
+  test('is live at the end: what is added there is shown, and counts with its last moment', () => {
+    expect(playback.live).toBe(true)
+    playback.add(step(1, ['one', 'two']), false)
+    expect(playback).toMatchObject({ live: false, waiting: 2, moment: { view: 'one', jump: false } })
+    settle()
+    expect(counted).toEqual([])
+    settle()
+    expect(counted).toEqual([1])
+    expect(playback).toMatchObject({ live: true, waiting: 0, moment: { view: 'two' } })
+  })
+
+  test('stands for what was shown already, however often that is said', () => {
+    playback.add(step(1, ['one', 'two', 'three']), false)
+    const key = playback.moment?.key ?? -1
+    playback.settled(key)
+    playback.settled(key)
+    expect(playback.moment?.view).toBe('two')
+  })
+
+  test('passes what has nothing to see, which counts in its turn', () => {
+    playback.add(step(1, []), false)
+    expect(counted).toEqual([1])
+    playback.add(step(2, ['one']), false)
+    playback.add(step(3, []), false)
+    playback.add(step(4, ['two']), false)
+    expect(counted).toEqual([1])
+    settle()
+    expect(counted).toEqual([1, 2, 3])
+    expect(playback.moment?.view).toBe('two')
+  })
+
+  test('goes live at once when asked, past everything that waits', () => {
+    playback.add(step(1, ['one', 'two']), false)
+    playback.add(step(2, ['three']), false)
+    playback.add(step(3, []), false)
+    playback.drain()
+    expect(counted).toEqual([1, 2, 3])
+    expect(playback).toMatchObject({ live: true, moment: { view: 'three', jump: true } })
+  })
+
+  test('jumps over a way that is too long', () => {
+    playback.add(step(1, ['one']), false)
+    playback.add(step(2, views(200)), false)
+    expect(playback).toMatchObject({ live: true, moment: { view: 'view199', jump: true } })
+  })
+
+  test('is set anew wherever the table stands, and what waited neither shows nor counts', () => {
+    playback.add(step(1, ['one', 'two']), false)
+    playback.stand('elsewhere', testTableStatus({ viewer: 'table' }), [[]])
+    settle()
+    expect(playback).toMatchObject({ live: true, moment: { view: 'elsewhere', jump: true, viewer: 'table' } })
+    expect(counted).toEqual([])
+  })
+
+  test('S4: plays past moments as it plays those of now', () => {
+    playback.stand('then', testTableStatus(), [[]])
+    playback.add(
+      {
+        update: { ...testTableUpdate(0, []), moments: [{ view: 'past', facts: [testEvent(1)], group: 1 }] },
+        history: [[]],
+      },
+      false,
+    )
+    expect(playback.moment).toMatchObject({ view: 'past', facts: [testEvent(1)], jump: false })
+  })
+})
+
+test('K4: a great moment holds the cursor until the screen goes on; one on a long way is leapt to', () => {
+  playback.stage = ({ view }) =>
+    view === 'view150' ? { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [], waits: true } : undefined
+  playback.add(step(1, ['one']), false)
+  playback.add(step(2, views(160)), false)
+  expect(playback.moment).toMatchObject({ view: 'view150', jump: true })
+  settle()
+  settle()
+  expect(playback).toMatchObject({ great: { kind: 'death' }, moment: { view: 'view150' } })
+  playback.goOn()
+  expect(playback.great).toBeUndefined()
+  expect(playback.moment).toMatchObject({ view: 'view151', jump: false })
+})
+
+test('R2: whose turn is shown changes with the moment that tells it, and is that of the log in the end', () => {
+  const turn = (seat: number): VisibleEvent => ({ kind: 'turn', seat }) as never
+  playback.stand('start', testTableStatus(), [[turn(0)]])
+  const frames = [
+    { view: 'mine', facts: [turn(1)], group: 1 },
+    { view: 'theirs', facts: [], group: 1 },
+  ]
+  playback.add({ update: { ...testTableUpdate(1, []), moments: frames }, history: [[turn(0)]] }, false)
+  expect(playback.turn).toBe(0)
+  settle()
+  expect(playback.turn).toBe(1)
+  settle()
+  expect(playback.turn).toBe(0)
+})

@@ -1,0 +1,42 @@
+/** The way back to a seat: the token of a guest's page, kept in its browser under the address of the host. */
+import * as v from 'valibot'
+import type { PageStorage } from './page-storage.ts'
+
+const RejoinCredentials = v.object({ token: v.string(), name: v.string() })
+export type RejoinCredentials = v.InferOutput<typeof RejoinCredentials>
+
+export class RejoinStorage {
+  readonly #storage: PageStorage
+  readonly #key: string
+  #credentials: RejoinCredentials | undefined
+
+  /** @param host `192.168.1.7:4712` */
+  constructor(storage: PageStorage, host: string) {
+    this.#storage = storage
+    this.#key = `samsara.guest.${host}`
+    this.#credentials = this.#read()
+  }
+
+  get now(): RejoinCredentials | undefined {
+    return this.#credentials
+  }
+
+  keep(kept: RejoinCredentials): void {
+    this.#credentials = kept
+    this.#storage.setItem(this.#key, JSON.stringify(kept))
+  }
+
+  forget(): void {
+    this.#credentials = undefined
+    this.#storage.removeItem(this.#key)
+  }
+
+  #read(): RejoinCredentials | undefined {
+    try {
+      const read = v.safeParse(RejoinCredentials, JSON.parse(this.#storage.getItem(this.#key) ?? 'null'))
+      return read.success ? read.output : undefined
+    } catch {
+      return undefined
+    }
+  }
+}

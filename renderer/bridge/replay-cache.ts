@@ -1,0 +1,23 @@
+/** Some of what was asked of the past, so that nobody waits for it twice; a view is some 10 kB. */
+import type { Past } from '../../bridge/past.ts'
+
+const MAX_CACHED_ENTRIES = 96
+
+export class ReplayCache {
+  readonly #entries = new Map<number, Past>()
+
+  of(entry: number): Past | undefined {
+    return this.#entries.get(entry)
+  }
+
+  /** What has lain there longest goes when there are too many. */
+  keep(past: Past): void {
+    this.#entries.set(past.entry, past)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > MAX_CACHED_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+}

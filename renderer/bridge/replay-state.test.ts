@@ -1,0 +1,328 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Past } from '../../bridge/past.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import {
+  createFakeHost,
+  testTableNow,
+  testEvent,
+  testTableUpdate,
+  type FakeHost,
+  type TestTableNowOptions,
+} from './fixtures.ts'
+import { TableSession } from './table-session.svelte.ts'
+
+const LENGTH = 6
+const turn = (seat: number) => ({ kind: 'turn', seat })
+/** Turns begin with the setup and with entries 3 and 5. */
+const HISTORY = [
+  [turn(0)],
+  [testEvent(1)],
+  [testEvent(2)],
+  [testEvent(3), turn(1)],
+  [testEvent(4)],
+  [testEvent(5), turn(0)],
+  [testEvent(6)],
+]
+
+interface Opened {
+  readonly host: FakeHost
+  readonly session: TableSession
+  readonly refused: Message[]
+  /** The entries that were asked for, in order. */
+  asked(): readonly number[]
+}
+
+async function open(change: TestTableNowOptions = {}, viewer: Past['viewer'] = 0): Promise<Opened> {
+  const host = createFakeHost()
+  const status = { length: LENGTH, ...change.status }
+  const now = testTableNow({ history: HISTORY, view: 'now', ...change, status })
+  host.answer('table.current', () => ({ ok: true, value: now }))
+  const calls = (): { entry: number; eyes?: Past['viewer'] }[] =>
+    host.asked.filter(({ name }) => name === 'table.past').map(({ arg }) => arg as { entry: number })
+  host.answer('table.past', () => {
+    const { entry, eyes = viewer } = calls().at(-1) ?? { entry: 0 }
+    const moments = [
+      { view: `half ${String(entry)}`, facts: [], group: entry },
+      { view: `${String(eyes)} then ${String(entry)}`, facts: [testEvent(entry)], group: entry },
+    ]
+    return { ok: true, value: { entry, viewer: eyes, moments } }
+  })
+  const refused: Message[] = []
+  const session = new TableSession(host.bridge, 't1', (reason) => refused.push(reason))
+  await session.resync()
+  settle(session)
+  return { host, session, refused, asked: () => calls().map(({ entry }) => entry) }
+}
+
+function settle(session: TableSession): void {
+  session.settled(session.moment?.key ?? -1)
+}
+
+const quiet = () => vi.waitFor(() => Promise.resolve())
+async function shows(session: TableSession, view: string): Promise<void> {
+  await vi.waitFor(() => {
+    expect(session.moment?.view).toBe(view)
+  })
+}
+
+describe('looking back', () => {
+  test('what was taken back by consent stays in the log', async () => {
+    const takenBack = [{ at: 2, by: 0, agreed: [1], dropped: [{ seat: 0, entries: 1 }] }]
+    const { session } = await open({ status: { takenBack } })
+    session.replay.goTo(2)
+    await shows(session, '0 then 2')
+    expect(session.status?.takenBack).toEqual(takenBack)
+  })
+
+  test('an entry that is gone to is shown at once, and nothing is asked or offered there', async () => {
+    const { session } = await open({ status: { decision: { seat: 0, id: 1, choices: ['a'] } } })
+    expect(session.decision).toBeDefined()
+    session.replay.goTo(2)
+    await shows(session, '0 then 2')
+    expect(session.moment).toMatchObject({ jump: true, facts: [testEvent(2)] })
+    expect(session.decision).toBeUndefined()
+    expect(session.status).toMatchObject({ deciders: [], length: LENGTH, outcome: null, undo: { ok: false } })
+    expect(session.history).toHaveLength(LENGTH + 1)
+    session.replay.live()
+    expect(session.moment).toMatchObject({ view: 'now', jump: true })
+    expect(session.decision).toBeDefined()
+  })
+
+  test('a step on shows every moment of it as it happened, one back jumps', async () => {
+    const { session } = await open()
+    session.replay.goTo(2)
+    await shows(session, '0 then 2')
+    settle(session)
+    session.replay.step(1)
+    await shows(session, 'half 3')
+    expect(session.moment).toMatchObject({ jump: false })
+    settle(session)
+    expect(session.moment?.view).toBe('0 then 3')
+    session.replay.step(-1)
+    await shows(session, '0 then 2')
+    expect(session.moment).toMatchObject({ jump: true })
+  })
+
+  test('the last step leads to the table as it stands', async () => {
+    const { session } = await open()
+    session.replay.goTo(LENGTH - 1)
+    await shows(session, `0 then ${String(LENGTH - 1)}`)
+    settle(session)
+    session.replay.step(1)
+    await shows(session, `half ${String(LENGTH)}`)
+    settle(session)
+    settle(session)
+    expect(session.replay.at).toBeUndefined()
+    expect(session.moment?.view).toBe('now')
+  })
+
+  test('turns are gone to where they begin', async () => {
+    const { session } = await open()
+    const { replay } = session
+    expect(replay.turns).toEqual([
+      { entry: 0, seat: 0 },
+      { entry: 3, seat: 1 },
+      { entry: 5, seat: 0 },
+    ])
+    const went = [-1, -1, -1, 1, 1].map((by) => {
+      replay.turnBy(by as 1 | -1)
+      return [replay.at, replay.turn]
+    })
+    expect(went).toEqual([
+      [5, 0],
+      [3, 1],
+      [0, 0],
+      [3, 1],
+      [5, 0],
+    ])
+    replay.turnBy(1)
+    expect(replay.at).toBeUndefined()
+  })
+
+  test('who drags is asked for one entry at a time, the newest next', async () => {
+    const { host, session, asked } = await open()
+    const waiting: (() => void)[] = []
+    host.answer('table.past', () => {
+      const entry = asked().at(-1) ?? 0
+      const past: Past = { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] }
+      return new Promise<Reply<unknown>>((resolve) => waiting.push(() => resolve({ ok: true, value: past })))
+    })
+    for (const entry of [5, 4, 3, 2, 1]) session.replay.goTo(entry)
+    expect(asked()).toEqual([5])
+    waiting.shift()?.()
+    // What comes meanwhile is shown on the way.
+    await shows(session, 'then 5')
+    expect(asked()).toEqual([5, 1])
+    waiting.shift()?.()
+    await shows(session, 'then 1')
+  })
+
+  test('while a hand moves along the timeline nothing beside is asked for, and what is read stays until it rests', async () => {
+    const { session, asked } = await open()
+    const { replay } = session
+    replay.goTo(5)
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([5, 6, 4])
+    })
+    replay.drag(3)
+    await shows(session, '0 then 3')
+    replay.drag(1)
+    await shows(session, '0 then 1')
+    expect(asked()).toEqual([5, 6, 4, 3, 1])
+    expect(replay).toMatchObject({ swift: true, at: 1, read: 5 })
+    replay.rest()
+    expect(replay).toMatchObject({ swift: false, read: 1 })
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([5, 6, 4, 3, 1, 2, 0])
+    })
+  })
+
+  test('a hand that stays where it is rests too', async () => {
+    vi.useFakeTimers()
+    try {
+      const { session } = await open()
+      session.replay.drag(2)
+      expect(session.replay.swift).toBe(true)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(session.replay).toMatchObject({ swift: false, read: 2 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('what lies beside it is fetched, and nothing twice', async () => {
+    const { session, asked } = await open()
+    session.replay.goTo(3)
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([3, 4, 2, 5])
+    })
+    session.replay.goTo(4)
+    expect(session.moment?.view).toBe('0 then 4')
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([3, 4, 2, 5, 6])
+    })
+  })
+
+  test('it plays by itself to the end, and stops when somebody steps', async () => {
+    vi.useFakeTimers()
+    try {
+      const { session } = await open()
+      session.replay.play(2)
+      const seen = new Set<unknown>()
+      for (let n = 0; n < 40 && session.replay.at !== undefined; n++) {
+        await vi.advanceTimersByTimeAsync(100)
+        seen.add(session.moment?.view)
+        settle(session)
+      }
+      expect(seen).toContain('0 then 0')
+      expect(seen).toContain('half 4')
+      expect(session.replay).toMatchObject({ at: undefined, playing: false })
+      session.replay.play()
+      session.replay.step(1)
+      expect(session.replay.playing).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('while the table goes on', () => {
+  test('its moves are received without moving the board, counted, and are there when one returns', async () => {
+    const { host, session } = await open()
+    session.replay.goTo(2)
+    await shows(session, '0 then 2')
+    host.push('update', {
+      ...testTableUpdate(1, ['next'], { length: LENGTH + 1 }),
+      moments: [{ view: 'next', facts: [], group: 7 }],
+    })
+    expect(session.moment?.view).toBe('0 then 2')
+    expect(session.replay).toMatchObject({ length: LENGTH + 1, missed: 1 })
+    expect(session.history).toHaveLength(LENGTH + 2)
+    session.replay.live()
+    expect(session.moment).toMatchObject({ view: 'next', jump: true })
+  })
+
+  test('what was taken back is forgotten, and who stood there stands at the table', async () => {
+    const { host, session, asked } = await open()
+    session.replay.goTo(5)
+    await shows(session, '0 then 5')
+    await quiet()
+    const cut = { from: 3, groups: [] }
+    host.push('update', { ...testTableUpdate(1, ['back'], { length: 2 }, cut), moments: [{ view: 'back', facts: [] }] })
+    expect(session.replay.at).toBeUndefined()
+    expect(session.moment?.view).toBe('back')
+    const before = asked().length
+    session.replay.goTo(1)
+    await shows(session, '0 then 1')
+    expect(asked().length).toBeGreaterThan(before)
+  })
+
+  test('an entry that the host has no more leads back to the table, with its reason', async () => {
+    const { host, session, refused } = await open()
+    host.answer('table.past', () => ({ ok: false, reason: { id: 'table.refused.past' } }))
+    session.replay.goTo(3)
+    await vi.waitFor(() => {
+      expect(refused).toEqual([{ id: 'table.refused.past' }])
+    })
+    expect(session.replay.at).toBeUndefined()
+  })
+})
+
+describe('at a shared screen', () => {
+  const shared: TestTableNowOptions = { secrets: 'hand', status: { viewer: 0, length: LENGTH } }
+
+  test('a curtain that falls takes the private past with it at once', async () => {
+    const { host, session } = await open(shared)
+    session.replay.drag(2)
+    await shows(session, '0 then 2')
+    const waiting = new Promise<Reply<unknown>>(() => undefined)
+    host.answer('table.past', () => waiting)
+    const cut = { from: 0, groups: HISTORY as never }
+    host.push('update', {
+      ...testTableUpdate(1, [], { viewer: 'table', length: LENGTH }, cut),
+      moments: [{ view: 'public', facts: [] }],
+    })
+    expect(session.moment?.view).toBe('public')
+    expect(session.status?.viewer).toBe('table')
+    // Nothing that is read stays behind.
+    expect(session.replay.swift).toBe(false)
+  })
+
+  test('an answer for eyes that look no more is not shown', async () => {
+    const { host, session } = await open(shared)
+    let give: () => void = () => undefined
+    const secret: Past = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
+    host.answer('table.past', () => new Promise((resolve) => (give = () => resolve({ ok: true, value: secret }))))
+    session.replay.goTo(2)
+    const answered = give
+    const cut = { from: 0, groups: HISTORY as never }
+    host.push('update', {
+      ...testTableUpdate(1, [], { viewer: 'table', length: LENGTH }, cut),
+      moments: [{ view: 'public', facts: [] }],
+    })
+    answered()
+    await quiet()
+    await quiet()
+    expect(session.moment?.view).toBe('public')
+  })
+})
+
+describe('after the end', () => {
+  const over = { ranking: [], reason: { id: 'toy.over' } }
+
+  test('the result does not come up while one looks back; others’ eyes show also the last moment', async () => {
+    const { session } = await open({ status: { length: LENGTH, outcome: over } })
+    session.replay.goTo(4)
+    await shows(session, '0 then 4')
+    expect(session.status?.outcome).toBeNull()
+    session.replay.lookThrough('open')
+    await shows(session, 'open then 4')
+    expect(session.status?.viewer).toBe('open')
+    session.replay.goTo(LENGTH)
+    await shows(session, 'open then 6')
+    session.replay.lookThrough(undefined)
+    expect(session.replay.at).toBeUndefined()
+    expect(session.status?.outcome).toEqual(over)
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * What a screen asks the host to do at its table. What the host refuses is told, with the reason: to whom it was refused, and
+ * not to whoever sits there when it comes.
+ */
+import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Bridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { PendingDecision } from '../../bridge/table.ts'
+
+/** @returns whether it was done */
+type AcceptedPromise = Promise<boolean>
+
+export class TableActions {
+  readonly #bridge: Bridge
+  readonly #table: string
+  readonly #onRejected: (reason: Message) => void
+  /** Whose view the screen shows. */
+  readonly #viewer: () => Viewer | undefined
+  #closed = false
+
+  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void, viewer: () => Viewer | undefined) {
+    this.#viewer = viewer
+    this.#bridge = bridge
+    this.#table = table
+    this.#onRejected = refuse
+  }
+
+  act({ seat, id }: PendingDecision, action: Json): AcceptedPromise {
+    return this.#call(() => this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
+  }
+
+  step(way: 'undo' | 'redo', seat: Seat): AcceptedPromise {
+    return this.#call(() => this.#bridge.table[way]({ table: this.#table, seat }))
+  }
+
+  endTurn(seat: Seat): AcceptedPromise {
+    return this.#call(() => this.#bridge.table.endTurn({ table: this.#table, seat }))
+  }
+
+  liftCurtain(seat: Seat): AcceptedPromise {
+    return this.#call(() => this.#bridge.table.liftCurtain({ table: this.#table, seat }))
+  }
+
+  lowerCurtain(): AcceptedPromise {
+    return this.#call(() => this.#bridge.table.lowerCurtain({ table: this.#table }))
+  }
+
+  skip(): AcceptedPromise {
+    return this.#call(() => this.#bridge.table.skip({ table: this.#table }))
+  }
+
+  /** Nobody looks any more: what is refused from now on is told to nobody. */
+  close(): void {
+    this.#closed = true
+  }
+
+  refuse(reason: Message): void {
+    if (!this.#closed) this.#onRejected(reason)
+  }
+
+  async #call(call: () => Promise<Reply<null>>): AcceptedPromise {
+    const viewer = this.#viewer()
+    const reply = await call()
+    if (!reply.ok && this.#viewer() === viewer) this.refuse(reply.reason)
+    return reply.ok
+  }
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchPageTranslation } from './watch-translation.ts'
+
+const translated = vi.fn<() => void>()
+let stop: () => void
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>Ben, take another</p></main>'
+  stop = watchPageTranslation(translated)
+})
+afterEach(() => {
+  stop()
+  translated.mockClear()
+  document.documentElement.className = ''
+})
+
+/** Types call the element old. */
+const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+
+/** As Google's translation does. */
+function wrap(): void {
+  const text = document.querySelector('p')?.firstChild
+  const wrapper = font()
+  text?.replaceWith(wrapper)
+  wrapper.append(text ?? '')
+}
+
+/** What was observed is told in a microtask of its own. */
+const told = () => new Promise((resolve) => setTimeout(resolve))
+
+test('public 3: texts that are put into elements of a translator are noticed, once', async () => {
+  wrap()
+  await told()
+  document.querySelector('main')?.append(font())
+  await told()
+  expect(translated).toHaveBeenCalledOnce()
+})
+
+test('public 3: a page that the browser marks as translated is noticed', async () => {
+  document.documentElement.classList.add('translated-rtl')
+  await told()
+  expect(translated).toHaveBeenCalledOnce()
+})
+
+test('public 3: what the page changes itself is no translation', async () => {
+  document.querySelector('main')?.append(document.createElement('button'), 'words')
+  document.querySelector('p')?.replaceChildren('Ben, choose where it goes')
+  document.documentElement.classList.add('other')
+  await told()
+  expect(translated).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+/** The frame of an achievement's picture: a wreath of petals that no other achievement of its game has. */
+
+/** How the petals of a wreath are drawn. */
+const PETAL_SHAPES = ['round', 'lotus', 'ray', 'wave'] as const
+type PetalShape = (typeof PETAL_SHAPES)[number]
+
+/** The fewest petals of a wreath, and how many more there may be. */
+const MIN_PETALS = 6
+const PETAL_COUNTS = 5
+
+export interface MedalFrame {
+  readonly petals: number
+  readonly shape: PetalShape
+}
+
+/** @param nth the place of an achievement among those of its game, from 0; the first twenty are all unlike */
+export function medalFrameFor(nth: number): MedalFrame {
+  const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
+  return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
+}
+
+/** The radii between which petals lie, within a box from -50 to 50. */
+const INNER_RADIUS = 30
+const OUTER_RADIUS = 47
+
+/** @returns the outline of a wreath as an SVG path */
+export function wreathPath({ petals, shape }: MedalFrame): string {
+  const step = (2 * Math.PI) / petals
+  const at = (radius: number, angle: number): string =>
+    `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
+  const parts = Array.from({ length: petals }, (_, i) => {
+    const middle = i * step
+    const from = middle - step / 2
+    const to = middle + step / 2
+    switch (shape) {
+      case 'round':
+        return `Q${at(OUTER_RADIUS * 1.15, middle)} ${at(INNER_RADIUS, to)}`
+      case 'lotus':
+        return `Q${at(OUTER_RADIUS, from + step * 0.12)} ${at(OUTER_RADIUS, middle)}Q${at(OUTER_RADIUS, to - step * 0.12)} ${at(INNER_RADIUS, to)}`
+      case 'ray':
+        return `L${at(OUTER_RADIUS, middle)}L${at(INNER_RADIUS, to)}`
+      case 'wave':
+        return `C${at(OUTER_RADIUS * 1.1, from)} ${at(OUTER_RADIUS * 1.1, middle)} ${at(INNER_RADIUS, to)}`
+    }
+  })
+  return `M${at(INNER_RADIUS, -step / 2)}${parts.join('')}Z`
+}

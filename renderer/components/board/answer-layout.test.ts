@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { layoutAnswers, type AnswerLayoutInput } from './answer-layout.ts'
+
+const WIDE = { width: 900, height: 400 }
+const PHONE = { width: 400, height: 400 }
+const hand = { left: 400, top: 100, width: 20, height: 20 }
+const usual: AnswerLayoutInput = {
+  room: WIDE,
+  kept: undefined,
+  hand: undefined,
+  handy: true,
+  pending: false,
+  empty: false,
+  replaced: false,
+  below: false,
+  further: false,
+}
+const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
+
+test.each<[string, Partial<AnswerLayoutInput>, string | undefined]>([
+  ['nowhere, with empty hands', { handy: false }, undefined],
+  ['among the answers, when the hand holds none of the pieces', {}, 'bar'],
+  ['beside the hand', { hand }, 'beside'],
+  ['beneath a board that is too narrow', { hand, room: PHONE }, 'docked'],
+  [
+    'in the room kept there for answers, when none stands in it',
+    { hand, room: PHONE, empty: true, kept: kept(90) },
+    'bar',
+  ],
+  ['X2: beside a final choice', { hand, pending: true }, 'beside'],
+  ['X2: in the room kept for answers', { hand, pending: true, kept: kept(300) }, 'bar'],
+  ['X2: beside it all the same where that is too narrow', { hand, pending: true, kept: kept(100) }, 'beside'],
+  ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
+])('what becomes of the piece in hand is asked %s', (_, more, asked) => {
+  expect(layoutAnswers({ ...usual, ...more }).asked).toBe(asked)
+})
+
+test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
+  ['beside that piece', {}, true],
+  ['also where room is kept for others', { kept: kept(300) }, true],
+  ['there too while the one that was clicked is laid on the board', { pending: true, replaced: true }, true],
+  ['not there where the board is too narrow', { room: PHONE }, false],
+  ['not there beneath a board seen from near', { below: true }, false],
+])('B1a-6: answers about the piece in hand stand %s', (_, more, near) => {
+  const standing = layoutAnswers({ ...usual, hand, further: true, ...more })
+  expect(standing.near).toBe(near)
+  if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
+  expect(layoutAnswers({ ...usual, hand, ...more }).near).toBe(false)
+})
+
+test('a low room has the line before the buttons', () => {
+  const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
+  expect(layoutAnswers(low).flat).toBe(true)
+  expect(layoutAnswers({ ...low, kept: kept(400, 120) }).flat).toBe(false)
+})
+
+test('a room that is too low for anything around them has its buttons in one row, and a narrow one small buttons', () => {
+  const phone = { ...usual, handy: false, room: PHONE }
+  expect(layoutAnswers({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
+  expect(layoutAnswers({ ...phone, kept: kept(122, 70) }).row).toBe(false)
+  expect(layoutAnswers({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
+  expect(layoutAnswers({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
+})
+
+test('beneath a board that is seen from near it is one of the answers there; what is final is asked at the foot of the window', () => {
+  const near = { ...usual, below: true, hand, kept: kept(300) }
+  expect(layoutAnswers(near)).toMatchObject({ asked: 'bar', stand: undefined })
+  expect(layoutAnswers({ ...near, pending: true }).asked).toBe('docked')
+  expect(layoutAnswers({ ...near, handy: false }).asked).toBeUndefined()
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { sidesOutOfView, zoomToClickable, zoomToReadable } from './board-zoom.ts'
+
+const BOARD = { width: 370, height: 520 }
+const FRAME = { width: 370, height: 300 }
+
+test('what can be chosen fills the height of the frame, and begins at its edge', () => {
+  const near = zoomToClickable([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
+  expect(near?.scale).toBe(2)
+  expect(near?.top).toBe(366)
+  expect(near?.left).toBe(86)
+})
+
+test('all of it is seen at once where that is large enough; else it is moved sideways', () => {
+  const seen = (width: number) => zoomToClickable([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
+  expect(seen(220)).toBeCloseTo(370 / 248)
+  expect(seen(300)).toBeCloseTo(300 / 128)
+})
+
+test('it is never nearer than pieces are drawn for, and never past the edges of the board', () => {
+  const corner = zoomToClickable([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
+  expect(corner?.scale).toBe(2.4)
+  expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
+  expect(corner?.left).toBe(BOARD.width - FRAME.width / 2.4)
+  expect(zoomToClickable([{ left: 0, top: 0, width: 20, height: 20 }], BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
+})
+
+test('what is all over the board is never smaller than it is laid out: it is moved through the frame', () => {
+  expect(zoomToClickable([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
+    scale: 1,
+    taller: true,
+    left: 0,
+  })
+  expect(zoomToClickable([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.taller).toBe(false)
+})
+
+test('what lies close together is as large as a finger, and is moved through the frame where that does not fit', () => {
+  const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
+  expect(zoomToClickable(small, BOARD, FRAME)).toMatchObject({ scale: 2, taller: true })
+})
+
+test('where not all of it fits, as much of it as can be is in sight', () => {
+  const above = [{ left: 10, top: 10, width: 44, height: 44 }]
+  const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
+  const near = zoomToClickable([...above, ...below], BOARD, FRAME)
+  expect(near).toMatchObject({ scale: 1, taller: true, top: BOARD.height - FRAME.height })
+  // Alone it would be the beginning of what can be chosen.
+  expect(zoomToClickable([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
+})
+
+test('it is said on which sides more can be chosen', () => {
+  const frame = { left: 100, top: 100, width: 200, height: 100 }
+  const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
+  expect([...sidesOutOfView([at(150, 150), at(285, 150)], frame)]).toEqual([])
+  expect([...sidesOutOfView([at(150, 150), at(295, 150), at(150, 80)], frame)]).toEqual(['right', 'up'])
+  expect([...sidesOutOfView([at(80, 195)], frame)]).toEqual(['left', 'down'])
+})
+
+test('what is read is all in sight, and in the middle', () => {
+  const near = zoomToReadable({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
+  expect(near.scale).toBe(0.75)
+  expect(near.top).toBe(93)
+  // The board is narrower than its frame then.
+  expect(near.left + FRAME.width / near.scale / 2).toBe(150)
+})
+
+test('where nothing is pointed out all of it is seen', () => {
+  const whole = zoomToClickable(undefined, BOARD, FRAME)
+  expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
+  // As much on both sides.
+  expect((whole?.left ?? 0) * (whole?.scale ?? 0)).toBeCloseTo((370 * (300 / 520) - 370) / 2)
+})
+
+test('before the board is measured nothing is known', () => {
+  expect(zoomToClickable(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
+})

@@ -1,0 +1,128 @@
+/**
+ * The magnifier of a phone: its board is laid out as tall as on a page of its own, and seen through a frame: the part on which
+ * something can be chosen, as large as it fits into the height. What does not fit beside it comes with a finger that moves
+ * sideways.
+ */
+import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
+
+/** How a board is seen through its frame, in its own CSS pixels. */
+export interface BoardZoom {
+  readonly scale: number
+  /** What of the board lies above the frame. */
+  readonly top: number
+  /** Where the frame begins, as long as no finger has moved it. Negative: the board is narrower than its frame. */
+  readonly left: number
+  /** More can be chosen than fits into the height: a finger moves it up and down too, and drags nothing. */
+  readonly taller: boolean
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface Point {
+  readonly left: number
+  readonly top: number
+}
+
+const MAX_ZOOM_SCALE = 2.4
+/** As large as this, all that can be chosen is seen at once; what would be smaller is moved sideways instead. */
+const MIN_FULL_VIEW_SCALE = 1.3
+/** Around what can be chosen. */
+const MARGIN_PX = 14
+
+/** @param areas what can be chosen, as a finger hits it; undefined: all of the board is shown */
+export function zoomToClickable(
+  areas: readonly HitArea[] | undefined,
+  board: Size,
+  frame: Size,
+): BoardZoom | undefined {
+  if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
+  const whole = Math.min(1, frame.height / board.height)
+  if (areas === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
+  const around = unionOf(areas)
+  const fitting = frame.height / (around.height + 2 * MARGIN_PX)
+  const all = Math.min(fitting, frame.width / (around.width + 2 * MARGIN_PX))
+  // Never smaller than it is laid out, and what lies close together is as large as a finger.
+  const smallest = Math.min(...areas.map(({ width, height }) => Math.min(width, height)))
+  const scale = Math.min(
+    MAX_ZOOM_SCALE,
+    Math.max(1, all < MIN_FULL_VIEW_SCALE ? fitting : all, MIN_HIT_SIZE_PX.coarse / smallest),
+  )
+  const seen = { width: frame.width / scale, height: frame.height / scale }
+  return { scale, ...bestFramePosition(areas, around, board, seen), taller: scale > fitting }
+}
+
+/** How something on it is read through the frame: all of it, as large as it fits. */
+export function zoomToReadable(area: HitArea, frame: Size): BoardZoom {
+  const scale = Math.min(
+    MAX_ZOOM_SCALE,
+    frame.width / (area.width + MARGIN_PX),
+    frame.height / (area.height + MARGIN_PX),
+  )
+  const left = area.left + area.width / 2 - frame.width / scale / 2
+  const top = area.top + area.height / 2 - frame.height / scale / 2
+  return { scale, left, top: Math.max(0, top), taller: false }
+}
+
+/**
+ * Where the frame begins so that as much as possible of what can be chosen is in sight: all of it in the middle of the
+ * height, or else beginning with one of the areas. What is in sight is full of the board: never past its edges.
+ */
+function bestFramePosition(areas: readonly HitArea[], around: HitArea, board: Size, seen: Size): Point {
+  const middle = around.top + around.height / 2 - seen.height / 2
+  const lefts =
+    around.width + MARGIN_PX > seen.width ? areas.map((area) => area.left - MARGIN_PX) : [around.left - MARGIN_PX]
+  const tops = around.height > seen.height ? areas.map((area) => area.top - MARGIN_PX) : [middle]
+  let best: (Point & { readonly count: number }) | undefined
+  for (const top of sortedPositions(tops, board.height - seen.height))
+    for (const left of sortedPositions(lefts, board.width - seen.width)) {
+      const count = areas.filter((area) => isWithin(area, { left, top, ...seen })).length
+      if (best === undefined || count > best.count) best = { left, top, count }
+    }
+  const { left, top } = best ?? { left: 0, top: 0 }
+  return { left, top }
+}
+
+/** Each of them once, from 0 to the most that it can be. */
+function sortedPositions(values: readonly number[], most: number): readonly number[] {
+  return [...new Set(values.map((value) => clamp(0, value, most)))].toSorted((a, b) => a - b)
+}
+
+function isWithin(area: HitArea, frame: HitArea): boolean {
+  return (
+    area.left >= frame.left &&
+    area.top >= frame.top &&
+    area.left + area.width <= frame.left + frame.width &&
+    area.top + area.height <= frame.top + frame.height
+  )
+}
+
+/** To which sides of a frame something can be chosen that is not in sight, by its middle; all in the same pixels. */
+export function sidesOutOfView(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
+  const sides = new Set<BoardZoomSide>()
+  for (const { left, top, width, height } of areas) {
+    const x = left + width / 2 - frame.left
+    const y = top + height / 2 - frame.top
+    if (x < 0) sides.add('left')
+    if (x > frame.width) sides.add('right')
+    if (y < 0) sides.add('up')
+    if (y > frame.height) sides.add('down')
+  }
+  return sides
+}
+
+export type BoardZoomSide = 'left' | 'right' | 'up' | 'down'
+
+function unionOf(areas: readonly HitArea[]): HitArea {
+  const left = Math.min(...areas.map((area) => area.left))
+  const top = Math.min(...areas.map((area) => area.top))
+  const right = Math.max(...areas.map((area) => area.left + area.width))
+  const bottom = Math.max(...areas.map((area) => area.top + area.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function clamp(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}

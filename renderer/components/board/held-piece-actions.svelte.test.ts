@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { BoardState } from './board-state.svelte.ts'
+import HeldPieceActions from './HeldPieceActions.svelte'
+
+let undo = (): void => undefined
+afterEach(() => {
+  undo()
+})
+
+/** What is asked of a final choice, wherever it stands. @returns what the player has changed */
+function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly changed: boolean[] } {
+  const changed: boolean[] = []
+  const words = ({ id }: Message): string => id
+  const unasking = { asks: () => true, change: (_: Message, asks: boolean) => void changed.push(asks) }
+  const board = {
+    picker: { pending: { action: 'score', why: { id: 'toy.final' } }, depth: 0 },
+    given: { words, unasking },
+    words: { answer: (action: string) => action },
+  } as unknown as BoardState
+  const props = { board, asked, flat, confirming: undefined }
+  const mounted = mount(HeldPieceActions, { target: document.body, props })
+  undo = () => void unmount(mounted)
+  flushSync()
+  return { changed }
+}
+
+describe('B3-4: the question before a final choice', () => {
+  it.each([
+    ['beside', false],
+    ['docked', false],
+    ['bar', false],
+    ['bar', true],
+  ] as const)('B3-4: can be told not to be asked for that reason (%s, in a row: %s)', (asked, flat) => {
+    const { changed } = ask(asked, flat)
+    const box = document.querySelector<HTMLInputElement>('[data-pending=unask]')
+    expect(box?.closest('label')?.textContent).toBe('board.unask')
+    expect(box?.checked).toBe(false)
+    box?.click()
+    expect(changed).toEqual([false])
+  })
+})

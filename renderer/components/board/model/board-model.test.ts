@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { selectChoice, confirmPending } from '../../../stage/selection-state.ts'
+import type { ClickTargets } from '../../../stage/click-sequence.ts'
+import type { Piece } from '../../../stage/scene.ts'
+import * as at from './board-model.ts'
+import type { BoardModel, BoardTransition } from './board-model.ts'
+
+const piece = (id: string, x: number): Piece => ({
+  id,
+  place: 'tray',
+  look: { kind: 'gem' },
+  x,
+  y: 0,
+  width: 20,
+  height: 20,
+  layer: 0,
+  label: { id: `the ${id}` },
+})
+const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
+const on = ({ id }: Piece): ClickTargets => [{ on: 'piece', id }]
+const move = (from: string, to: string, final = false) => ({
+  action: `${from} into ${to}`,
+  path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },
+  ...(final ? { final } : {}),
+})
+const asked = (key: string, final = false): at.BoardDecision<string> => ({
+  key,
+  choices: [move('ruby', 'gold', final), move('ruby', 'clay', final), move('pearl', 'clay', final)],
+})
+type Model = BoardModel<string>
+const begun = (final = false): Model => at.setBoardDecision(at.EMPTY_BOARD_MODEL, asked('1', final))
+const clicked = (model: Model, it: Piece): BoardTransition<string> => at.applyPieceClick(model, it, on(it))
+const taken = (model: Model, it: Piece): Model => at.pickUpPiece(model, it, on(it), (next) => next.length > 0)
+const put = (model: Model, it: Piece): BoardTransition<string> =>
+  at.dropPiece(model, it.x, it.y, { piece: it, clicked: on(it) })
+const hands = ({ carried, lying, deciding }: Model) => [
+  (carried?.piece ?? lying)?.id,
+  carried !== undefined || lying !== undefined ? lying !== undefined : undefined,
+  deciding.picking.clicks.length,
+  deciding.pending?.action,
+]
+
+describe('S6: the record of a board', () => {
+  test('is the same one where a step means nothing', () => {
+    const model = begun()
+    expect(clicked(model, gold).to).toBe(model)
+    expect(at.undoBoardStep(model)).toBe(model)
+    expect(at.applySelectionStep(model, confirmPending).to).toBe(model)
+    expect(at.cancelPieceDrag(model)).toBe(model)
+    expect(at.moveDraggedPiece(model, 5, 5)).toBe(model)
+    expect(at.pickUpPiece(model, ruby, on(ruby), () => false)).toBe(model)
+    expect(at.setBoardDecision(model, asked('1'))).toBe(model)
+    expect(at.setPointedPiece(at.setPointedPiece(model, ruby, true), { ...ruby }, true).pointed).toBe(ruby)
+  })
+
+  test('is not changed by a step', () => {
+    const model = begun(true)
+    const before = structuredClone(model)
+    const inHand = taken(at.setPointedPiece(at.setNamedAction(model, 'pearl into clay'), ruby, true), ruby)
+    at.applySelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPending)
+    expect(model).toEqual(before)
+  })
+
+  test('rests with what was picked, and can be answered by nothing meanwhile', () => {
+    const picked = clicked(begun(), ruby).to
+    const resting = at.suspendBoardDecision(picked)
+    expect(at.activeSelectionOf(resting).picking.choices).toEqual([])
+    for (const step of [
+      clicked(resting, gold),
+      at.applySelectionStep(resting, (now) => selectChoice(now, move('ruby', 'gold'))),
+    ]) {
+      expect([step.to === resting, step.played]).toEqual([true, undefined])
+    }
+    expect(at.undoBoardStep(resting)).toBe(resting)
+    expect(clicked(at.setBoardDecision(resting, asked('1')), gold).played?.action).toBe('ruby into gold')
+  })
+})
+
+describe('S6: what was named last', () => {
+  const beside = at.setNamedAction(begun(), 'pearl into clay')
+
+  test('counts, on the board or beside it', () => {
+    expect(beside.beside).toBe('pearl into clay')
+    expect(at.setPointedPiece(beside, ruby, true).beside).toBeUndefined()
+    expect(at.setFocusedPiece(beside, ruby, true).beside).toBeUndefined()
+    expect(at.setNamedAction(at.setPointedPiece(beside, ruby, true), 'ruby into gold').beside).toBe('ruby into gold')
+  })
+
+  test('stays where nothing begins at what is pointed at, and goes when anything is played', () => {
+    expect(at.setPointedPiece(beside, gold, false).beside).toBe('pearl into clay')
+    expect(at.setFocusedPiece(beside, undefined, false).beside).toBe('pearl into clay')
+    expect(clicked(clicked(beside, ruby).to, gold).to.beside).toBeUndefined()
+  })
+
+  test('is the piece pointed at before the one with the focus, and none that moved away under the pointer', () => {
+    const both = at.setPointedPiece(at.setFocusedPiece(begun(), ruby, true), pearl, true)
+    expect(at.attendedPieceOf(both, [ruby, pearl], [ruby])).toBe(pearl)
+    expect(at.attendedPieceOf(both, [ruby, { ...pearl, x: 7 }], [ruby])).toBe(ruby)
+    expect(at.attendedPieceOf(both, [ruby], [])).toBeUndefined()
+    expect(at.setFocusedPiece(both, undefined, false).left).toBe(ruby)
+  })
+
+  test('is nothing on the board once a click there has played', () => {
+    const model = clicked(at.setPointedPiece(begun(), ruby, true), ruby).to
+    expect([model.pointed, clicked(model, gold).to.pointed]).toEqual([ruby, undefined])
+  })
+})
+
+describe('S6: what is carried', () => {
+  test('is taken up by the click on it, follows, and is put down by the next', () => {
+    const inHand = at.moveDraggedPiece(taken(begun(), ruby), 50, 60)
+    expect(hands(inHand)).toEqual(['ruby', false, 1, undefined])
+    expect([inHand.carried?.piece.x, inHand.carried?.piece.y]).toEqual([50, 60])
+    const { to, played } = put(inHand, gold)
+    expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
+  })
+
+  test('goes back from elsewhere, and when it is let go; a hand that trembled has clicked', () => {
+    const inHand = at.moveDraggedPiece(taken(begun(), ruby), 50, 60)
+    expect(hands(at.dropPiece(inHand, 50, 60, undefined).to)).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.cancelPieceDrag(inHand))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.dropPiece(inHand, 4, 4, undefined).to)).toEqual([undefined, undefined, 1, undefined])
+  })
+
+  test('goes on from a click on the same piece', () => {
+    expect(hands(taken(clicked(begun(), ruby).to, ruby))).toEqual(['ruby', false, 1, undefined])
+  })
+
+  test('X2: lies where it is final until that is put back, gives way or is taken up again', () => {
+    const laid = put(taken(begun(true), ruby), gold).to
+    expect(hands(laid)).toEqual(['ruby', true, 1, 'ruby into gold'])
+    expect(hands(at.undoBoardStep(laid))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
+    expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
+    const { to, played } = at.applySelectionStep(laid, confirmPending)
+    expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
+  })
+
+  test('lies there while the answer is on its way, and no longer', () => {
+    const { to } = put(taken(begun(), ruby), gold)
+    for (const waiting of [at.suspendBoardDecision(to), at.setBoardDecision(to, undefined)]) {
+      expect(hands(waiting).slice(0, 2)).toEqual(['ruby', true])
+      expect(at.setBoardDecision(waiting, asked('1')).lying).toBeUndefined()
+      expect(at.setBoardDecision(waiting, asked('2')).lying).toBeUndefined()
+    }
+  })
+
+  test('goes back when something else is asked under the hand', () => {
+    const inHand = taken(begun(), ruby)
+    expect(hands(at.setBoardDecision(inHand, asked('2')))).toEqual([undefined, undefined, 0, undefined])
+    // Others choose meanwhile: only what is final has changed.
+    expect(hands(at.setBoardDecision(inHand, asked('1', true)))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.suspendBoardDecision(inHand))).toEqual([undefined, undefined, 1, undefined])
+    const laid = put(taken(begun(true), ruby), gold).to
+    const marked = at.setBoardDecision(laid, {
+      key: '1',
+      choices: asked('1', true).choices.with(2, move('pearl', 'clay')),
+    })
+    expect(hands(marked)).toEqual(['ruby', true, 1, 'ruby into gold'])
+  })
+})

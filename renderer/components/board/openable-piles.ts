@@ -1,0 +1,16 @@
+/** The piles of a board that can be opened to be browsed. */
+import { boundingRectOf } from '../../stage/hit-testing.ts'
+import type { Piece } from '../../stage/scene.ts'
+import { pileOpenedBy } from '../../stage/target-index.ts'
+import type { BoardTarget } from './board-props.ts'
+
+/** One target for each pile: the first piece that opens it. */
+export function openablePilesOf(pieces: readonly Piece[], label: (piece: Piece) => string): readonly BoardTarget[] {
+  const piles = new Map<string, BoardTarget>()
+  for (const piece of pieces) {
+    const place = pileOpenedBy(piece)
+    if (place === undefined || piles.has(place)) continue
+    piles.set(place, { piece, area: boundingRectOf([piece]), label: label(piece) })
+  }
+  return [...piles.values()]
+}

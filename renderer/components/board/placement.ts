@@ -1,0 +1,218 @@
+/** Where something small stands on the board, so that it hides as little as possible. Pure geometry. */
+import type { HitArea } from '../../stage/hit-testing.ts'
+
+export interface PlacementSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What lies on the board already. */
+export interface PlacementObstacles {
+  /** What is to be clicked: stays free wherever anything else can be covered. */
+  readonly clickable: readonly HitArea[]
+  /** What is to be read. What lies on top of one another counts each. */
+  readonly readable: readonly HitArea[]
+}
+
+/** Rows from the bottom up, and in each the middle before the sides, as shares of the room that is left. */
+const ROW_SHARES = [1, 0.88, 0.75, 0.62, 0.5, 0.38, 0.25, 0.12, 0]
+const COLUMN_SHARES = [0.5, 1, 0, 0.75, 0.25, 0.88, 0.12, 0.62, 0.38]
+/** How much more something clickable weighs than something readable. */
+const CLICKABLE_WEIGHT = 100
+/** The share of the spot to hide rather than to stand one row further up: the eye looks for answers at the bottom. */
+const ROW_COST = 0.04
+const ROUNDING = 1e-9
+
+/**
+ * The spot that hides least, the lower the better.
+ * @param own the size of what is to stand there
+ * @param room of the board, in CSS pixels
+ * @param margin kept to the edges
+ * @returns the upper left corner
+ */
+export function findFreePlacement(
+  own: PlacementSize,
+  room: PlacementSize,
+  margin: number,
+  taken: PlacementObstacles,
+): { left: number; top: number } {
+  const at = (share: number, size: number, end: number): number => margin + Math.max(0, end - size - 2 * margin) * share
+  const spots = ROW_SHARES.flatMap((row) =>
+    COLUMN_SHARES.map((column) => ({
+      left: at(column, own.width, room.width),
+      top: at(row, own.height, room.height),
+      ...own,
+    })),
+  )
+  return cheapestPlacement(
+    spots,
+    (spot, n) =>
+      Math.floor(n / COLUMN_SHARES.length) * ROW_COST +
+      coveredShare(taken.clickable, spot) * CLICKABLE_WEIGHT +
+      coveredShare(taken.readable, spot),
+  )
+}
+
+/** The first of the spots that costs least. */
+function cheapestPlacement(
+  spots: readonly HitArea[],
+  costOf: (spot: HitArea, n: number) => number,
+): { left: number; top: number } {
+  let best = { left: 0, top: 0, cost: Infinity }
+  for (const [n, spot] of spots.entries()) {
+    const cost = costOf(spot, n)
+    if (cost < best.cost - ROUNDING) best = { left: spot.left, top: spot.top, cost }
+  }
+  return { left: best.left, top: best.top }
+}
+
+/** How far from the piece in hand its buttons may stand, and in what steps spots are tried: CSS pixels. */
+const MAX_REACH_PX = 240
+const STEP_PX = 16
+/** Kept between a piece and what stands beside it. */
+const PIECE_GAP_PX = 8
+/** How much of something readable may be hidden rather than to stand at the end of reach: an eighth of the spot. */
+const READABLE_WEIGHT = 8
+
+/**
+ * A spot beside something, the nearer the better, over as little as can be. What the thing itself lies in (the board of
+ * its seat) counts as free.
+ * @param beside what it belongs to, and what it does not cover
+ */
+export function findPlacementBeside(
+  own: PlacementSize,
+  room: PlacementSize,
+  margin: number,
+  taken: PlacementObstacles,
+  beside: HitArea,
+): { left: number; top: number } {
+  const reach: HitArea = {
+    left: beside.left - own.width - MAX_REACH_PX,
+    top: beside.top - own.height - MAX_REACH_PX,
+    width: beside.width + 2 * (own.width + MAX_REACH_PX),
+    height: beside.height + 2 * (own.height + MAX_REACH_PX),
+  }
+  const near = (areas: readonly HitArea[]): readonly HitArea[] => areas.filter((area) => sharedArea(area, reach) > 0)
+  const clickable = near([...taken.clickable, growArea(beside, PIECE_GAP_PX)])
+  const readable = near(taken.readable.filter((area) => !containsArea(area, beside)))
+  const lefts = candidatePositions(reach.left, reach.width - own.width, margin, room.width - own.width - margin)
+  const tops = candidatePositions(reach.top, reach.height - own.height, margin, room.height - own.height - margin)
+  return cheapestPlacement(
+    lefts.flatMap((left) => tops.map((top) => ({ left, top, ...own }))),
+    (spot) =>
+      coveredShare(clickable, spot) * CLICKABLE_WEIGHT +
+      coveredShare(readable, spot) * READABLE_WEIGHT +
+      edgeDistance(spot, beside) / MAX_REACH_PX +
+      (centreDistance(spot, beside) / MAX_REACH_PX) * ROW_COST,
+  )
+}
+
+/** Positions from the middle of a stretch outwards, each within its bounds and once. */
+function candidatePositions(from: number, length: number, least: number, most: number): readonly number[] {
+  const steps = Math.ceil(length / 2 / STEP_PX)
+  const middle = from + length / 2
+  const all = Array.from({ length: 2 * steps + 1 }, (_, n) => middle + (n - steps) * STEP_PX)
+  return [...new Set(all.map((at) => Math.max(least, Math.min(at, most))))]
+}
+
+/** How far two areas are from each other: 0 where they meet. */
+function edgeDistance(a: HitArea, b: HitArea): number {
+  const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
+  const down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
+  return Math.hypot(across, down)
+}
+
+/** How far their middles are from each other. */
+function centreDistance(a: HitArea, b: HitArea): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
+}
+
+function growArea({ left, top, width, height }: HitArea, by: number): HitArea {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+function containsArea(outer: HitArea, inner: HitArea): boolean {
+  return (
+    sharedArea(outer, inner) >= inner.width * inner.height - ROUNDING &&
+    outer.width * outer.height > inner.width * inner.height
+  )
+}
+
+/**
+ * In the middle of the room kept for it. What is higher grows towards the middle of the board, not out of what it stands
+ * in, and stays off the edges.
+ */
+export function placeWithin(
+  kept: HitArea,
+  own: PlacementSize,
+  room: PlacementSize,
+  margin: number,
+): { left: number; top: number } {
+  const onBoard = (at: number, size: number, end: number): number => Math.max(margin, Math.min(at, end - margin - size))
+  const spare = kept.height - own.height
+  const low = kept.top + kept.height / 2 > room.height / 2
+  return {
+    left: onBoard(kept.left + (kept.width - own.width) / 2, own.width, room.width),
+    top: onBoard(kept.top + (spare >= 0 ? spare / 2 : low ? spare : 0), own.height, room.height),
+  }
+}
+
+/** Between a piece and what it is said to be, which keeps as much to the edges. */
+const TOOLTIP_GAP_PX = 10
+/** Narrower than this a piece often stands in a column, CSS pixels. */
+const SMALL_PIECE_PX = 100
+
+/**
+ * Where it stands what a piece is: beside a small one, above a large one, elsewhere where it would hide something else
+ * that can be clicked.
+ * @param buttons over the board, which it leaves free wherever it can
+ * @param pieces which it leaves free where it can do both
+ */
+export function placeTooltip(
+  own: PlacementSize,
+  room: PlacementSize,
+  of: HitArea,
+  buttons: readonly HitArea[],
+  pieces: readonly HitArea[] = [],
+): { left: number; top: number } {
+  const fit = (at: number, length: number, end: number): number =>
+    Math.max(TOOLTIP_GAP_PX, Math.min(at, end - length - TOOLTIP_GAP_PX))
+  const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
+  const along = fit(of.top + of.height / 2 - own.height / 2, own.height, room.height)
+  const beside = [
+    { left: of.left + of.width + TOOLTIP_GAP_PX, top: along },
+    { left: of.left - own.width - TOOLTIP_GAP_PX, top: along },
+  ]
+  const above = { left: across, top: of.top - own.height - TOOLTIP_GAP_PX }
+  const below = { left: across, top: of.top + of.height + TOOLTIP_GAP_PX }
+  const spots = of.width < SMALL_PIECE_PX ? [...beside, above, below] : [above, below, ...beside]
+  const free = spots.filter(
+    ({ left, top }) =>
+      left >= TOOLTIP_GAP_PX &&
+      left + own.width + TOOLTIP_GAP_PX <= room.width &&
+      top >= TOOLTIP_GAP_PX &&
+      top + own.height + TOOLTIP_GAP_PX <= room.height,
+  )
+  const others = [...buttons, ...pieces].filter((area) => sharedArea(area, of) === 0)
+  const hiding = (spot: { left: number; top: number }): number => coveredShare(others, { ...spot, ...own })
+  const clear = free.find((spot) => hiding(spot) <= ROUNDING)
+  if (clear !== undefined) return clear
+  const near = free.find((spot) => coveredShare(buttons, { ...spot, ...own }) <= ROUNDING) ??
+    free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
+  // Further off, where that hides less.
+  const far = findPlacementBeside(own, room, TOOLTIP_GAP_PX, { clickable: others, readable: [] }, of)
+  return hiding(far) < hiding(near) - ROUNDING ? far : near
+}
+
+/** How much of the areas lies under the spot: 1 is an area as large as the spot. */
+function coveredShare(areas: readonly HitArea[], spot: HitArea): number {
+  const size = Math.max(1, spot.width * spot.height)
+  return areas.reduce((sum, area) => sum + sharedArea(spot, area) / size, 0)
+}
+
+/** How much two areas share, in square pixels. */
+function sharedArea(a: HitArea, b: HitArea): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, width) * Math.max(0, height)
+}

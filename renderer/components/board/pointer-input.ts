@@ -1,0 +1,143 @@
+/** Mouse, finger and pen over the board, in the board's words: which piece, and what was done to it. */
+import { isRapidKey } from '../../keyboard/rapid-keys.ts'
+import type { Piece } from '../../stage/scene.ts'
+
+/** What the board is told. Points are CSS pixels of the board. */
+export interface PointerHandlers {
+  /** The piece at a point; `over` is the DOM element there. */
+  at(x: number, y: number, over: Element | null): Piece | undefined
+  /** It is pointed at: by a mouse over it, or by a finger that stays. */
+  hover(piece: Piece | undefined): void
+  /**
+   * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
+   * @param hasty it follows the one before at once
+   * @param from where the button or finger went down; undefined: on no piece, or with a key
+   */
+  click(piece: Piece, hasty: boolean, from: Piece | undefined): void
+  /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `cancelPieceDrag` ends it */
+  take(piece: Piece): boolean
+  drag(x: number, y: number): void
+  drop(x: number, y: number): void
+  /** The drag was broken off. */
+  letGo(): void
+}
+
+/** A finger that stays this long on one spot is a long press; milliseconds. */
+const LONG_PRESS_MS = 450
+/** What moves further than this no longer stays on its spot: CSS pixels. A hand is steadier with a mouse. */
+const MOVE_TOLERANCE_PX = { mouse: 5, touch: 10 } as const
+
+/** A button or finger that is down. */
+interface PressedPointer {
+  readonly id: number
+  readonly piece: Piece
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * The second click of a double click, which is a habit of many hands, each one after it, and the click of a key that is
+ * hammered: these do not confirm what the first one laid.
+ */
+export function isHastyClick(event: MouseEvent): boolean {
+  return event.detail > 1 || (event.detail === 0 && isRapidKey(event))
+}
+
+/** Listens on `surface`; returns how to stop. */
+export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let down: PressedPointer | undefined
+  let dragging = false
+  /** Where the click that may follow began. */
+  let began: Piece | undefined
+  /** The click that ends a long press or a drag is no answer. */
+  let deaf = false
+
+  const pointOf = (event: MouseEvent): { x: number; y: number } => {
+    const box = surface.getBoundingClientRect()
+    // Seen from near it is larger than it is laid out.
+    const scale = box.width > 0 && surface.offsetWidth > 0 ? surface.offsetWidth / box.width : 1
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
+  }
+  const pieceOf = (event: MouseEvent): Piece | undefined => {
+    const { x, y } = pointOf(event)
+    return told.at(x, y, event.target instanceof Element ? event.target : null)
+  }
+  const release = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    down = undefined
+    if (dragging) told.letGo()
+    dragging = false
+  }
+  const leaves = (event: PointerEvent, { id, piece, x, y }: PressedPointer): boolean => {
+    const spot = event.pointerType === 'mouse' ? MOVE_TOLERANCE_PX.mouse : MOVE_TOLERANCE_PX.touch
+    if (Math.hypot(event.clientX - x, event.clientY - y) <= spot) return false
+    clearTimeout(timer)
+    dragging = told.take(piece)
+    if (dragging) {
+      deaf = true
+      // What is under the pointer changes as the board lights anew: the drag must not depend on it.
+      surface.setPointerCapture(id)
+    } else down = undefined
+    return dragging
+  }
+  const listeners = {
+    pointermove(event: PointerEvent) {
+      if (down?.id === event.pointerId && (dragging || leaves(event, down))) {
+        const { x, y } = pointOf(event)
+        told.drag(x, y)
+      } else if (event.pointerType !== 'touch') told.hover(pieceOf(event))
+    },
+    pointerdown(event: PointerEvent) {
+      deaf = false
+      began = undefined
+      // A second finger or button breaks off what the first began.
+      release()
+      if (!event.isPrimary || event.button !== 0) return
+      if (event.pointerType === 'touch') told.hover(undefined)
+      const piece = pieceOf(event)
+      began = piece
+      if (piece === undefined) return
+      down = { id: event.pointerId, piece, x: event.clientX, y: event.clientY }
+      if (event.pointerType !== 'touch') return
+      timer = setTimeout(() => {
+        deaf = true
+        told.hover(piece)
+      }, LONG_PRESS_MS)
+    },
+    pointerup(event: PointerEvent) {
+      if (dragging) {
+        const { x, y } = pointOf(event)
+        dragging = false
+        told.drop(x, y)
+      }
+      release()
+    },
+    pointercancel: release,
+    pointerleave(event: PointerEvent) {
+      if (dragging) return
+      release()
+      if (event.pointerType !== 'touch') told.hover(undefined)
+    },
+    contextmenu(event: MouseEvent) {
+      // Holding a finger must not open the browser's own menu.
+      if (deaf || timer !== undefined) event.preventDefault()
+    },
+    click(event: MouseEvent) {
+      // Enter and Space on a target click without a pointer.
+      if (deaf && event.detail > 0) {
+        deaf = false
+        return
+      }
+      const piece = pieceOf(event)
+      if (piece !== undefined) told.click(piece, isHastyClick(event), event.detail > 0 ? began : undefined)
+    },
+  }
+  const entries = Object.entries(listeners) as [string, EventListener][]
+  for (const [name, listener] of entries) surface.addEventListener(name, listener)
+  return () => {
+    release()
+    for (const [name, listener] of entries) surface.removeEventListener(name, listener)
+  }
+}

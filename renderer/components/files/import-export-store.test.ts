@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mentionsTable } from '../../../bridge/files.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../bridge/fixtures.ts'
+import { AppState } from '../../app-state.svelte.ts'
+import { droppedText, type DroppedItem } from './dropped-items.ts'
+
+const card: SaveCard = {
+  save: 'one',
+  game: 'karmaka',
+  title: 'Karmaka',
+  seats: [ANA_SEAT, BEN_SEAT],
+  savedAt: 1,
+  over: false,
+}
+const came: Arrival = { came: 'new', card }
+const again: Extract<Arrival, { came: 'again' }> = { came: 'again', arrival: 'a1', card, here: card, deleted: false }
+const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+
+let host: FakeHost
+let app: AppState
+
+function start(hasDialogs = true): void {
+  host = createFakeHost()
+  host.answer('desk.openSave', () => value({ table: 'opened' }))
+  host.answer('desk.importText', () => value(came))
+  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined, hasDialogs })
+}
+beforeEach(() => {
+  sessionStorage.clear()
+  start()
+})
+
+const file = (name: string, text: string, more: Partial<DroppedItem> = {}): DroppedItem => ({
+  name,
+  size: text.length,
+  isFolder: false,
+  text: () => Promise.resolve(text),
+  ...more,
+})
+const askedFor = (name: string) => host.asked.filter((asked) => asked.name === name).map(({ arg }) => arg)
+const notices = () => app.notices.map(({ message }) => message.id)
+
+describe('what is dropped', () => {
+  test('is sent as text, one after the other, and a single table is told gently', async () => {
+    await app.files.bring([file('a.samsara', '{}')])
+    expect(askedFor('desk.importText')).toEqual([{ text: '{}', file: 'a.samsara' }])
+    expect(notices()).toEqual(['files.came'])
+    expect(app.overlay).toBeUndefined()
+    expect(app.files.changes).toBe(1)
+    app.notices[0]?.way?.run()
+    await Promise.resolve()
+    expect(askedFor('desk.openSave')).toEqual([{ save: 'one' }])
+  })
+
+  test('and cannot be a table is never read: folders, what is too large, what is no text', async () => {
+    const read = { text: () => Promise.reject(new Error('read')) }
+    await app.files.bring([
+      file('folder', '', { isFolder: true, ...read }),
+      file('film.mp4', '', { size: LARGEST_TEXT + 1, ...read }),
+      file('picture.png', '\u0000'.repeat(LARGEST_TEXT)),
+      file('gone.samsara', '', read),
+    ])
+    expect(askedFor('desk.importText')).toEqual([])
+    expect(app.overlay).toEqual({ on: 'arrived' })
+    const reasons = app.files.arrived.map((arrival) => (arrival.came === 'refused' ? arrival.reason.id : ''))
+    expect(reasons).toEqual(['folder', 'large', 'foreign', 'unreadable'].map((what) => `files.refused.${what}`))
+    expect(app.files.reading).toBe(0)
+  })
+
+  test('in great numbers is bounded, and says so', async () => {
+    await app.files.bring(Array.from({ length: 250 }, (_, n) => file(`${String(n)}.samsara`, '{}')))
+    expect(askedFor('desk.importText')).toHaveLength(200)
+    expect(app.files.arrived.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
+  })
+
+  test('and of which something was lost stays until it is read', async () => {
+    host.answer('desk.importText', () => value({ ...came, note: { id: 'save.note.cut', values: { at: 1, of: 2 } } }))
+    await app.files.bring([droppedText('{}')])
+    expect(app.overlay).toEqual({ on: 'arrived' })
+  })
+})
+
+describe('the same table again', () => {
+  beforeEach(async () => {
+    host.answer('desk.importText', () => value(again))
+    await app.files.bring([droppedText('{}')])
+  })
+
+  test('is kept as somebody says, and shown as kept', async () => {
+    host.answer('desk.keepArrival', () => value(came))
+    await app.files.keep(again, 'replace')
+    expect(askedFor('desk.keepArrival')).toEqual([{ arrival: 'a1', as: 'replace' }])
+    expect(app.files.arrived).toEqual([came])
+    expect(app.files.changes).toBe(1)
+  })
+
+  test('waits on where that is refused', async () => {
+    host.answer('desk.keepArrival', () => ({ ok: false, reason: { id: 'save.refused.open' } }))
+    await app.files.keep(again, 'replace')
+    expect(notices()).toEqual(['save.refused.open'])
+    expect(app.files.arrived).toEqual([again])
+  })
+
+  test('is dropped when it is left, or when its page is closed', async () => {
+    await app.files.leave(again)
+    expect(app.overlay).toBeUndefined()
+    await app.files.bring([droppedText('{}')])
+    await app.files.close()
+    expect(app.files.arrived).toEqual([])
+    expect(askedFor('desk.dropArrival')).toEqual([{ arrival: 'a1' }, { arrival: 'a1' }])
+  })
+})
+
+describe('what the system hands over', () => {
+  test('is opened at once, where it is one table and nobody sits elsewhere', async () => {
+    host.answer('desk.arrivals', () => value([came]))
+    await app.files.askArrivals()
+    expect(app.page).toEqual({ at: 'table', table: 'opened' })
+    expect(app.files.changes).toBe(1)
+  })
+
+  test('is only told at a table, which is left by the way that it wants', async () => {
+    app.go({ at: 'table', table: 'mine' })
+    const left: unknown[] = []
+    app.leaving((to) => left.push(to))
+    host.answer('desk.arrivals', () => value([came]))
+    await app.files.askArrivals()
+    expect(askedFor('desk.openSave')).toEqual([])
+    expect(notices()).toEqual(['files.came'])
+    await app.files.open('one')
+    expect(left).toEqual([{ at: 'table', table: 'opened' }])
+    expect(app.page).toEqual({ at: 'table', table: 'mine' })
+  })
+})
+
+describe('what goes out', () => {
+  const over = { ...card, save: 'two', over: true }
+
+  test('says what is hidden and would be shown: of running games with hidden hands only', async () => {
+    const info = { id: 'karmaka', secrets: 'hand' }
+    host.answer('desk.games', () => value([{ info, playable: true }]))
+    await app.files.exportCards([card, over, { ...card, game: 'other' }])
+    expect(app.overlay).toMatchObject({ on: 'export', tables: [{ shows: true }, { shows: false }, { shows: true }] })
+    host.answer('desk.games', () => value([{ info: { ...info, secrets: 'none' }, playable: true }]))
+    await app.loadGames()
+    await app.files.exportCards([card])
+    expect(app.overlay).toMatchObject({ tables: [{ save: 'one', title: 'Karmaka', shows: false }] })
+  })
+
+  test('is written by the host where it can, and some that could not be is said', async () => {
+    const reason = { id: 'files.refused.disk', values: { code: 'ENOSPC' } }
+    host.answer('desk.exportSaves', () => value({ written: 1, refused: 1, reason }))
+    const going = { save: 'one', title: 'Karmaka', shows: false }
+    expect(await app.files.write([going, { ...going, save: 'two' }])).toBe(true)
+    expect(askedFor('desk.exportSaves')).toEqual([{ saves: ['one', 'two'] }])
+    expect(notices()).toEqual(['files.exportedSome'])
+    expect(askedFor('desk.exportText')).toEqual([])
+  })
+
+  test('is nothing when nobody chose a place', async () => {
+    host.answer('desk.exportSaves', () => value({ written: 0, refused: 0 }))
+    expect(await app.files.write([{ save: 'one', title: '', shows: false }])).toBe(false)
+    expect(notices()).toEqual([])
+  })
+
+  test('is asked of the page where the host has no dialogs', async () => {
+    start(false)
+    let asked = 0
+    app.files.askBy(() => (asked += 1))
+    await app.files.choose()
+    expect(asked).toBe(1)
+    expect(askedFor('desk.chooseFiles')).toEqual([])
+  })
+})
+
+test.each<[string, boolean]>([
+  ['{"format":"samsara-table","version":1', true],
+  [' \n{ "version": 1, "format": "samsara-table"', true],
+  ['the text "samsara-table"', false],
+  ['{"name":"x"}', false],
+  ['', false],
+  ['On Monday Ana wrote:\n> > {"format":"sam\n> > sara-table","version":1', true],
+  ['Here it is: ```{"format":"samsara-table","version":1', true],
+  ['<p>{&quot;format&quot;:&quot;samsara-table&quot;,', true],
+  ['{“format”:“samsara-table”,', true],
+])('public 19: words that are pasted are meant as a table: %j: %s', (text, is) => {
+  expect(mentionsTable(text)).toBe(is)
+})

@@ -1,0 +1,89 @@
+/** How this machine hosts a table, and all that its panel does. Made while the panel is being set up. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Hosting, HostCall } from '../../../bridge/hosting.ts'
+import type { PresenceStore } from './presence-store.svelte.ts'
+
+export class HostingStore {
+  /** Undefined until it has been asked for; null: the table is not hosted. */
+  now = $state.raw<Hosting | null>()
+  /** Hosting is being begun, or ended. */
+  busy = $state(false)
+  readonly #presence: PresenceStore
+
+  constructor(company: PresenceStore) {
+    this.#presence = company
+  }
+
+  /** Begins to listen and asks. @returns how to stop */
+  start(): () => void {
+    const { table, bridge } = this.#presence
+    const stop = bridge.on('hosting', (told) => {
+      if (told.table === table) this.now = told.hosting
+    })
+    void bridge.desk.hosting({ table }).then((reply) => {
+      if (reply.ok) this.now = reply.value
+    })
+    return stop
+  }
+
+  /** Begins to host, or changes how. */
+  async host(change: Omit<HostCall, 'table'> = {}): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    const { table, bridge } = this.#presence
+    const call = bridge.desk.host({ table, ...change })
+    await this.#presence.did(call)
+    const reply = await call
+    if (reply.ok) this.now = reply.value
+    this.busy = false
+  }
+
+  async stop(): Promise<void> {
+    const { table, bridge } = this.#presence
+    this.busy = true
+    if (await this.#presence.did(bridge.desk.stopHosting({ table }))) this.now = null
+    this.busy = false
+  }
+
+  async admit(party: string, yes: boolean): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.admit({ table, party, yes }))
+  }
+
+  async give(seat: Seat, party: string): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.giveSeat({ table, seat, party }))
+  }
+
+  async take(seat: Seat): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.takeSeat({ table, seat }))
+  }
+
+  /** This screen holds that seat no more: whoever comes may have it. */
+  async free(seat: Seat): Promise<void> {
+    const { me } = this.#presence
+    await this.#presence.sit((me?.seats ?? []).filter((mine) => mine !== seat))
+  }
+
+  async standIn(seat: Seat, on: boolean): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.standIn({ table, seat, on }))
+  }
+
+  async remove(party: string): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.removeParty({ table, party }))
+  }
+
+  /** Asks everybody who sits elsewhere whether the table may go to that party's machine. */
+  async hand(party: string): Promise<boolean> {
+    const { table, bridge } = this.#presence
+    return this.#presence.did(bridge.desk.handTable({ table, party }))
+  }
+
+  async lock(locked: boolean): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.desk.lock({ table, locked }))
+  }
+}

@@ -1,0 +1,127 @@
+/** Coming in at another machine's table: what is around, what is typed, and what became of it. */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Bridge } from '../../../bridge/calls.ts'
+import type { Elsewhere, Nearby } from '../../../bridge/lan.ts'
+import { isName } from '../../../bridge/names.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import type { TableRef } from '../../../bridge/refs.ts'
+import { appMessage, type MessageId } from '../../messages/index.ts'
+
+export class JoinStore {
+  /** Undefined until the first look is done. */
+  nearby = $state.raw<readonly Nearby[]>()
+  elsewhere = $state.raw<readonly Elsewhere[]>([])
+  address = $state('')
+  code = $state('')
+  name = $state('')
+  /** A table is being joined. */
+  busy = $state(false)
+  /** Why it did not work, or what is missing. */
+  wrong = $state.raw<Message>()
+  /** The page is gone: a table that lets it in now is left again. */
+  #isGone = false
+  readonly #bridge: Bridge
+  /** The address came with a page's link. */
+  readonly #isFromLink: boolean
+
+  /** A link brings its own code. */
+  readonly linked = $derived.by(() => /samsara:[^]*[?&]c=/i.test(this.address))
+  /** A page has led here, whose own code is of no use: it knows no other. */
+  readonly byPage = $derived.by(() => this.#isFromLink || /http:/i.test(this.address))
+  /** Which announcement the address is of. */
+  readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
+
+  constructor(bridge: Bridge, address: string, name: string) {
+    this.#bridge = bridge
+    this.address = addressFromLink(address)
+    this.#isFromLink = this.address !== address
+    this.name = name
+  }
+
+  /** Begins to look around. @returns how to stop */
+  start(): () => void {
+    const { desk } = this.#bridge
+    const stop = this.#bridge.on('nearby', (nearby) => (this.nearby = nearby))
+    void desk.look().then((reply) => {
+      this.nearby = reply.ok ? reply.value : []
+      if (!reply.ok) this.wrong = reply.reason
+    })
+    void this.#loadSeats()
+    return () => {
+      this.#isGone = true
+      stop()
+      void desk.stopLooking()
+    }
+  }
+
+  choose({ addresses }: Nearby): void {
+    this.address = addresses[0] ?? ''
+    this.wrong = undefined
+  }
+
+  /** @returns the table that was joined */
+  async join(): Promise<string | undefined> {
+    const missing = this.#missingField()
+    this.wrong = missing === undefined ? undefined : appMessage(missing)
+    if (missing !== undefined || this.busy) return undefined
+    const code = this.code.trim()
+    return this.#enterTable(
+      this.#bridge.desk.join({
+        address: this.address.trim(),
+        name: this.name.trim(),
+        ...(this.linked || code === '' ? {} : { code }),
+      }),
+    )
+  }
+
+  async rejoin({ seat }: Elsewhere): Promise<string | undefined> {
+    return this.busy ? undefined : this.#enterTable(this.#bridge.desk.rejoin({ seat }))
+  }
+
+  async forget({ seat }: Elsewhere): Promise<void> {
+    const reply = await this.#bridge.desk.forget({ seat })
+    this.wrong = reply.ok ? undefined : reply.reason
+    await this.#loadSeats()
+  }
+
+  async #enterTable(call: Promise<Reply<TableRef>>): Promise<string | undefined> {
+    this.busy = true
+    this.wrong = undefined
+    const reply = await call
+    this.busy = false
+    if (reply.ok && this.#isGone) {
+      await this.#bridge.desk.leave({ table: reply.value.table })
+      return undefined
+    }
+    if (reply.ok) return reply.value.table
+    this.wrong = reply.reason
+    return undefined
+  }
+
+  async #loadSeats(): Promise<void> {
+    const reply = await this.#bridge.desk.seatsElsewhere()
+    if (reply.ok) this.elsewhere = reply.value
+  }
+
+  #missingField(): MessageId | undefined {
+    if (this.address.trim() === '') return 'join.noAddress'
+    if (!this.linked && this.code.trim() === '') return 'join.noCode'
+    return !isName(this.name) ? 'join.noName' : undefined
+  }
+}
+
+/** A link of a guest's page knows only where the table is: that is an address like any other, whose code is asked for. */
+function addressFromLink(address: string): string {
+  const link = /^samsara:/i.test(address) ? parseUrl(address) : undefined
+  if (link === undefined) return address
+  return link.searchParams.has('c') ? address : (link.searchParams.get('a') ?? '')
+}
+
+/** Safari before 17 and Chrome before 120 have no `URL.canParse`. */
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,511 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Hosting } from '../../../bridge/hosting.ts'
+import type { Party, People } from '../../../bridge/people.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { createFakeHost, testPeople, type FakeHost } from '../../bridge/fixtures.ts'
+import { AppState, type AppOverlay } from '../../app-state.svelte.ts'
+import type { MultiplayerStore } from './multiplayer-store.svelte.ts'
+import MultiplayerForTests from './MultiplayerForTests.svelte'
+
+let host: FakeHost
+let app: AppState
+let shown: Record<string, unknown> | undefined
+const parted = vi.fn()
+
+const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+const HOST: Party = { id: 'host', name: 'Ana', kind: 'host', seats: [0] }
+const CEM: Party = { id: 'p1', name: 'Cem', kind: 'browser', seats: [], delay: 12 }
+/** A guest called Cem, at a table with a free seat. */
+const GUEST: Partial<People> = {
+  parties: [HOST, CEM],
+  holders: [{ by: 'party', party: 'host' }, { by: 'nobody' }],
+  me: 'p1',
+  open: true,
+}
+/** The host, with Cem on the seat of Ben. */
+const HOSTS: Partial<People> = {
+  parties: [HOST, { ...CEM, seats: [1] }],
+  holders: [
+    { by: 'party', party: 'host' },
+    { by: 'party', party: 'p1' },
+  ],
+  open: true,
+}
+const HOSTING: Hosting = {
+  table: 't1',
+  port: 4712,
+  moved: false,
+  code: 'ABCDE-FGHJK',
+  pageCode: '12345-67890',
+  fingerprint: '1A2B-3C4D',
+  addresses: [
+    {
+      address: 'http://192.168.1.7:4712',
+      network: 'eth0',
+      family: 4,
+      page: 'http://192.168.1.7:4712/guest#1234567890',
+      link: 'samsara://join/?a=192.168.1.7:4712&f=00&c=ABCDEFGHJK',
+    },
+  ],
+  networks: [{ name: 'eth0', addresses: ['192.168.1.7'], chosen: true }],
+  byCode: false,
+  sage: false,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  host = createFakeHost()
+  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
+})
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+/** Until everything that was asked is answered and drawn. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 40; i++) await Promise.resolve()
+  flushSync()
+}
+
+async function show(people: Partial<People>, hosting = false): Promise<void> {
+  host.answer('table.people', () => value(testPeople(people)))
+  shown = mount(MultiplayerForTests, { target: document.body, props: { app, hosting, onpart: parted } })
+  await settled()
+}
+
+async function told(people: Partial<People>): Promise<void> {
+  host.push('people', testPeople(people))
+  await settled()
+}
+
+const named = (each: Element): string => (each.getAttribute('aria-label') ?? each.textContent).trim()
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const asked = (name: string): unknown[] => host.asked.filter((each) => each.name === name).map(({ arg }) => arg)
+
+function button(name: string): HTMLElement {
+  const all = [...document.querySelectorAll('button')]
+  const found = all.find((each) => named(each) === name)
+  if (found === undefined) throw new Error(`no button ${name}: ${all.map(named).join('; ')}`)
+  return found
+}
+
+async function press(name: string): Promise<void> {
+  button(name).click()
+  await settled()
+}
+
+async function tick(box: number): Promise<void> {
+  const boxes = document.querySelectorAll<HTMLInputElement>('[data-testid=lobby] input[type=checkbox]')
+  boxes[box]?.click()
+  await settled()
+}
+
+describe('the lobby of a guest', () => {
+  test('covers the table until a seat is held, and offers those that nobody holds alone', async () => {
+    await show(GUEST)
+    const boxes = [...document.querySelectorAll('[data-testid=lobby] input[type=checkbox]')]
+    expect(boxes.map(named)).toEqual(['Ben'])
+    await tick(0)
+    await press('Sit down')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [1], names: ['Cem'] }])
+    await told({ ...HOSTS, me: 'p1' })
+    expect(document.querySelector('[data-testid=lobby]')).toBeNull()
+  })
+
+  test('B4-2: finds the free seat with their own name picked, and sits down by one click', async () => {
+    await show({ ...GUEST, parties: [HOST, { ...CEM, name: 'ben' }] })
+    const box = document.querySelector<HTMLInputElement>('[data-testid=lobby] input[type=checkbox]')
+    expect(box?.checked).toBe(true)
+    await press('Sit down')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [1], names: ['ben'] }])
+  })
+
+  test('B4-2: with another name picks by hand, and may put away what was picked', async () => {
+    await show(GUEST)
+    const box = (): HTMLInputElement | null => document.querySelector('[data-testid=lobby] input[type=checkbox]')
+    expect(box()?.checked).toBe(false)
+    await told({ ...GUEST, parties: [HOST, { ...CEM, name: 'Ben' }] })
+    expect(box()?.checked).toBe(true)
+    await tick(0)
+    expect(box()?.checked).toBe(false)
+    await told({ ...GUEST, parties: [HOST, { ...CEM, name: 'Ben', delay: 40 }] })
+    expect(box()?.checked).toBe(false)
+  })
+
+  test('says while the host is asked, and calls the wish off', async () => {
+    await show({ ...GUEST, asking: [{ party: 'p1', seats: [1] }] })
+    expect(text()).toContain('The host is asked whether you may have Ben.')
+    expect(document.querySelector('[data-testid=lobby] input[type=checkbox]')).toBeNull()
+    await press('Never mind')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [] }])
+  })
+
+  test('offers no seat at a locked table', async () => {
+    await show({ ...GUEST, locked: true })
+    expect(text()).toContain('The host has locked this table')
+    expect(document.querySelector('[data-testid=lobby] input[type=checkbox]')).toBeNull()
+  })
+
+  test('lets somebody only watch, or leave', async () => {
+    await show(GUEST)
+    await press('Leave the table')
+    expect(parted).toHaveBeenCalledOnce()
+    await press('Only watch')
+    expect(document.querySelector('[data-testid=lobby]')).toBeNull()
+    expect(text()).toContain('You watch.')
+  })
+
+  test('stands alone once the seats are given back in the panel that offers the same', async () => {
+    await show({ ...HOSTS, me: 'p1' })
+    app.open({ on: 'people' } as AppOverlay)
+    await settled()
+    await press('Give my seats back')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [] }])
+    await told(GUEST)
+    expect([...document.querySelectorAll('button')].map(named).filter((name) => name === 'Only watch')).toHaveLength(1)
+    expect(app.overlay).toBeUndefined()
+  })
+
+  test('is not there for the host', async () => {
+    await show({ ...HOSTS, parties: [{ ...HOST, seats: [] }] })
+    expect(document.querySelector('[data-testid=lobby]')).toBeNull()
+  })
+})
+
+describe('the host’s panel', () => {
+  test('B4-5: begins to host, and shows the QR code, address and code of browsers first, those of apps when asked', async () => {
+    host.answer('desk.host', () => value(HOSTING))
+    await show({}, true)
+    await press('Let people join')
+    expect(asked('desk.host')).toEqual([{ table: 't1' }])
+    expect(text()).toContain('12345-67890')
+    expect(text()).not.toContain('ABCDE-FGHJK')
+    expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('QR code of 192.168.1.7:4712')
+    document.querySelector<HTMLInputElement>('input[type=radio][value=app]')?.click()
+    await settled()
+    expect(text()).toContain('ABCDE-FGHJK')
+    expect(text()).not.toContain('12345-67890')
+    expect(document.querySelector('svg[role=img]')).toBeNull()
+  })
+
+  test('asks about whoever wishes to sit, and answers for the host', async () => {
+    host.answer('desk.hosting', () => value(HOSTING))
+    await show({ ...GUEST, me: 'host', asking: [{ party: 'p1', seats: [1] }] }, true)
+    expect(text()).toContain('Cem would like to play Ben.')
+    await press('Let in')
+    expect(asked('desk.admit')).toEqual([{ table: 't1', party: 'p1', yes: true }])
+  })
+
+  test('takes seats, lets bots stand in, and sends people away once that was confirmed', async () => {
+    host.answer('desk.hosting', () => value(HOSTING))
+    await show(HOSTS, true)
+    await press('Play here: Ben')
+    expect(asked('desk.takeSeat')).toEqual([{ table: 't1', seat: 1 }])
+    await press('Bot takes over: Ben, for Cem until they are back')
+    expect(asked('desk.standIn')).toEqual([{ table: 't1', seat: 1, on: true }])
+    await press('Leave free: Ana')
+    expect(asked('table.sit')).toEqual([{ table: 't1', seats: [] }])
+    await press('Send away: Cem')
+    expect(asked('desk.removeParty')).toEqual([])
+    await press('Send away')
+    expect(asked('desk.removeParty')).toEqual([{ table: 't1', party: 'p1' }])
+  })
+
+  test('stops hosting only once that was confirmed', async () => {
+    host.answer('desk.hosting', () => value(HOSTING))
+    await show(HOSTS, true)
+    await press('Stop hosting')
+    expect(asked('desk.stopHosting')).toEqual([])
+    expect(text()).toContain('All guests are told goodbye.')
+  })
+})
+
+describe('somebody who has lost the way back', () => {
+  const LOST: Party = { id: 'p2', name: 'Ben', kind: 'browser', seats: [1], away: 9000 }
+  const BACK: Party = { id: 'p3', name: 'Ben 2', kind: 'browser', seats: [], delay: 12 }
+  const WAITS: Partial<People> = {
+    parties: [HOST, LOST, BACK],
+    holders: [
+      { by: 'party', party: 'host' },
+      { by: 'party', party: 'p2' },
+    ],
+    asking: [{ party: 'p3', seats: [1] }],
+    open: true,
+  }
+
+  test('public 14: reads that the host is asked, and where the host finds it', async () => {
+    await show({ ...WAITS, me: 'p3' })
+    expect(text()).toContain('Ben has a seat here and is away. If that is you, the host is asked to give it to this')
+    expect(text()).toContain('“Ben is back?”')
+    expect(text()).toContain('“Play with other devices”')
+  })
+
+  test('public 14: has the seat by one click of the host, whose screen asks over the table and in its panel', async () => {
+    await show(WAITS)
+    expect(text()).toContain('Ben is back? Another device says so.')
+    await press('Give Ben’s seat to this device')
+    expect(asked('desk.admit')).toEqual([{ table: 't1', party: 'p3', yes: true }])
+    await press('Not now')
+    expect(asked('desk.admit')).toHaveLength(2)
+  })
+
+  test('public 14: is told apart from somebody who asks for a seat that nobody has', async () => {
+    await show({ ...GUEST, me: 'host', asking: [{ party: 'p1', seats: [1] }] })
+    expect(text()).toContain('Cem would like to sit down.')
+    expect(text()).not.toContain('is back?')
+  })
+})
+
+describe('for whom the table waits', () => {
+  const WAITS: Partial<People> = { ...HOSTS, waiting: [{ seat: 1, since: 4000 }] }
+
+  test('is said with the time, which goes on, and a reminder after ten seconds', async () => {
+    await show(WAITS)
+    expect(text()).toContain('Ben is choosing')
+    expect(text()).toContain('4 s')
+    expect([...document.querySelectorAll('button')].map(named)).not.toContain('Nudge Ben: the table waits')
+    vi.advanceTimersByTime(7000)
+    await settled()
+    expect(text()).toContain('11 s')
+    await press('Nudge Ben: the table waits')
+    expect(asked('table.nudge')).toEqual([{ table: 't1', seat: 1 }])
+  })
+
+  test('is not said of this screen’s own seats, nor of a bot that stands in', async () => {
+    await show({ ...WAITS, waiting: [{ seat: 0, since: 20_000 }] })
+    expect(document.querySelector('[data-testid=waiting]')).toBeNull()
+    await told({
+      ...WAITS,
+      holders: [
+        { by: 'party', party: 'host' },
+        { by: 'standIn', party: 'p1' },
+      ],
+    })
+    expect(document.querySelector('[data-testid=waiting]')).toBeNull()
+  })
+
+  test('a reminder shows who sent it and calls by the title, until it is muted', async () => {
+    const title = document.title
+    await show(HOSTS)
+    host.push('nudged', { table: 't1', seat: 0, by: 'p1' })
+    await settled()
+    expect(text()).toContain('Cem reminds you: the table waits for Ana.')
+    expect(document.title).toBe('Your turn! Toy')
+    vi.advanceTimersByTime(5000)
+    await settled()
+    expect(document.title).toBe(title)
+  })
+
+  test('the clock of the table suggests a bot to the host, and does nothing', async () => {
+    await show({ ...WAITS, clock: 5 })
+    expect(text()).not.toContain('has been thinking')
+    vi.advanceTimersByTime(2000)
+    await settled()
+    expect(text()).toContain('Ben has been thinking for 6 s.')
+    expect(asked('desk.standIn')).toEqual([])
+  })
+})
+
+describe('somebody who is away', () => {
+  const AWAY: Partial<People> = { ...HOSTS, parties: [HOST, { ...CEM, seats: [1], away: 28_000 }] }
+
+  test('is shown at once; after thirty seconds the host may let a bot play', async () => {
+    await show(AWAY)
+    expect(text()).toContain('Cem has been away for 28 s.')
+    expect(text()).not.toContain('Bot takes over')
+    vi.advanceTimersByTime(3000)
+    await settled()
+    await press('Bot takes over: Ben, for Cem until they are back')
+    expect(asked('desk.standIn')).toEqual([{ table: 't1', seat: 1, on: true }])
+  })
+
+  test('sees that a bot plays for them, and is back by one button', async () => {
+    await show({
+      ...HOSTS,
+      me: 'p1',
+      holders: [
+        { by: 'party', party: 'host' },
+        { by: 'standIn', party: 'p1' },
+      ],
+    })
+    expect(text()).toContain('A bot plays Ben for you.')
+    await press('I am back')
+    expect(asked('table.sitAgain')).toEqual([{ table: 't1', seat: 1 }])
+  })
+
+  test('B4-7: is the host: the guests read that the table stays open, and no bot is offered', async () => {
+    const people: Partial<People> = {
+      ...HOSTS,
+      me: 'p1',
+      parties: [
+        { ...HOST, away: 0 },
+        { ...CEM, seats: [1] },
+      ],
+    }
+    await show({ ...HOSTS, me: 'p1' })
+    expect(text()).not.toContain('stays open')
+    await told(people)
+    expect(document.querySelector('.banners')?.textContent).toContain(
+      'The table stays open: Ana is not at it just now.',
+    )
+    const said = document.querySelector('[data-testid=come-and-go]')?.textContent
+    expect(said).toBe('The table stays open: Ana is not at it just now.')
+    vi.advanceTimersByTime(40_000)
+    await settled()
+    expect(text()).not.toContain('Bot takes over')
+  })
+
+  test('B4-10: who has never been here comes in, and is not back', async () => {
+    const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
+    await show({ ...HOSTS, parties: [HOST] })
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })
+    expect(said()).toBe('')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [] }] })
+    expect(said()).toBe('Cem has come in.')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })
+    expect(said()).toBe('The line to Cem is lost.')
+    await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [] }] })
+    expect(said()).toBe('Cem is back.')
+  })
+
+  test('who comes, goes and is lost is said to those who hear the table', async () => {
+    const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
+    await show(HOSTS)
+    expect(said()).toBe('')
+    await told(AWAY)
+    expect(said()).toBe('The line to Cem is lost.')
+    await told(HOSTS)
+    expect(said()).toBe('Cem is back.')
+    await told({ ...HOSTS, parties: [HOST] })
+    expect(said()).toBe('Cem has left.')
+  })
+})
+
+describe('talk', () => {
+  const say = async (words: string, more: object = {}): Promise<void> => {
+    host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words }, ...more })
+    await settled()
+  }
+  const lines = (): (string | undefined)[] =>
+    [...document.querySelectorAll('.lines li')].map((line) => line.textContent.trim().replace(/\s+/g, ' '))
+
+  test('B4-8: its last ten lines stay to be read after their bubbles are gone', async () => {
+    await show(HOSTS)
+    for (let n = 1; n <= 11; n++) await say(`line ${String(n)}`, { n })
+    vi.advanceTimersByTime(10_000)
+    await settled()
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+    await press('Talk to the table')
+    expect(lines()).toHaveLength(10)
+    expect([lines()[0], lines()[9]]).toEqual(['Cem line 2', 'Cem line 11'])
+  })
+
+  test('B4-8: a line that was said while a screen was away is listed there without a bubble, and none twice', async () => {
+    await show(HOSTS)
+    await say('here', { n: 1 })
+    vi.advanceTimersByTime(10_000)
+    await say('here', { n: 1, earlier: true })
+    await say('missed', { n: 2, earlier: true })
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+    await press('Talk to the table')
+    expect(lines()).toEqual(['Cem here', 'Cem missed'])
+  })
+
+  test('is shown with its name, goes by itself, and is not heard of somebody muted', async () => {
+    await show(HOSTS)
+    host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words: '<b>hi</b>' } })
+    await settled()
+    expect(document.querySelector('.bubbles')?.textContent).toContain('Cem')
+    expect(text()).toContain('<b>hi</b>')
+    vi.advanceTimersByTime(10_000)
+    await settled()
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+  })
+
+  test('of another table is not shown here', async () => {
+    await show(HOSTS)
+    host.push('said', { table: 't2', by: 'p1', saying: { kind: 'phrase', phrase: 'hello' } })
+    await settled()
+    expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
+  })
+})
+
+describe('a wish to take something back', () => {
+  const wish = {
+    table: 't1',
+    wish: 3,
+    kind: 'undo' as const,
+    by: 1,
+    entries: 2,
+    dropped: [0, 1],
+    known: [0],
+    asked: [0],
+    agreed: [],
+    left: 30_000,
+  }
+
+  test('says what goes and what stays known, counts down, and is answered by its number', async () => {
+    await show(HOSTS)
+    host.push('consent', { table: 't1', wish })
+    await settled()
+    const card = document.querySelector('[data-testid=consent]')
+    expect(card?.textContent).toContain('Ben would like to take back a choice')
+    expect(card?.textContent).toContain('2 moves of the log would go: those of Ana and Ben.')
+    expect(card?.textContent).toContain('What Ana learned since stays known')
+    vi.advanceTimersByTime(12_000)
+    await settled()
+    expect(card?.textContent).toContain('18 s left')
+    await press('Agree, as Ana')
+    expect(asked('table.agree')).toEqual([{ table: 't1', seat: 0, wish: 3, yes: true }])
+    host.push('consent', { table: 't1', over: 'refused', by: 0 })
+    await settled()
+    expect(document.querySelector('[data-testid=consent]')).toBeNull()
+    expect(text()).toContain('Ana would rather not take it back.')
+  })
+
+  test('B4-3: can be answered for two minutes, whatever older guests count down from', async () => {
+    await show(HOSTS)
+    host.push('consent', { table: 't1', wish: { ...wish, remains: 120_000 } })
+    await settled()
+    expect(document.querySelector('[data-testid=consent]')?.textContent).toContain('2 min 0 s left')
+  })
+
+  test('B4-3: its outcome stays on the screen of whose wish it was, and in the log of every screen', async () => {
+    const stays = async (people: Partial<People>): Promise<boolean> => {
+      if (shown !== undefined) await unmount(shown)
+      app.dismissAll()
+      await show(people)
+      host.push('consent', { table: 't1', wish })
+      await settled()
+      host.push('consent', { table: 't1', over: 'refused', by: 0 })
+      await settled()
+      expect(text()).toContain('Ana would rather not take it back.')
+      const { together } = shown as unknown as { together: MultiplayerStore }
+      expect(together.consenting.outcomes).toEqual([
+        { at: 4, message: { id: 'consent.refused', values: { seat: { seat: 0 } } } },
+      ])
+      vi.advanceTimersByTime(60_000)
+      await settled()
+      return text().includes('Ana would rather not take it back.')
+    }
+    expect(await stays({ ...HOSTS, me: 'p1' })).toBe(true)
+    expect(await stays(HOSTS)).toBe(false)
+  })
+
+  test('can be withdrawn by whoever wished it, who is not asked', async () => {
+    await show({ ...HOSTS, me: 'p1' })
+    host.push('consent', { table: 't1', wish })
+    await settled()
+    expect([...document.querySelectorAll('[data-testid=consent] button')].map(named)).toEqual(['Withdraw'])
+    await press('Withdraw')
+    expect(asked('table.dropWish')).toEqual([{ table: 't1', seat: 1 }])
+  })
+})

@@ -1,0 +1,25 @@
+/** People and times of a shared table in words. */
+import { personRefsFor, type Message } from '../../../engine/core/contract/game.ts'
+import type { Holder, Party } from '../../../bridge/people.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { PresenceStore } from './presence-store.svelte.ts'
+
+/** A span as people say it: `42 s`, `3 min 5 s`. */
+export function elapsedTimeMessage(milliseconds: number): Message {
+  const all = Math.floor(milliseconds / 1000)
+  return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
+}
+
+/** Who plays a seat, as this screen may put it. */
+export function seatHolderMessage(company: PresenceStore, holder: Holder): Message {
+  if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
+  const name = company.party(holder.party)?.name ?? ''
+  if (holder.by === 'standIn') return appMessage('people.holder.standIn', { name })
+  if (holder.party === company.people?.me) return appMessage('people.holder.mine')
+  return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
+}
+
+/** What a party does here: which seats it plays, or that it watches. */
+export function partyRoleMessage({ seats }: Party): Message {
+  return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
+}

@@ -1,0 +1,151 @@
+/**
+ * Who is at a table besides this screen: asked for once, and followed by the event `people`. Made while a screen is being set
+ * up. What counts (how long somebody is away, or waited for) goes on between two words of the host by the page's own clock.
+ */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { Bridge } from '../../../bridge/calls.ts'
+import type { Asking, Holder, Party, People } from '../../../bridge/people.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+
+const HOST_PARTY_ID = 'host'
+const TICK_MS = 1000
+
+export class PresenceStore {
+  /** Undefined until the host has said it. */
+  people = $state.raw<People>()
+  readonly table: string
+  readonly bridge: Bridge
+  readonly #onRejected: (reason: Message) => void
+  /** When the people were told, and what the time is now. */
+  #receivedAt = $state(0)
+  #now = $state(0)
+
+  readonly me = $derived.by((): Party | undefined => this.party(this.people?.me))
+  /** This screen is at another machine's table. */
+  readonly guest = $derived.by((): boolean => this.people !== undefined && this.people.me !== HOST_PARTY_ID)
+  /** Other devices are there, or may come. */
+  readonly shared = $derived.by((): boolean => {
+    const { people } = this
+    return people !== undefined && (people.open || people.parties.length > 1)
+  })
+  /** Seats that nobody holds. */
+  readonly free = $derived.by((): readonly Seat[] => this.#seatsOf((holder) => holder.by === 'nobody'))
+  /** This screen's own seats, for which a bot plays. */
+  readonly replaced = $derived.by((): readonly Seat[] =>
+    this.#seatsOf((holder) => holder.by === 'standIn' && holder.party === this.people?.me),
+  )
+  /** What this screen itself asks for. */
+  readonly wished = $derived.by(
+    (): readonly Seat[] => this.people?.asking.find(({ party }) => party === this.people?.me)?.seats ?? [],
+  )
+
+  /** The party that is away and whose seats another asks for, as the same people at another device. */
+  insteadOf({ seats }: Asking): Party | undefined {
+    const [seat] = seats
+    const party = seat === undefined ? undefined : this.partyAt(seat)
+    return party?.away === undefined ? undefined : party
+  }
+
+  /** @param refuse is told the reason of what the host refuses */
+  constructor(bridge: Bridge, table: string, refuse: (reason: Message) => void) {
+    this.bridge = bridge
+    this.table = table
+    this.#onRejected = refuse
+    $effect(() => {
+      if (!this.#hasRunningTimes()) return
+      const timer = setInterval(() => (this.#now = Date.now()), TICK_MS)
+      return () => {
+        clearInterval(timer)
+      }
+    })
+  }
+
+  /** Begins to listen and asks. @returns how to stop */
+  start(): () => void {
+    const stop = this.bridge.on('people', (people) => {
+      if (people.table === this.table) this.#setPeople(people)
+    })
+    void this.ask()
+    return stop
+  }
+
+  /** Asks who is there: on opening, and after a lost line. */
+  async ask(): Promise<void> {
+    const reply = await this.bridge.table.people({ table: this.table })
+    // A table that nobody shares needs none.
+    if (reply.ok) this.#setPeople(reply.value)
+  }
+
+  party(id: string | undefined): Party | undefined {
+    return this.people?.parties.find((party) => party.id === id)
+  }
+
+  holder(seat: Seat): Holder | undefined {
+    return this.people?.holders[seat]
+  }
+
+  /** Who plays that seat, or is played for by a bot. */
+  partyAt(seat: Seat): Party | undefined {
+    const holder = this.holder(seat)
+    return holder !== undefined && 'party' in holder ? this.party(holder.party) : undefined
+  }
+
+  /** For how many milliseconds the table has waited for a seat. */
+  waited(seat: Seat): number | undefined {
+    const since = this.people?.waiting.find((each) => each.seat === seat)?.since
+    return since === undefined ? undefined : since + this.#elapsedMs
+  }
+
+  /** For how many milliseconds a party has been away; undefined: it is there. */
+  away({ away }: Party): number | undefined {
+    return away === undefined ? undefined : away + this.#elapsedMs
+  }
+
+  /** Wishes to hold these seats and no others. @returns whether the host has taken the wish */
+  async sit(seats: readonly Seat[], names?: readonly string[]): Promise<boolean> {
+    const { table } = this
+    return this.did(
+      this.bridge.table.sit({ table, seats: [...seats], ...(names === undefined ? {} : { names: [...names] }) }),
+    )
+  }
+
+  async leave(): Promise<boolean> {
+    return this.did(this.bridge.table.leave({ table: this.table }))
+  }
+
+  async sitAgain(seat: Seat): Promise<void> {
+    await this.did(this.bridge.table.sitAgain({ table: this.table, seat }))
+  }
+
+  async nudge(seat: Seat): Promise<boolean> {
+    return this.did(this.bridge.table.nudge({ table: this.table, seat }))
+  }
+
+  /** Tells why a call was refused. @returns whether it was done */
+  async did(call: Promise<Reply<unknown>>): Promise<boolean> {
+    const reply = await call
+    if (!reply.ok) this.#onRejected(reply.reason)
+    return reply.ok
+  }
+
+  get #elapsedMs(): number {
+    return Math.max(0, this.#now - this.#receivedAt)
+  }
+
+  #setPeople(people: People): void {
+    this.people = people
+    this.#receivedAt = Date.now()
+    this.#now = this.#receivedAt
+  }
+
+  /** Something is shown that grows with time. */
+  #hasRunningTimes(): boolean {
+    const { people } = this
+    if (people === undefined || !this.shared) return false
+    return people.waiting.length > 0 || people.parties.some(({ away }) => away !== undefined)
+  }
+
+  #seatsOf(is: (holder: Holder) => boolean): readonly Seat[] {
+    return (this.people?.holders ?? []).flatMap((holder, seat) => (is(holder) ? [seat] : []))
+  }
+}

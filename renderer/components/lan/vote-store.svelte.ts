@@ -1,0 +1,136 @@
+/**
+ * What takes the consent of others, made here or answered here, within its time: to take back what their choices or knowledge
+ * hang on, or to hand the table to another machine.
+ */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { CONSENT_TIME, type Consent, type Wish } from '../../../bridge/consent.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { PresenceStore } from './presence-store.svelte.ts'
+
+/** Why a step back is refused that others could allow. */
+const VOTABLE_UNDO_REASONS: readonly string[] = [
+  'table.undo.other',
+  'table.undo.learned',
+  'table.undo.seen',
+  'table.undo.confirmed',
+  'table.undo.shown',
+]
+const TICK_MS = 250
+
+/** How a wish ended without being done, and after which entry of the log it is told. */
+export interface FailedVote {
+  readonly at: number
+  readonly message: Message
+}
+
+export interface VoteStoreDeps {
+  /** Tells people something for a moment. */
+  readonly notice: (message: Message) => void
+  /** Tells people something until they put it away. */
+  readonly lasting: (message: Message) => void
+  /** The entry of the log that the screen has last. */
+  readonly entry: () => number
+}
+
+export class VoteStore {
+  wish = $state.raw<Wish>()
+  /** Wishes that came to nothing while this page was at the table, oldest first. The table's own log tells of those that came about. */
+  outcomes = $state.raw<readonly FailedVote[]>([])
+  #receivedAt = $state(0)
+  #now = $state(0)
+  readonly #presence: PresenceStore
+  readonly #deps: VoteStoreDeps
+
+  /** Milliseconds left to answer, in whole seconds. */
+  readonly left = $derived.by((): number => {
+    const { wish } = this
+    const left = (wish?.remains ?? wish?.left ?? CONSENT_TIME) - (this.#now - this.#receivedAt)
+    return Math.max(0, Math.ceil(left / 1000)) * 1000
+  })
+  /** The seats of this screen that are asked and have not answered. */
+  readonly mine = $derived.by((): readonly Seat[] => {
+    const { wish } = this
+    const own = this.#presence.me?.seats ?? []
+    return wish === undefined ? [] : wish.asked.filter((seat) => own.includes(seat) && !wish.agreed.includes(seat))
+  })
+  /** It was wished here. */
+  readonly own = $derived.by((): boolean => {
+    const { wish } = this
+    if (wish?.kind === 'hand') return !this.#presence.guest
+    return wish !== undefined && this.#presence.me?.seats.includes(wish.by) === true
+  })
+
+  constructor(company: PresenceStore, at: VoteStoreDeps) {
+    this.#presence = company
+    this.#deps = at
+    $effect(() => {
+      if (this.wish === undefined) return
+      const timer = setInterval(() => (this.#now = Date.now()), TICK_MS)
+      return () => {
+        clearInterval(timer)
+      }
+    })
+    // An entry that was taken back takes along what was said after it.
+    $effect(() => {
+      const last = at.entry()
+      if (this.outcomes.some((each) => each.at > last)) this.outcomes = this.outcomes.filter((each) => each.at <= last)
+    })
+  }
+
+  /** Begins to listen. @returns how to stop */
+  start(): () => void {
+    return this.#presence.bridge.on('consent', (consent) => {
+      if (consent.table === this.#presence.table) this.#receive(consent)
+    })
+  }
+
+  /** Whether the others could allow a step back that is refused for this reason. */
+  couldAllow({ id }: Message): boolean {
+    return this.#presence.shared && this.wish === undefined && VOTABLE_UNDO_REASONS.includes(id)
+  }
+
+  async ask(seat: Seat): Promise<void> {
+    const { table, bridge } = this.#presence
+    await this.#presence.did(bridge.table.wishUndo({ table, seat }))
+  }
+
+  async drop(): Promise<void> {
+    const { table, bridge } = this.#presence
+    const { wish } = this
+    if (wish?.kind === 'hand') await this.#presence.did(bridge.desk.keepTable({ table }))
+    else if (wish !== undefined) await this.#presence.did(bridge.table.dropWish({ table, seat: wish.by }))
+  }
+
+  async answer(seat: Seat, yes: boolean): Promise<void> {
+    const { table, bridge } = this.#presence
+    const wish = this.wish?.wish
+    if (wish !== undefined) await this.#presence.did(bridge.table.agree({ table, seat, wish, yes }))
+  }
+
+  #receive(consent: Consent): void {
+    if ('wish' in consent) {
+      this.wish = consent.wish
+      this.#receivedAt = Date.now()
+      this.#now = this.#receivedAt
+      return
+    }
+    const kind = this.wish?.kind ?? 'undo'
+    const { notice, lasting, entry } = this.#deps
+    // Whose wish it is has perhaps looked away meanwhile.
+    const tell = this.own ? lasting : notice
+    this.wish = undefined
+    const message = consent.why ?? (kind === 'hand' ? transferVoteResult(consent) : undoVoteResult(consent))
+    if (consent.over !== 'done') this.outcomes = [...this.outcomes, { at: entry(), message }]
+    tell(message)
+  }
+}
+
+function undoVoteResult({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+  if (over !== 'refused') return appMessage(`consent.${over}`)
+  return by === undefined ? appMessage('consent.refusedNobody') : appMessage('consent.refused', { seat: { seat: by } })
+}
+
+function transferVoteResult({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+  if (over !== 'refused' || by === undefined) return appMessage(`hand.${over}`)
+  return appMessage('hand.refusedBy', { seat: { seat: by } })
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeHost } from '../bridge/fixtures.ts'
+import { AppState } from '../app-state.svelte.ts'
+import Backdrop from './Backdrop.svelte'
+import LazyScreenForTests from './LazyScreenForTests.svelte'
+
+let shown: Record<string, unknown> | undefined
+let loads: number
+let anew: number
+/** Whether the screen can be had. */
+let there: boolean
+
+beforeEach(() => {
+  loads = 0
+  anew = 0
+  there = false
+})
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown)
+  shown = undefined
+})
+
+async function show(isGuest: boolean): Promise<AppState> {
+  const guest = { table: 't1', left: vi.fn(), door: vi.fn(), anew: () => void (anew += 1) }
+  const line = { bridge: createFakeHost().bridge, onLost: () => () => undefined }
+  const app = new AppState(isGuest ? { ...line, guest } : line)
+  const load = async (): Promise<{ default: Component<never> }> => {
+    loads += 1
+    await Promise.resolve()
+    if (!there) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: Backdrop as Component<never> }
+  }
+  shown = mount(LazyScreenForTests, { target: document.body, props: { app, load } })
+  await settled()
+  return app
+}
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+  flushSync()
+}
+
+const button = (): HTMLButtonElement | null => document.querySelector('button')
+
+test('in the app a screen that could not be loaded is asked for again', async () => {
+  await show(false)
+  there = true
+  button()?.click()
+  flushSync()
+  await settled()
+  expect([loads, anew, button()]).toEqual([2, 0, null])
+})
+
+test('a browser does not ask again for what it could not load: a guest’s page begins anew', async () => {
+  await show(true)
+  button()?.click()
+  expect([loads, anew]).toEqual([1, 1])
+})
+
+test('a guest’s page that lost its line while it loaded begins anew by itself when the line stands again', async () => {
+  const app = await show(true)
+  app.lost = true
+  flushSync()
+  expect(anew).toBe(0)
+  app.lost = false
+  flushSync()
+  expect(anew).toBe(1)
+})
+
+test('a line that comes back disturbs nothing that is there', async () => {
+  there = true
+  const app = await show(true)
+  app.lost = true
+  flushSync()
+  app.lost = false
+  flushSync()
+  expect([loads, anew]).toEqual([1, 0])
+})

@@ -1,0 +1,75 @@
+/** Pictures of a legend, painted by the game's painter once they are near what is seen. */
+import type { Attachment } from 'svelte/attachments'
+import type { EffectIcon } from '../../games/choice-effects.ts'
+import type { LegendRow } from '../../games/legend.ts'
+import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import { paintSprite } from '../../stage/thumbnail.ts'
+import { whenNearViewport } from '../library/near-viewport.ts'
+
+/** Decoration: the row says in words what it is. */
+export function paintLegendIcons(
+  { looks, size }: LegendRow,
+  painter: Promise<BoardPainter>,
+  palette: BoardPalette,
+): Attachment {
+  const [width, height] = size
+  return (element) => {
+    let wanted = true
+    const stop = whenNearViewport(() => {
+      void painter.then((by) => {
+        if (wanted)
+          element.replaceChildren(...looks.map((look) => atCssSize(paintSprite(by, look, width, height, palette))))
+        wanted = false
+      })
+    })(element)
+    return () => {
+      wanted = false
+      stop?.()
+    }
+  }
+}
+
+/** How high the small pictures of a row are, in rem: they grow with the words beside them. */
+const ICON_HEIGHT_REM = 1.25
+
+/** Small pictures side by side. Decoration: words beside them say the same. */
+export function paintEffectIcons(
+  signs: readonly EffectIcon[],
+  painter: Promise<BoardPainter>,
+  palette: BoardPalette,
+): Attachment {
+  return (element) => {
+    let wanted = true
+    void painter.then((by) => {
+      if (!wanted) return
+      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize)
+      const height = ICON_HEIGHT_REM * rem
+      const pictures = signs.map(({ look, wide }) => {
+        const width = wide * height
+        return cropToPiece(paintSprite(by, look, width, height, palette), width, height, rem)
+      })
+      element.replaceChildren(...pictures)
+    })
+    return () => {
+      wanted = false
+    }
+  }
+}
+
+/**
+ * A picture that takes no more room in its line than the piece: its shadow lies over what is around it.
+ * @param rem how many CSS pixels a rem has now: a picture that is there keeps its size beside the words when that changes
+ */
+function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem: number): HTMLCanvasElement {
+  const canvas = atCssSize(drawing)
+  canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`
+  const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2) / rem)}rem`
+  canvas.style.margin = `${edge(drawing.y, height)} ${edge(drawing.x, width)}`
+  return canvas
+}
+
+/** As large on the page as it was painted for, however fine the screen is. */
+function atCssSize({ canvas, resolution }: CanvasDrawing): HTMLCanvasElement {
+  canvas.style.width = `${String(canvas.width / resolution)}px`
+  return canvas
+}

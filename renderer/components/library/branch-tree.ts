@@ -1,0 +1,67 @@
+/** The tree of branches: which tables go back to the same game, and where each left its parent. */
+import { defined } from '../../../engine/core/contract/defined.ts'
+import type { Origin, SaveCard } from '../../../bridge/desk.ts'
+
+/** A game in the tree. Copies of its save are the same game. */
+export interface BranchNode {
+  /** The game itself; its saves, none when it is not in the library (any more). */
+  readonly table: string
+  readonly cards: readonly SaveCard[]
+  /** Where it left its parent; undefined for the root. */
+  readonly origin?: Origin
+  readonly children: readonly BranchNode[]
+}
+
+/** Deeper ones hang where there is still room for them: saves come from files, and a file may claim anything. */
+const MAX_BRANCH_DEPTH = 8
+
+/** @returns undefined when nothing branched off this table's game, nor it off another */
+export function branchTreeFor(card: SaveCard, cards: readonly SaveCard[]): BranchNode | undefined {
+  if (card.table === undefined) return undefined
+  const saves = groupByKey(cards, ({ table }) => table)
+  const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
+  const off = groupByKey([...origins], ([, origin]) => origin?.table)
+  const root = rootTableOf(card.table, origins)
+  const seen = new Set<string>()
+
+  const grow = (table: string, origin: Origin | undefined, depth: number): BranchNode => {
+    seen.add(table)
+    const children: BranchNode[] = []
+    for (const [child, from] of (off.get(table) ?? []).toSorted(byEntry)) {
+      if (seen.has(child)) continue
+      const branch = grow(child, from, depth + 1)
+      children.push(...(depth < MAX_BRANCH_DEPTH ? [branch] : [{ ...branch, children: [] }, ...branch.children]))
+    }
+    return { table, cards: saves.get(table) ?? [], ...defined({ origin }), children }
+  }
+  const tree = grow(root, undefined, 0)
+  return tree.children.length === 0 ? undefined : tree
+}
+
+/** What has the same key, together; what has none is left out. */
+function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string | undefined): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key === undefined) continue
+    const group = found.get(key)
+    if (group === undefined) found.set(key, [item])
+    else group.push(item)
+  }
+  return found
+}
+
+/** Back from branch to parent; one that claims to come from itself ends where it began. */
+function rootTableOf(table: string, origins: ReadonlyMap<string, Origin | undefined>): string {
+  const seen = new Set<string>()
+  for (let at = table; ;) {
+    seen.add(at)
+    const parent = origins.get(at)?.table
+    if (parent === undefined || seen.has(parent)) return at
+    at = parent
+  }
+}
+
+function byEntry([, a]: readonly [string, Origin | undefined], [, b]: readonly [string, Origin | undefined]): number {
+  return (a?.entry ?? 0) - (b?.entry ?? 0)
+}

@@ -1,0 +1,44 @@
+/** Words that are nearly the same: one letter typed wrong, left out, typed twice or in the wrong place. */
+
+/** Shorter words are nearly the same as too many others. */
+const MIN_FUZZY_LENGTH = 4
+/** From this length on a word may have two typing errors. */
+const MIN_TWO_ERRORS_LENGTH = 8
+
+/**
+ * @param typed a word as it was typed, folded
+ * @param text words of a table, folded
+ * @returns whether one of the words, or its beginning, is the typed one but for typing errors
+ */
+export function hasFuzzyMatch(typed: string, text: string): boolean {
+  if (typed.length < MIN_FUZZY_LENGTH) return false
+  const errors = typed.length < MIN_TWO_ERRORS_LENGTH ? 1 : 2
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => {
+    // Typing is under way: the rest of a longer word is no error.
+    const beginning = word.slice(0, typed.length)
+    return [word, beginning].some((each) => isWithinErrors(typed, each, errors))
+  })
+}
+
+function isWithinErrors(a: string, b: string, errors: number): boolean {
+  return Math.abs(a.length - b.length) <= errors && editDistance(a, b) <= errors
+}
+
+/** Optimal string alignment: letters put in, left out, replaced, or two neighbours in the other order. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let least = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

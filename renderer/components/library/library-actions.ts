@@ -1,0 +1,143 @@
+/** What is done with tables in the library: each asks main, tells what came of it, and reads the list anew. */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { OtherCopy } from '../../../bridge/files.ts'
+import type { Several } from '../../../bridge/library.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import type { AppState } from '../../app-state.svelte.ts'
+import { appMessage } from '../../messages/index.ts'
+import { showOpenSaveFailure } from './open-save-failure.ts'
+import type { LibraryStore } from './library-store.svelte.ts'
+import { saveTitle } from './save-status.ts'
+
+export class LibraryActions {
+  readonly #app: AppState
+  readonly #library: LibraryStore
+
+  constructor(app: AppState, shelf: LibraryStore) {
+    this.#app = app
+    this.#library = shelf
+  }
+
+  /** Opens a table. */
+  async open({ save }: SaveCard): Promise<void> {
+    const shelf = this.#library
+    if (shelf.busy !== undefined) return
+    shelf.busy = save
+    const reply = await this.#app.bridge.desk.openSave({ save })
+    shelf.busy = undefined
+    if (reply.ok) {
+      this.#app.go({ at: 'table', table: reply.value.table })
+      return
+    }
+    showOpenSaveFailure(this.#app, save, reply.reason)
+    await shelf.load()
+  }
+
+  /** @param name empty: it has none any more */
+  async rename(card: SaveCard, name: string): Promise<void> {
+    const reply = await this.#app.bridge.desk.renameSave({ save: card.save, name })
+    const title = name === '' ? card.title : name
+    await this.#reportResult(reply, appMessage('library.renamed', { title }))
+  }
+
+  async duplicate(card: SaveCard): Promise<void> {
+    const reply = await this.#app.bridge.desk.duplicateSave({ save: card.save })
+    if (reply.ok) this.#library.active = this.#library.chosen = reply.value.save
+    await this.#reportResult(
+      reply,
+      appMessage('library.duplicated', { title: reply.ok ? reply.value.name : saveTitle(card) }),
+    )
+  }
+
+  /** Moves tables to the bin. A notice brings them back. */
+  async bin(cards: readonly SaveCard[]): Promise<void> {
+    const [first] = cards
+    if (first === undefined) return
+    this.#moveFocusPast(cards)
+    const reply = await this.#app.bridge.desk.binSaves({ saves: cards.map(({ save }) => save) })
+    const done = reply.ok ? reply.value.done : []
+    if (done.length > 0) {
+      const one = done.length === 1 ? cards.find(({ save }) => save === done[0]?.save) : undefined
+      const message =
+        one === undefined
+          ? appMessage('library.binMany', { count: done.length })
+          : appMessage('library.binOne', { title: saveTitle(one) })
+      const run = (): void => void this.#restoreSaves(done.map(({ now }) => now))
+      this.#app.notice(message, { words: 'home.bringBack', run })
+    }
+    await this.#reportBulkResult(reply)
+  }
+
+  /** Brings tables back from the bin. */
+  async bringBack(cards: readonly SaveCard[]): Promise<void> {
+    if (cards.length === 0) return
+    this.#moveFocusPast(cards)
+    await this.#restoreSaves(cards.map(({ save }) => save))
+  }
+
+  /** Removes tables in the bin for ever. What has come there meanwhile stays: nobody was asked about it. */
+  async remove(cards: readonly SaveCard[]): Promise<void> {
+    this.#moveFocusPast(cards)
+    const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
+    await this.#reportResult(reply, appMessage('library.removed', { count: reply.ok ? reply.value : 0 }))
+  }
+
+  /** Makes a copy under a strange name a table of its own. What becomes of one that is here already is asked. */
+  async takeCopy({ copy }: OtherCopy): Promise<void> {
+    const reply = await this.#app.bridge.desk.takeCopy({ copy })
+    if (reply.ok) this.#app.files.take([reply.value])
+    else this.#app.notice(reply.reason)
+    await this.#library.load()
+  }
+
+  /** Moves a copy under a strange name to the bin. A notice brings it back, as a table. */
+  async binCopy({ copy, file, card }: OtherCopy): Promise<void> {
+    const reply = await this.#app.bridge.desk.binCopy({ copy })
+    if (reply.ok) {
+      const { save } = reply.value
+      const title = card === undefined ? file : saveTitle(card)
+      const run = (): void => void this.#restoreSaves([save])
+      this.#app.notice(appMessage('library.binOne', { title }), { words: 'home.bringBack', run })
+    } else this.#app.notice(reply.reason)
+    await this.#library.load()
+  }
+
+  /** Reads the list from the files themselves. */
+  async reread(): Promise<void> {
+    const reply = await this.#app.bridge.desk.rereadSaves()
+    if (!reply.ok) this.#app.notice(reply.reason)
+    await this.#library.load()
+  }
+
+  async #restoreSaves(saves: string[]): Promise<void> {
+    const reply = await this.#app.bridge.desk.restoreSaves({ saves })
+    if (reply.ok && reply.value.done.length > 0)
+      this.#app.notice(appMessage('library.broughtBack', { count: reply.value.done.length }))
+    await this.#reportBulkResult(reply)
+  }
+
+  /** The keyboard goes on to what stays. */
+  #moveFocusPast(cards: readonly SaveCard[]): void {
+    const shelf = this.#library
+    const gone = new Set(cards.map(({ save }) => save))
+    shelf.active = shelf.after(gone)
+    if (shelf.chosen !== undefined && gone.has(shelf.chosen)) shelf.chosen = undefined
+    shelf.select(false)
+  }
+
+  async #reportBulkResult(reply: Reply<Several>): Promise<void> {
+    if (!reply.ok) this.#app.notice(reply.reason)
+    else if (reply.value.refused > 0) {
+      const { refused, reason } = reply.value
+      // One has a reason; several may have several.
+      this.#app.notice(refused === 1 && reason ? reason : appMessage('library.refused', { count: refused }))
+    }
+    await this.#library.load()
+  }
+
+  async #reportResult(reply: Reply<unknown>, message: Message): Promise<void> {
+    this.#app.notice(reply.ok ? message : reply.reason)
+    await this.#library.load()
+  }
+}

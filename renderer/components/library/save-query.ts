@@ -1,0 +1,151 @@
+/** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
+import type { SaveCard } from '../../../bridge/desk.ts'
+import { believableTime, latestFirst } from '../../../bridge/time.ts'
+import { memoizeByObject } from '../../art/memoize.ts'
+import { memoizePerLocale } from '../../messages/per-locale.ts'
+import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
+import { hasFuzzyMatch } from './fuzzy-match.ts'
+import { saveMarksOf, botDescription, saveStageMessage, saveStatusMessage, saveTitle } from './save-status.ts'
+
+export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
+export type SaveState = (typeof SAVE_STATES)[number]
+
+/** `week`: the seven days before today. */
+export const SAVE_TIME_FILTERS = ['any', 'today', 'week', 'older'] as const
+export type SaveTimeFilter = (typeof SAVE_TIME_FILTERS)[number]
+
+export const SAVE_ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
+export type SaveOrder = (typeof SAVE_ORDERS)[number]
+
+export interface SaveQuery {
+  /** Each word of it has to occur, in any order, with or without its accents; one that occurs nowhere, but for typing errors. */
+  readonly text: string
+  /** Any of these; none: all. */
+  readonly games: readonly string[]
+  readonly states: readonly SaveState[]
+  readonly time: SaveTimeFilter
+  readonly order: SaveOrder
+}
+
+export const EMPTY_SAVE_QUERY: SaveQuery = { text: '', games: [], states: [], time: 'any', order: 'played' }
+
+/** Tables under one heading; without one they are all there is. */
+export interface SaveGroup {
+  readonly heading?: MessageId
+  readonly cards: readonly SaveCard[]
+}
+
+/** @param now milliseconds since 1970 */
+export function findSaves(cards: readonly SaveCard[], query: SaveQuery, now: number): readonly SaveCard[] {
+  const wanted = foldSearchText(query.text).split(/\s+/).filter(Boolean)
+  // A word that occurs as it was typed is no typing error.
+  const nearly = new Set(wanted.filter((word) => !cards.some((card) => cachedSearchText()(card).includes(word))))
+  const has = (card: SaveCard, word: string): boolean =>
+    nearly.has(word) ? hasFuzzyMatch(word, cachedSearchText()(card)) : cachedSearchText()(card).includes(word)
+  const fits = (card: SaveCard): boolean =>
+    (query.games.length === 0 || query.games.includes(card.game)) &&
+    (query.states.length === 0 || saveStatesOf(card).some((state) => query.states.includes(state))) &&
+    (query.time === 'any' || query.time === saveTimeOf(card, now)) &&
+    wanted.every((word) => has(card, word))
+  return cards.filter(fits).toSorted((a, b) => SAVE_COMPARATORS[query.order](a, b, now) || lastPlayed(a, b, now))
+}
+
+/**
+ * What was found, under headings. Every table saves itself, so that those with a name of their own would sink among all the
+ * others: by the time of play they come first. Who looks for the newest finds it at Home.
+ */
+export function groupSaves(found: readonly SaveCard[], { order, time }: SaveQuery, now: number): readonly SaveGroup[] {
+  if (order !== 'played' || found.length === 0) return found.length === 0 ? [] : [{ cards: found }]
+  const named = found.filter(({ name }) => name !== undefined)
+  const others = found.filter(({ name }) => name === undefined)
+  const of = (which: SaveTimeFilter): readonly SaveCard[] => others.filter((card) => saveTimeOf(card, now) === which)
+  const groups: readonly SaveGroup[] = [
+    { heading: 'library.group.named', cards: named },
+    { heading: 'library.group.today', cards: of('today') },
+    { heading: 'library.group.week', cards: of('week') },
+    { heading: 'library.group.older', cards: of('older') },
+  ]
+  const filled = groups.filter(({ cards }) => cards.length > 0)
+  // What was asked for need not be said again.
+  return time !== 'any' && named.length === 0 ? filled.map(({ cards }) => ({ cards })) : filled
+}
+
+export function saveStatesOf(card: SaveCard): readonly SaveState[] {
+  if (card.broken !== undefined) return ['broken']
+  return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
+}
+
+/** Without accents and case, as words are looked for. */
+export function foldSearchText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
+}
+
+/** Letters that have no accent to take away, and that people type otherwise all the same. */
+const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+
+/** All by which a table can be found, in the language that is spoken. */
+function searchTextFor(card: SaveCard): string {
+  const names = card.seats.map(({ name }) => name)
+  const stage = saveStageMessage(card)
+  const said = [
+    saveTitle(card),
+    card.title,
+    ...names,
+    ...card.seats.map((seat) => botDescription(seat) ?? ''),
+    ...saveStatesOf(card).map((state) => translate(`library.state.${state}`)),
+    ...saveMarksOf(card).map((mark) => translate(`library.mark.${mark}`)),
+    ...(card.broken === undefined ? [formatMessage(saveStatusMessage(card), names)] : [formatMessage(card.broken)]),
+    ...(stage === undefined ? [] : [formatMessage(stage, names)]),
+  ]
+  return foldSearchText(said.join('\n'))
+}
+
+const cachedSearchText = memoizePerLocale(() => memoizeByObject(searchTextFor))
+
+/** What was saved at a time that is not believed is older: it is last in every order by time. */
+function saveTimeOf({ savedAt }: SaveCard, now: number): SaveTimeFilter {
+  const today = midnight(now)
+  const time = believableTime(savedAt, now) ?? -Infinity
+  if (time >= today) return 'today'
+  return time >= weekBeforeDay(today) ? 'week' : 'older'
+}
+
+/** The beginning of the day, where the person is. */
+function midnight(now: number): number {
+  return new Date(now).setHours(0, 0, 0, 0)
+}
+
+/** By days and not by hours: some days have 23 or 25. */
+function weekBeforeDay(today: number): number {
+  const date = new Date(today)
+  return date.setDate(date.getDate() - 7)
+}
+
+const collator = memoizePerLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+const lastPlayed = (a: SaveCard, b: SaveCard, now: number): number =>
+  latestFirst(a.savedAt, b.savedAt, now) || (a.save < b.save ? -1 : 1)
+/** The greater first; what is not known last. */
+const compareDescending = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
+
+const SAVE_COMPARATORS: Readonly<Record<SaveOrder, (a: SaveCard, b: SaveCard, now: number) => number>> = {
+  played: lastPlayed,
+  begun: (a, b, now) => latestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
+  // What nobody has named is called like its game: named ones first.
+  name: (a, b) =>
+    Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(saveTitle(a), saveTitle(b)),
+  game: (a, b) => collator().compare(a.title || '\uffff', b.title || '\uffff'),
+  length: (a, b) => compareDescending(a.played, b.played),
+}

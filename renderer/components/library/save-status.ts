@@ -1,0 +1,75 @@
+/** What a saved table is called and how it stands, as messages. */
+import { personRefsFor } from '../../../engine/core/contract/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
+import { hasMessage, appMessage, translate } from '../../messages/index.ts'
+import '../../messages/stage-messages.ts'
+
+/** More names than these are counted instead. */
+const MAX_NAMED_SEATS = 2
+
+/** What a table is called: by people, else by its game; a file that cannot be read by its own name. */
+export function saveTitle({ name, title, save }: SaveCard): string {
+  return name ?? (title || save)
+}
+
+/** How far it is, in the words of its game; undefined where it is over, or where nobody knows. */
+export function saveStageMessage({ stand, over }: SaveCard): Message | undefined {
+  const stage = stand?.stage
+  return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
+}
+
+/** Whose turn it is, or who has won. */
+export function saveStatusMessage({ stand, over, seats }: SaveCard): Message {
+  if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
+  const [seat, ...others] = stand?.turn ?? []
+  if (seat === undefined) return appMessage('home.saveRunning')
+  if (others.length === 0) return appMessage('home.turn', { seat: { seat } })
+  const all = [seat, ...others]
+  if (all.length <= MAX_NAMED_SEATS) return appMessage('home.turns', { seats: personRefsFor(all) })
+  if (all.length === seats.length) return appMessage('home.turnsAll')
+  return appMessage('home.turnsMany', { count: all.length, players: seats.length })
+}
+
+function winnersMessage(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): Message {
+  const winners = result.filter(({ place }) => place === 1)
+  const id = winners.length > 1 ? 'home.shared' : 'home.won'
+  return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
+}
+
+/** What can be done about a file that could not be read. */
+export function brokenSaveAdvice(broken: Message): Message {
+  if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
+  return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
+}
+
+/** What sets a table apart from others. */
+export function saveMarksOf({
+  handed,
+  practice,
+  guided,
+  origin,
+  advised,
+  closed,
+  older,
+}: SaveCard): readonly SaveMark[] {
+  const helped = advised?.some((times) => times > 0) === true
+  return [
+    ...(handed === undefined ? [] : (['handed'] as const)),
+    ...(guided !== undefined ? (['guided'] as const) : practice === true ? (['practice'] as const) : []),
+    ...(origin === undefined ? [] : (['branch'] as const)),
+    ...(helped ? (['helped'] as const) : []),
+    ...(closed === undefined ? [] : (['closed'] as const)),
+    ...(older === undefined ? [] : (['older'] as const)),
+  ]
+}
+export type SaveMark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
+
+/** How a bot plays, in words; undefined for people. */
+export function botDescription(seat: SeatSetup): string | undefined {
+  if (seat.kind === 'person') return undefined
+  const level = translate(`newTable.level.${seat.level}`)
+  if (seat.temper === undefined) return level
+  return translate('newTable.playsWith', { level, temper: translate(`newTable.temper.${seat.temper}`) })
+}

@@ -1,0 +1,198 @@
+/** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
+import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
+import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
+import type { GameCard, NewTable } from '../../../bridge/desk.ts'
+import { cleanName, isAtMost, isName, MAX_NAME_LENGTH } from '../../../bridge/names.ts'
+import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
+import type { LineUp } from '../../../bridge/settings.ts'
+import { translate } from '../../messages/index.ts'
+
+export interface DraftSeat {
+  /** Different for every seat of the draft, and stays while the seat moves. */
+  readonly key: number
+  kind: 'person' | 'bot'
+  name: string
+  colour: number
+  level: BotLevel
+  temper: DraftPlayStyle
+}
+
+export const DRAFT_PLAY_STYLES = ['plain', ...BOT_TEMPERS] as const
+export type DraftPlayStyle = BotTemper | 'plain'
+
+export interface TableDraft {
+  seats: DraftSeat[]
+  options: Record<string, OptionValue>
+  practice: boolean
+  /** The Sage may be asked. */
+  advice: boolean
+  seed: string
+}
+
+/** What somebody wants to be called, and known by. */
+export interface PlayerDefaults {
+  readonly name?: string | undefined
+  readonly colour?: number
+}
+
+export interface DraftProblem {
+  readonly message: Message
+  /** The seat (index) to mend; absent when it is the table as a whole. */
+  readonly seat?: number
+}
+
+export const MAX_SEED_LENGTH = 200
+const COLOUR_COUNT = 8
+
+export interface TableDraftOptions {
+  readonly me?: PlayerDefaults
+  readonly advice?: boolean
+  /** The last line-up of this game. */
+  readonly lineUp?: LineUp | undefined
+}
+
+/**
+ * The people who sat together before, else the last line-up of this game, else a person and a bot, and more bots where the
+ * game asks for more. Variants that the game does not have, or that do not hold for so many seats, are as at first.
+ */
+export function createTableDraft(
+  card: GameCard,
+  known: readonly SeatSetup[] = [],
+  { me, advice = true, lineUp }: TableDraftOptions = {},
+): TableDraft {
+  const draft: TableDraft = {
+    seats: [],
+    options: Object.fromEntries(card.info.options.map((spec) => [spec.id, lastOptionValue(spec, lineUp)])),
+    practice: false,
+    advice,
+    seed: '',
+  }
+  const sat = known.length > 0 ? known : (lineUp?.seats ?? [])
+  for (const seat of sat.slice(0, card.info.players.max)) {
+    draft.seats.push({ key: nextKey(draft), level: 'adept', temper: 'plain', ...seat })
+  }
+  if (draft.seats.length === 0) addDraftSeat(draft, 'person', me)
+  while (draft.seats.length < Math.max(2, card.info.players.min)) addDraftSeat(draft, 'bot')
+  resetInvalidOptions(draft, card)
+  return draft
+}
+
+/** The value that the last line-up had of a variant, as long as the game has it; else the default. */
+function lastOptionValue({ id, values }: OptionSpec, lineUp: LineUp | undefined): OptionValue {
+  return values.find((value) => value === lineUp?.options[id]) ?? values[0]
+}
+
+/** Adds a seat at the end, with a name and colour that nobody has yet. */
+export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: PlayerDefaults = {}): void {
+  const taken = new Set(draft.seats.map((seat) => seat.colour))
+  const free = Array.from({ length: COLOUR_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
+  const colour = me.colour === undefined || taken.has(me.colour) ? free : me.colour
+  const seat = { key: nextKey(draft), kind, name: me.name ?? freshName(draft, kind), colour }
+  draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
+}
+
+/** Turns a person into a bot or back; a name that was never touched changes with it. */
+export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSeat['kind']): void {
+  const seat = draft.seats[index]
+  if (seat === undefined || seat.kind === kind) return
+  const untouched = seat.name.trim() === '' || proposedNames(seat.kind).includes(seat.name)
+  if (kind === 'bot') seat.temper = freshTemper(draft)
+  seat.kind = kind
+  if (untouched) seat.name = freshName(draft, kind)
+}
+
+/** Moves a seat by one place, up (-1) or down (1). */
+export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): void {
+  const [seat] = draft.seats.splice(index, 1)
+  if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
+}
+
+/** Takes a colour; whoever had it gets the colour that becomes free. */
+export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
+  const seat = draft.seats[index]
+  if (seat === undefined) return
+  const other = draft.seats.find((it) => it !== seat && it.colour === colour)
+  if (other !== undefined) other.colour = seat.colour
+  seat.colour = colour
+}
+
+/** Everything that keeps this table from being laid, in words; empty when it may begin. */
+export function findDraftProblems(draft: TableDraft, card: GameCard): readonly DraftProblem[] {
+  const { title, players } = card.info
+  const found: DraftProblem[] = []
+  const { seats } = draft
+  if (seats.length < players.min)
+    found.push({ message: { id: 'newTable.error.few', values: { title, min: players.min } } })
+  if (seats.length > players.max)
+    found.push({ message: { id: 'newTable.error.many', values: { title, max: players.max } } })
+  seats.forEach((seat, i) => {
+    const name = seat.name.trim()
+    const n = i + 1
+    if (!isName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!isAtMost(name, MAX_NAME_LENGTH))
+      found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
+    const first = seats.findIndex((other) => sameName(other.name, name))
+    if (name !== '' && first < i) found.push({ seat: i, message: { id: 'newTable.error.sameName', values: { name } } })
+    const twin = seats.findIndex((other) => other.colour === seat.colour)
+    if (twin < i) {
+      const values = { first: seats[twin]?.name ?? '', second: name }
+      found.push({ seat: i, message: { id: 'newTable.error.sameColour', values } })
+    }
+  })
+  if (draft.seed.length > MAX_SEED_LENGTH) found.push({ message: { id: 'newTable.error.longSeed' } })
+  return found
+}
+
+/** The call that lays this table. Variants that do not hold for so many seats fall back to their default. */
+export function newTableCallOf(draft: TableDraft, game: string): NewTable {
+  const seed = draft.seed.trim()
+  return {
+    game,
+    seats: draft.seats.map(({ kind, name, colour, level, temper }) => {
+      const seat = { name: name.trim(), colour }
+      if (kind === 'person') return { kind, ...seat }
+      return { kind, ...seat, level, ...(temper === 'plain' ? {} : { temper }) }
+    }),
+    options: { ...draft.options },
+    practice: draft.practice,
+    advice: draft.advice,
+    ...(seed === '' ? {} : { seed }),
+  }
+}
+
+/** Sets every variant that does not hold for the present number of seats back to its default. */
+export function resetInvalidOptions(draft: TableDraft, card: GameCard): void {
+  for (const spec of card.info.options) {
+    const value = draft.options[spec.id]
+    if (value !== undefined && !isOptionValueAllowed(spec, value, draft.seats.length))
+      draft.options[spec.id] = spec.values[0]
+  }
+}
+
+function nextKey(draft: TableDraft): number {
+  return Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1
+}
+
+function sameName(a: string, b: string): boolean {
+  const key = (name: string): string =>
+    cleanName(name)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .toLocaleLowerCase()
+  return key(a) === key(b)
+}
+
+function proposedNames(kind: DraftSeat['kind']): readonly string[] {
+  return Array.from({ length: COLOUR_COUNT }, (_, i) => translate(`name.${kind}.${i as 0}`))
+}
+
+function freshName(draft: TableDraft, kind: DraftSeat['kind']): string {
+  const names = proposedNames(kind)
+  return names.find((name) => !draft.seats.some((seat) => sameName(seat.name, name))) ?? names[0] ?? ''
+}
+
+/** The temper that the fewest bots have: as far as there are tempers, no two bots at a table are alike. */
+function freshTemper(draft: TableDraft): DraftPlayStyle {
+  const count = (temper: DraftPlayStyle): number =>
+    draft.seats.filter((seat) => seat.kind === 'bot' && seat.temper === temper).length
+  return [...DRAFT_PLAY_STYLES].sort((a, b) => count(a) - count(b))[0] ?? 'plain'
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import { ANA_SEAT, BEN_SEAT } from '../bridge/fixtures.ts'
+import { inertWhenClosed } from './outro-transitions.ts'
+import OutrosForTests from './OutrosForTests.svelte'
+import Curtain from './table/Curtain.svelte'
+import CurtainBar from './table/CurtainBar.svelte'
+
+let shown: Record<string, unknown> | undefined
+
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+})
+
+async function settled(): Promise<void> {
+  flushSync()
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+}
+
+/** An animation that never ends: happy-dom has none. */
+Element.prototype.animate = () => ({ cancel: () => undefined, currentTime: 0 }) as unknown as Animation
+
+test.each(['fade', 'fly'])(
+  'leaving: an element with the outro %s is out of reach from its first moment',
+  async (outro) => {
+    const props = $state({ shown: true })
+    shown = mount(OutrosForTests, { target: document.body, props })
+    await settled()
+    const element = document.querySelector<HTMLElement>(`[data-outro="${outro}"]`)
+    const button = element?.querySelector('button')
+    button?.focus()
+    expect([element?.inert, element?.getAttribute('aria-hidden')]).toEqual([false, null])
+    props.shown = false
+    await settled()
+    expect(element?.isConnected).toBe(true)
+    expect([element?.inert, element?.getAttribute('aria-hidden')]).toEqual([true, 'true'])
+    expect(document.activeElement).not.toBe(button)
+    props.shown = true
+    await settled()
+    expect([element?.inert, element?.getAttribute('aria-hidden')]).toEqual([false, null])
+  },
+)
+
+test('leaving: a menu that was closed is out of reach, though it is there for some frames', () => {
+  expect(inertWhenClosed({ 'data-state': 'open' })).toEqual({})
+  expect(inertWhenClosed({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
+})
+
+test.each([
+  ['curtain', Curtain],
+  ['strip', CurtainBar],
+] as const)(
+  'leaving: a %s that was asked to be lifted is out of reach, and is back when that is refused',
+  (_, component) => {
+    const props = $state({
+      seat: 0,
+      seats: [ANA_SEAT, BEN_SEAT],
+      lifting: false,
+      height: 0,
+      onlift: () => undefined,
+      onlook: () => undefined,
+    })
+    shown = mount(component, { target: document.body, props })
+    flushSync()
+    const button = [...document.querySelectorAll('button')].find((each) =>
+      each.textContent.includes('lift the curtain'),
+    )
+    expect(document.activeElement).toBe(button)
+    const away = (): boolean => button?.closest('[inert][aria-hidden="true"]') !== null
+    expect(away()).toBe(false)
+    props.lifting = true
+    flushSync()
+    expect(away()).toBe(true)
+    props.lifting = false
+    flushSync()
+    expect(away()).toBe(false)
+  },
+)
+
+const ROOT = join(import.meta.dirname, '..')
+const components = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.svelte'))
+  .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
+
+test('leaving: every outro of the app is one of leaving.ts', () => {
+  expect(components.length).toBeGreaterThan(100)
+  for (const { name, text } of components) {
+    expect(text, name).not.toContain('svelte/transition')
+    const made = [...text.matchAll(/\s(?:transition|out):(\w+)/g)].map(([, word]) => word)
+    for (const word of made) {
+      expect(['fade', 'fly'], name).toContain(word)
+      expect(text, name).toMatch(new RegExp(`import \\{[^}]*\\b${String(word)}\\b[^}]*\\} from '[./]*/leaving.ts'`))
+    }
+  }
+})
+
+test('leaving: every menu and popover is out of reach as it closes', () => {
+  const made = components.filter(({ text }) => /<(DropdownMenu|Popover|Select|Combobox|Tooltip)\.Content/.test(text))
+  expect(made.length).toBeGreaterThan(3)
+  for (const { name, text } of made)
+    expect(text.split('awayWhenClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
+})

@@ -1,0 +1,53 @@
+/** The keys that walk through a game. */
+import { mainKeyOf } from '../../keyboard/key-events.ts'
+import { shortcutForEvent } from '../../keyboard/shortcuts.svelte.ts'
+import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
+
+/** What has the focus may mean something else by these. */
+const SCROLLING_SELECTOR = '[role="log"], [role="region"]'
+const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
+
+export type ReplayControls = Pick<
+  ReplayState,
+  'open' | 'at' | 'playing' | 'step' | 'turnBy' | 'goTo' | 'live' | 'close' | 'play' | 'pause'
+>
+
+/**
+ * @param asked somebody here is asked something: then the arrows are for the choices, until one looks back
+ * @returns whether the key meant something
+ */
+export function handleReplayKey(event: KeyboardEvent, replay: ReplayControls, asked: boolean): boolean {
+  const key = mainKeyOf(event)
+  const { shiftKey } = event
+  const within = event.target instanceof Element ? event.target : document.body
+  if (shortcutForEvent(event) === 'replay') {
+    if (event.repeat) return true
+    if (replay.open) replay.close()
+    else replay.open = true
+    return true
+  }
+  if (!replay.open) return false
+  const back = replay.at !== undefined
+  if (key === 'Escape' && back) replay.close()
+  else if (key === ' ' && back && within.closest(PRESSABLE_SELECTOR) === null) togglePlaying(replay)
+  else if (asked && !back && key.startsWith('Arrow')) return false
+  else if (key === 'ArrowLeft') stepReplay(replay, -1, shiftKey)
+  else if (key === 'ArrowRight') stepReplay(replay, 1, shiftKey)
+  else if (within.closest(SCROLLING_SELECTOR) !== null) return false
+  else if (key === 'PageUp') replay.turnBy(-1)
+  else if (key === 'PageDown') replay.turnBy(1)
+  else if (key === 'Home') replay.goTo(0)
+  else if (key === 'End') replay.live()
+  else return false
+  return true
+}
+
+function togglePlaying(replay: ReplayControls): void {
+  if (replay.playing) replay.pause()
+  else replay.play()
+}
+
+function stepReplay(replay: ReplayControls, by: 1 | -1, turns: boolean): void {
+  if (turns) replay.turnBy(by)
+  else replay.step(by)
+}

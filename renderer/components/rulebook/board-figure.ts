@@ -1,0 +1,160 @@
+/** Paints a board of a rulebook onto a canvas, marks what is meant on it, and lets it travel from one step to the next. */
+import { loadRulebookBoards, rulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
+import { loadGameUi } from '../../games/catalogue.ts'
+import { interpolateScenes } from '../../stage/interpolate-scenes.ts'
+import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import {
+  LAYOUT_SIZE,
+  paintSceneSync,
+  paintSceneToCanvas,
+  type ScenePaintOptions,
+  type DrawingCache,
+} from '../../stage/thumbnail.ts'
+import type { BoardRect } from '../../stage/scene.ts'
+import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
+import { seatShapeFor } from '../../theme/seat-style.ts'
+
+/** Who sits at the boards of the rules: names that no language has to translate. */
+const EXAMPLE_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+/** Device pixels for one of CSS: finer is not seen. */
+export const FIGURE_RESOLUTION = 2
+/** How long something travels from one step to the next, in milliseconds. */
+const TRANSITION_MS = 700
+
+export interface BoardFigureContent {
+  readonly painter: BoardPainter
+  readonly steps: readonly RulebookBoardScene[]
+}
+
+/** @throws Error when the game has no such board */
+export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
+  const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
+  const painter = await face?.loadPainter()
+  if (face === undefined || painter === undefined) throw new Error(`no face of ${game}`)
+  const steps = names.map((name) => {
+    const board = boards[name]
+    if (board === undefined) throw new Error(`no board ${name} of ${game}`)
+    const looks = EXAMPLE_PLAYER_NAMES.slice(0, board.seats).map((name, colour) => {
+      return { name, colour: readSeatColour(colour), shape: seatShapeFor(colour) }
+    })
+    return rulebookBoardScene(face, board, LAYOUT_SIZE, looks)
+  })
+  return { painter, steps }
+}
+
+/** One canvas, and what is shown on it. */
+export class BoardFigureCanvas {
+  readonly #canvas: HTMLCanvasElement
+  readonly #paint: ScenePaintOptions
+  /** What is painted now is the latest wish. */
+  #latestRequest = 0
+
+  /** @param scale device pixels for one of the layout */
+  constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: BoardRect, scale: number) {
+    const painted: DrawingCache = new Map()
+    this.#canvas = canvas
+    canvas.width = Math.round(area.width * scale)
+    canvas.height = Math.round(area.height * scale)
+    this.#paint = { painter, palette: readBoardPalette(), painted, scale, area }
+  }
+
+  /** @param from the step before, from which it travels; undefined: it is there at once */
+  async show(step: RulebookBoardScene, from?: RulebookBoardScene): Promise<void> {
+    const wish = ++this.#latestRequest
+    const { painter, palette, painted, scale, area } = this.#paint
+    const wanted = (): boolean => wish === this.#latestRequest
+    // Painted before it travels, so that the frames in between take no time.
+    const whole = await paintSceneToCanvas(step.scene, painter, palette, wanted, painted, scale, area)
+    const brush = this.#canvas.getContext('2d')
+    if (whole === undefined || brush === null || !wanted()) return
+    if (from !== undefined) await this.#animate(brush, from, step, wanted)
+    if (!wanted()) return
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    brush.drawImage(whole, 0, 0)
+    drawMarks(brush, step.marks, this.#paint)
+    this.#canvas.dataset['painted'] = String(wish)
+  }
+
+  /** Nothing more is painted. */
+  stop(): void {
+    this.#latestRequest++
+  }
+
+  #animate(
+    brush: CanvasRenderingContext2D,
+    from: RulebookBoardScene,
+    to: RulebookBoardScene,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const at = interpolateScenes(from.scene, to.scene, to.facts)
+    return new Promise((resolve) => {
+      let begun: number | undefined
+      const frame = (now: number): void => {
+        begun ??= now
+        const time = Math.min(1, (now - begun) / TRANSITION_MS)
+        if (!wanted() || time >= 1) {
+          resolve()
+          return
+        }
+        paintSceneSync(brush, at(time), this.#paint)
+        requestAnimationFrame(frame)
+      }
+      requestAnimationFrame(frame)
+    })
+  }
+}
+
+/** Around what is meant: a bright line within a dark one, so that it is seen on anything; numbered where there are several. */
+function drawMarks(
+  brush: CanvasRenderingContext2D,
+  marks: readonly BoardRect[],
+  { area, scale, palette }: ScenePaintOptions,
+): void {
+  // The lines are as thick wherever the picture is cropped: so much of the layout is a pixel of the page.
+  const unit = FIGURE_RESOLUTION / scale
+  brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
+  for (const [nth, { left, top, width, height }] of marks.entries()) {
+    for (const [colour, line] of [
+      [palette.dark ? '#000c' : '#fffc', 5 * unit],
+      [markColour(palette), 2.5 * unit],
+    ] as const) {
+      brush.beginPath()
+      brush.roundRect(left, top, width, height, 6 * unit)
+      brush.strokeStyle = colour
+      brush.lineWidth = line
+      brush.stroke()
+    }
+    if (marks.length > 1)
+      drawMarkNumber(
+        brush,
+        nth + 1,
+        Math.max(left, area.left + 9 * unit),
+        Math.max(top, area.top + 9 * unit),
+        unit,
+        palette,
+      )
+  }
+}
+
+function drawMarkNumber(
+  brush: CanvasRenderingContext2D,
+  nth: number,
+  x: number,
+  y: number,
+  unit: number,
+  palette: BoardPalette,
+): void {
+  brush.beginPath()
+  brush.arc(x, y, 8 * unit, 0, 2 * Math.PI)
+  brush.fillStyle = markColour(palette)
+  brush.fill()
+  brush.fillStyle = palette.dark ? '#1b121f' : '#fff'
+  brush.font = `700 ${String(11 * unit)}px Figtree, sans-serif`
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.fillText(String(nth), x, y + 0.5 * unit)
+}
+
+function markColour({ lit }: BoardPalette): string {
+  return `#${lit.toString(16).padStart(6, '0')}`
+}

@@ -1,0 +1,81 @@
+/** Where somebody is in a rulebook: which chapter is read, and how one gets to another place of it. */
+
+/** The chapter that is read reaches into this part of the page: from below the bar to the upper half. */
+const READING_AREA_MARGIN = '-14% 0px -55% 0px'
+/** What somebody does who reads on by themself. */
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
+
+export class ChapterNavigation {
+  /** The chapter that is read; undefined at the very beginning. */
+  chapter = $state<string>()
+  readonly #canScrollSmoothly: () => boolean
+  #page: Element | undefined
+  /** One was led there: the last chapters are too short to reach the upper half. */
+  #wasLedHere = false
+
+  /** @param travels whether the page may scroll before one's eyes */
+  constructor(travels: () => boolean) {
+    this.#canScrollSmoothly = travels
+  }
+
+  /** @returns how to stop */
+  watch(page: Element): () => void {
+    this.#page = page
+    let seen: readonly string[] = []
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = target.getAttribute('data-chapter') ?? ''
+          seen = [...seen.filter((other) => other !== id), ...(isIntersecting ? [id] : [])]
+        }
+        if (this.#wasLedHere) return
+        this.chapter = this.#chapters().find((id) => seen.includes(id)) ?? this.chapter
+      },
+      { rootMargin: READING_AREA_MARGIN },
+    )
+    for (const section of page.querySelectorAll('[data-chapter]')) observer.observe(section)
+    const onReadsOn = (): void => {
+      this.#wasLedHere = false
+    }
+    for (const event of SCROLL_EVENTS) page.addEventListener(event, onReadsOn, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const event of SCROLL_EVENTS) page.removeEventListener(event, onReadsOn)
+    }
+  }
+
+  /** To a chapter, or to what has an id of its own within it (`CHAPTER.ID`); to the chapter where that has none. */
+  goTo(anchor: string): void {
+    const [chapter = ''] = anchor.split('.')
+    this.#show(this.#find('anchor', anchor) ?? this.#find('anchor', chapter), chapter)
+  }
+
+  /** @param at where passages.ts has it */
+  goToPassage(at: string): void {
+    this.#show(this.#find('at', at), at.split(':')[0])
+  }
+
+  #chapters(): readonly string[] {
+    const sections = [...(this.#page?.querySelectorAll('[data-chapter]') ?? [])]
+    return sections.map((section) => section.getAttribute('data-chapter') ?? '')
+  }
+
+  #find(name: 'anchor' | 'at', value: string): Element | undefined {
+    return this.#page?.querySelector(`[data-${name}="${CSS.escape(value)}"]`) ?? undefined
+  }
+
+  /** Whoever hears the book reads on from there, and the eye finds it. */
+  #show(found: Element | undefined, chapter: string | undefined): void {
+    if (!(found instanceof HTMLElement)) return
+    this.#wasLedHere = true
+    this.chapter = chapter
+    found.scrollIntoView({ block: 'start', behavior: this.#canScrollSmoothly() ? 'smooth' : 'instant' })
+    if (!found.hasAttribute('tabindex')) found.tabIndex = -1
+    found.focus({ preventScroll: true })
+    if (found.matches('h3')) return
+    found.removeAttribute('data-found')
+    requestAnimationFrame(() => {
+      found.setAttribute('data-found', '')
+    })
+  }
+}

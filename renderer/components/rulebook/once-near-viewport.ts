@@ -1,0 +1,23 @@
+/** What is far down the page is painted once somebody comes near it. */
+import type { Attachment } from 'svelte/attachments'
+
+/** How near, of the window's height. */
+const NEAR_MARGIN = '60% 0px'
+
+/** @param come called once */
+export function onceNearViewport(come: () => void): Attachment {
+  return (element) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        come()
+      },
+      { rootMargin: NEAR_MARGIN },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }
+}

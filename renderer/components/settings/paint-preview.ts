@@ -1,0 +1,68 @@
+/**
+ * A small real piece of a board, for who tries settings: the table of a game as it begins, painted as the stage has it, and
+ * cut where the person's own place is. No table is opened for it.
+ */
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import { GAME_UIS, loadGameUi } from '../../games/catalogue.ts'
+import { loadGameMessages } from '../../messages/game-messages.ts'
+import { LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
+import type { Piece, SeatStyle } from '../../stage/scene.ts'
+import { readBoardPalette } from '../../theme/palette.ts'
+
+/** What is cut out, in CSS pixels. */
+export const PREVIEW_SIZE_PX = { width: 300, height: 190 } as const
+/** So that it is sharp on most screens. */
+const PREVIEW_SCALE = 2
+
+interface PreviewOptions {
+  readonly textScale: number
+  readonly seats: readonly SeatStyle[]
+  readonly wanted: () => boolean
+}
+
+/** @returns undefined where it cannot be painted here, or is not wanted any more */
+export async function paintSettingsPreview({
+  textScale,
+  seats,
+  wanted,
+}: PreviewOptions): Promise<HTMLCanvasElement | undefined> {
+  const [first] = GAME_UIS
+  if (first === undefined) return undefined
+  const [face] = await Promise.all([loadGameUi(first.id), loadGameMessages(first.id)])
+  const configured = face && createTableConfig(face.game.info, seats.length, {})
+  if (configured?.ok !== true || face === undefined) return undefined
+  const { game } = face
+  const state: unknown = game.setup(
+    configured.config,
+    createRandomStream(seedFromText('preview'), 'setup'),
+    noopEventSink,
+  )
+  const vantage = { ...LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
+  const scene = face.scene(game.view(state, 0), vantage)
+  const painter = await face.loadPainter()
+  const whole = await paintSceneToCanvas(scene, painter, readBoardPalette(), wanted, undefined, PREVIEW_SCALE)
+  return whole && cropToSeat(whole, scene.pieces.find(isOwnSeatHeader))
+}
+
+function isOwnSeatHeader({ look, place }: Piece): boolean {
+  return look.kind === 'header' && place.startsWith('seat0')
+}
+
+/** From the head of the person's place on, as far as the table goes. */
+function cropToSeat(whole: HTMLCanvasElement, head: Piece | undefined): HTMLCanvasElement {
+  const part = document.createElement('canvas')
+  part.width = PREVIEW_SIZE_PX.width * PREVIEW_SCALE
+  part.height = PREVIEW_SIZE_PX.height * PREVIEW_SCALE
+  const left = Math.min(
+    LAYOUT_SIZE.width - PREVIEW_SIZE_PX.width,
+    Math.max(0, (head?.x ?? 0) - (head?.width ?? 0) / 2 - 10),
+  )
+  const top = Math.min(
+    LAYOUT_SIZE.height - PREVIEW_SIZE_PX.height,
+    Math.max(0, (head?.y ?? 0) - (head?.height ?? 0) / 2 - 10),
+  )
+  part.getContext('2d')?.drawImage(whole, -left * PREVIEW_SCALE, -top * PREVIEW_SCALE)
+  return part
+}

@@ -1,0 +1,47 @@
+/** What can be chosen for settings that are one of a few, in words. */
+import type { Settings } from '../../../bridge/settings.ts'
+import { translate } from '../../messages/index.ts'
+
+interface SettingOption<T> {
+  readonly value: T
+  readonly label: string
+}
+
+const THEME_VALUES = ['system', 'dusk', 'dawn', 'contrast'] as const
+
+export const themeOptions = (): readonly SettingOption<Settings['theme']>[] =>
+  THEME_VALUES.map((value) => ({ value, label: translate(`settings.theme.${value}`) }))
+
+export const textScaleOptions = (): readonly SettingOption<Settings['textScale']>[] => [
+  { value: 1, label: translate('settings.textScale.1') },
+  { value: 1.15, label: translate('settings.textScale.1_15') },
+  { value: 1.3, label: translate('settings.textScale.1_3') },
+  { value: 1.5, label: translate('settings.textScale.1_5') },
+  { value: 1.75, label: translate('settings.textScale.1_75') },
+  { value: 2, label: translate('settings.textScale.2') },
+]
+
+export const motionOptions = (): readonly SettingOption<Settings['motion']>[] => [
+  { value: 0, label: translate('settings.motion.0') },
+  { value: 0.5, label: translate('settings.motion.0_5') },
+  { value: 1, label: translate('settings.motion.1') },
+  { value: 2, label: translate('settings.motion.2') },
+]
+
+const PACE_VALUES = [
+  { value: 0, words: 'settings.pace.0' },
+  { value: 300, words: 'settings.pace.300' },
+  { value: 600, words: 'settings.pace.600' },
+  { value: 1500, words: 'settings.pace.1500' },
+] as const
+
+export const paceOptions = (): readonly SettingOption<number>[] =>
+  PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
+
+/** The offered pace that is nearest to the one set (it may have been set elsewhere). */
+export function nearestOfferedPace(set: number): number {
+  return PACE_VALUES.reduce<number>(
+    (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),
+    PACE_VALUES[0].value,
+  )
+}

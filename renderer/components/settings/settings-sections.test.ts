@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { isSectionUnchanged, defaultSettingsOf, SETTINGS_SECTIONS } from './settings-sections.ts'
+
+test('every setting belongs to exactly one subject', () => {
+  const held = SETTINGS_SECTIONS.flatMap((section) => Object.keys(defaultSettingsOf(section)))
+  expect([...held].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort())
+})
+
+test('a subject is reset alone', () => {
+  const changed = { ...DEFAULT_SETTINGS, theme: 'dawn', pace: 0, games: { toy: { pace: 300 } } } as const
+  expect(isSectionUnchanged(changed, 'look')).toBe(false)
+  expect(isSectionUnchanged(changed, 'play')).toBe(false)
+  expect(isSectionUnchanged(changed, 'access')).toBe(true)
+  const after = { ...changed, ...defaultSettingsOf('play') }
+  expect(after).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn' })
+})

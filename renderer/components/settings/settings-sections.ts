@@ -1,0 +1,40 @@
+/** What the settings are about, in the order of their page, and which of them each subject holds. */
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
+
+export const SETTINGS_SECTIONS = ['look', 'play', 'sound', 'access', 'keys', 'you', 'updates', 'saves'] as const
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
+
+const SETTINGS_BY_SECTION: Readonly<Record<SettingsSection, readonly (keyof Settings)[]>> = {
+  look: ['locale', 'theme', 'textScale'],
+  play: [
+    'motion',
+    'pace',
+    'games',
+    'confirmTurns',
+    'confirmFinal',
+    'unasked',
+    'stageMoments',
+    'hints',
+    'seenHints',
+    'calls',
+  ],
+  sound: ['volume', 'volumePieces', 'volumeMoments', 'volumeCalls', 'volumeAmbience'],
+  access: ['targets', 'patterns', 'side', 'scanning', 'shortLog'],
+  keys: ['singleKeys', 'keys'],
+  you: ['name', 'colour', 'lineUps'],
+  updates: ['updates'],
+  saves: [],
+}
+
+/** Everything as it was at first. @param section of that subject alone */
+export function defaultSettingsOf(section?: SettingsSection): SettingsChange {
+  if (section === undefined) return DEFAULT_SETTINGS
+  return Object.fromEntries(SETTINGS_BY_SECTION[section].map((key) => [key, DEFAULT_SETTINGS[key]]))
+}
+
+/** Whether nothing of a subject was changed. */
+export function isSectionUnchanged(settings: Settings, section: SettingsSection): boolean {
+  return SETTINGS_BY_SECTION[section].every(
+    (key) => JSON.stringify(settings[key]) === JSON.stringify(DEFAULT_SETTINGS[key]),
+  )
+}

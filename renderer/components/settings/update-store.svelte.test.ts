@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { UpdatesNow } from '../../../bridge/updates.ts'
+import type { AppState } from '../../app-state.svelte.ts'
+import { UpdateStore } from './update-store.svelte.ts'
+
+const NEWER: UpdatesNow = { way: 'itself', from: 'github.com/ana/samsara', stand: 'newer', newer: { version: '1.1.0' } }
+
+function made(overlay?: AppState['overlay']) {
+  let tell = (_now: UpdatesNow): void => undefined
+  const told: unknown[] = []
+  const app = {
+    overlay,
+    bridge: {
+      on(event: string, listener: typeof tell) {
+        expect(event).toBe('updates')
+        tell = listener
+        return () => undefined
+      },
+      desk: { updates: () => Promise.resolve({ ok: true, value: { way: 'none' } }) },
+    },
+    notice(message: object, way: { readonly run: () => void }) {
+      told.push(message)
+      way.run()
+    },
+    open: (to: object) => told.push(to),
+  }
+  const versions = new UpdateStore(app as unknown as AppState)
+  versions.start()
+  return { versions, told, tell: (now: UpdatesNow) => tell(now) }
+}
+
+test('a newer version is told in passing, with the way to where it is asked about', () => {
+  const { versions, told, tell } = made()
+  tell(NEWER)
+  expect(versions.now).toEqual(NEWER)
+  expect(told).toEqual([
+    { id: 'updates.note', values: { version: '1.1.0' } },
+    { on: 'settings', section: 'updates' },
+  ])
+})
+
+test('nothing else is, and nobody who is there already is told', () => {
+  const elsewhere = made()
+  elsewhere.tell({ way: 'itself', from: 'x', stand: 'looking' })
+  elsewhere.tell({ way: 'itself', from: 'x', stand: 'failed', why: 'network' })
+  elsewhere.tell({ way: 'page', from: 'x' })
+  const there = made({ on: 'settings' })
+  there.tell(NEWER)
+  expect([...elsewhere.told, ...there.told]).toEqual([])
+  expect(there.versions.now).toEqual(NEWER)
+})
+
+test('who looks into the settings asks how it stands', async () => {
+  const { versions } = made()
+  expect(versions.now).toBeUndefined()
+  await versions.ask()
+  expect(versions.now).toEqual({ way: 'none' })
+})

@@ -1,0 +1,46 @@
+/** Figures as words. */
+import type { RecordKind } from '../../../bridge/statistics.ts'
+import { believableTime } from '../../../bridge/time.ts'
+import { memoizePerLocale } from '../../messages/per-locale.ts'
+import { translate } from '../../messages/index.ts'
+
+const MINUTE_MS = 60_000
+const dateFormat = memoizePerLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+/** Months are counted by the clock of Greenwich. */
+const shortMonthFormat = memoizePerLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+)
+const longMonthFormat = memoizePerLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** @param ms milliseconds */
+export function playTimeText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  const hours = Math.floor(minutes / 60)
+  return hours === 0
+    ? translate('statistics.minutes', { minutes })
+    : translate('statistics.hours', { hours, minutes: minutes % 60 })
+}
+
+/** @param at, now milliseconds since 1970; what is later than now by more than a day is unknown */
+export function dateText(at: number, now = Date.now()): string {
+  return believableTime(at, now) === undefined ? translate('when.unknown') : dateFormat().format(at)
+}
+
+export function shortMonthText(from: number): string {
+  return shortMonthFormat().format(from)
+}
+
+export function longMonthText(from: number): string {
+  return longMonthFormat().format(from)
+}
+
+export function recordValueText(kind: RecordKind, value: number): string {
+  return translate(`statistics.value.${kind}`, { value })
+}
+
+/** 0 where nothing was played. */
+export function winShareOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
+  return played === 0 ? 0 : wins / played
+}

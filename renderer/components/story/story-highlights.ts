@@ -1,0 +1,49 @@
+/** What is worth telling of the way to the end of a game: three moments at most, in the order in which they came. */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
+import type { GameReview } from '../../../engine/core/contract/review.ts'
+import {
+  MIN_CHANCE_CHANGE,
+  findChanceSwings,
+  turningPointMessage,
+  type ReviewFormatter,
+} from '../review/review-messages.ts'
+
+export interface StoryHighlight {
+  /** The position that it is looked at from: so many entries have been played. */
+  readonly entry: number
+  readonly words: Message
+}
+
+const MAX_STORY_HIGHLIGHTS = 3
+
+/**
+ * The places where the review says that the game turned; until it has found enough of them, the entries that changed the
+ * winners' chance most, in the words of the log. At most one of a turn.
+ */
+export function storyHighlightsOf(
+  review: GameReview,
+  { ranking }: Pick<Outcome, 'ranking'>,
+  history: readonly (readonly VisibleEvent[])[],
+  tell: ReviewFormatter,
+): readonly StoryHighlight[] {
+  /** By turn. */
+  const found = new Map<number, StoryHighlight>()
+  const turns = review.turningPoints
+    .filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  for (const point of turns)
+    if (found.size < MAX_STORY_HIGHLIGHTS && !found.has(point.turn))
+      found.set(point.turn, {
+        entry: point.entry,
+        words: turningPointMessage(point, tell, history[point.entry + 1] ?? []),
+      })
+
+  const [winner] = ranking.find(({ rank }) => rank === 1)?.seats ?? []
+  if (winner !== undefined) {
+    const more = { seat: winner, taken: [...found.keys()], most: MAX_STORY_HIGHLIGHTS - found.size }
+    for (const { entry, turn, words } of findChanceSwings(review, history, tell.sentence, more))
+      found.set(turn, { entry: entry + 1, words })
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([, moment]) => moment)
+}

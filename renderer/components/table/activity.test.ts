@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../bridge/fixtures.ts'
+import { addMessages } from '../../messages/index.ts'
+import { activitySince, type ActivityFormatter } from './activity.ts'
+import ActivityPanel from './ActivityPanel.svelte'
+
+addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
+
+const fact = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
+const moved = (from: string, to: string): VisibleEvent => fact('moved', { from, to })
+const telling: ActivityFormatter = {
+  eventSentence: (told) => {
+    if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
+    return told.kind === 'rain' ? { id: 'toy.rain' } : undefined
+  },
+}
+const history = [
+  [fact('took', { seat: 0 })],
+  [fact('turn', { seat: 1 }), moved('bag', 'seat1:tray'), fact('took', { seat: 1 })],
+  [fact('rain')],
+  [fact('took', { seat: 2 }), moved('bag', 'seat2:tray'), fact('took', { seat: 2, place: 'seat2:shelf' })],
+]
+
+describe('X3: since your turn', () => {
+  test('tells what came after, by who did it', () => {
+    const deeds = activitySince(history, 1, telling)
+    expect(deeds.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.id)])).toEqual([
+      [1, ['toy.took', 'toy.rain']],
+      [2, ['toy.took', 'toy.took']],
+    ])
+  })
+
+  test('knows where it was: what moved with it, the place that it names, or beside whom it is about', () => {
+    expect(activitySince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places))).toEqual([
+      ['bag', 'seat1:tray'],
+      [],
+      ['bag', 'seat2:tray'],
+      ['seat2:shelf'],
+    ])
+    expect(activitySince(history, 0, telling)[0]?.lines[0]?.places).toEqual(['seat0'])
+  })
+
+  test('a game may know better where it was', () => {
+    const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
+    expect(activitySince([[fact('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
+  })
+})
+
+describe('X3: the list of it', () => {
+  let shown: Record<string, unknown> | undefined
+  const pointed: (readonly string[])[] = []
+  let closed = 0
+  function show(from: number, focused = false): void {
+    shown = mount(ActivityPanel, {
+      target: document.body,
+      props: {
+        history,
+        from,
+        seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
+        telling,
+        focused,
+        onpoint: (places: readonly string[]) => pointed.push(places),
+        onclose: () => (closed += 1),
+      },
+    })
+    flushSync()
+  }
+  afterEach(() => {
+    if (shown !== undefined) void unmount(shown)
+    shown = undefined
+    pointed.length = 0
+    closed = 0
+  })
+  const lines = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('li button')]
+  const said = (): string => document.body.textContent.replace(/\s+/g, ' ').trim()
+
+  test('says so when nobody has done anything', () => {
+    show(history.length)
+    expect(said()).toContain('Nobody else has done anything since.')
+  })
+
+  test('a line that is pointed at, or has the focus, shows where it was', () => {
+    show(1)
+    const [first] = lines()
+    first?.dispatchEvent(new Event('pointerenter'))
+    first?.dispatchEvent(new Event('pointerleave'))
+    expect(pointed).toEqual([['bag', 'seat1:tray'], []])
+    first?.focus()
+    expect(pointed.at(-1)).toEqual(['bag', 'seat1:tray'])
+  })
+
+  test('what it showed goes with it', () => {
+    show(1)
+    lines()[0]?.focus()
+    if (shown !== undefined) void unmount(shown)
+    shown = undefined
+    expect(pointed.at(-1)).toEqual([])
+  })
+
+  test('is walked through with the arrows, and closed with Escape, which then means nothing else', () => {
+    show(1, true)
+    const press = (key: string): boolean =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    press('ArrowDown')
+    expect(document.activeElement).toBe(lines()[0])
+    press('ArrowDown')
+    expect(document.activeElement).toBe(lines()[1])
+    expect(press('Escape')).toBe(false)
+    expect(closed).toBe(1)
+  })
+})

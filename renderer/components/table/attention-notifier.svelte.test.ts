@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import type { GameHighlight } from '../../games/game-ui.ts'
+import { createFakeHost, type FakeHost } from '../../bridge/fixtures.ts'
+import { AttentionNotifier } from './attention-notifier.svelte.ts'
+import type { TableContext } from './table-context.ts'
+
+class At {
+  moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
+  status = $state.raw<{ deciders: number[]; outcome: object | null }>({ deciders: [1], outcome: null })
+  session = $state({ waiting: 0, replay: { at: undefined }, ahead: undefined as GameHighlight | undefined })
+  asked = $state.raw<number[]>([])
+  settings = $state.raw(DEFAULT_SETTINGS)
+}
+let at: At
+let host: FakeHost
+let told: Message[]
+let inFront: boolean
+let stop: () => void
+
+const flashes = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.flash').map(({ arg }) => arg)
+
+beforeEach(() => {
+  at = new At()
+  host = createFakeHost()
+  told = []
+  inFront = false
+  document.title = 'Samsara'
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => inFront)
+  const face = {
+    sentence: ({ kind, secret }: VisibleEvent): Message => ({
+      id: `toy.${kind}`,
+      ...(secret && { values: { known: 'gem' } }),
+    }),
+    misses: ({ kind, secret }: VisibleEvent) =>
+      kind === 'passed' && secret ? 'toYou' : kind === 'robbed' ? 'toYou' : kind === 'lastTurns' ? 'last' : undefined,
+  }
+  const seats = [{ name: 'Ana' }, { name: 'Heron' }, { name: 'Ben' }]
+  const seating = {
+    get moment() {
+      return at.moment
+    },
+    get status() {
+      return at.status
+    },
+    session: at.session,
+    face,
+    info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } },
+  } as unknown as TableContext
+  const app = {
+    bridge: host.bridge,
+    get settings() {
+      return at.settings
+    },
+  }
+  stop = $effect.root(() => {
+    new AttentionNotifier(seating, app, { asked: () => at.asked, tell: (line) => told.push(line) })
+  })
+  flushSync()
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+function asks(...deciders: number[]): void {
+  at.status = { deciders, outcome: null }
+  flushSync()
+}
+
+function happens(kind: string, jump = false, secret?: VisibleEvent['secret']): void {
+  at.moment = { key: at.moment.key + 1, jump, facts: [{ kind, ...(secret && { secret }) }] }
+  flushSync()
+}
+
+function comesToFront(): void {
+  inFront = true
+  dispatchEvent(new Event('focus'))
+  flushSync()
+}
+
+test('whose turn it is stands in the title of a window that is not in front, and it flashes; in front both are over', () => {
+  expect(document.title).toBe('Samsara')
+  asks(0)
+  expect(document.title).toBe('● Ana, it is your turn – Toy')
+  expect(flashes()).toEqual([{ on: true }])
+  comesToFront()
+  expect(document.title).toBe('Samsara')
+  expect(flashes().at(-1)).toEqual({ on: false })
+})
+
+test('several are named, and nobody is called before what came before was shown', () => {
+  at.session.waiting = 1
+  asks(0, 1, 2)
+  expect(document.title).toBe('Samsara')
+  at.session.waiting = 0
+  flushSync()
+  expect(document.title).toContain('Ana and Ben')
+})
+
+test('a turn that is over calls nobody any more', () => {
+  asks(0)
+  asks(1)
+  expect(document.title).toBe('Samsara')
+})
+
+test('who sits before it, or wants no calls, is not called', () => {
+  at.settings = { ...DEFAULT_SETTINGS, calls: false }
+  asks(0)
+  expect(document.title).toBe('Samsara')
+  comesToFront()
+  at.settings = DEFAULT_SETTINGS
+  asks(1)
+  asks(0)
+  expect(document.title).toBe('Samsara')
+  expect(flashes()).toEqual([])
+})
+
+test('what must not be missed is told in the words of the log, once, and calls no louder than a turn', () => {
+  happens('drew')
+  expect(told).toEqual([])
+  happens('robbed')
+  expect(told).toEqual([{ id: 'toy.robbed' }])
+  expect(document.title).toBe('● Something happened to you – Toy')
+  happens('lastTurns')
+  expect(document.title).toBe('● The end is near – Toy')
+  asks(0)
+  happens('robbed')
+  expect(document.title).toContain('your turn')
+  happens('robbed', true)
+  expect(told).toHaveLength(3)
+})
+
+test('B1a-12: what a moment told by itself says is told once, and calls all the same', () => {
+  const title: Message = { id: 'toy.won' }
+  at.session.ahead = { kind: 'moksha', seats: [1], title, lines: [{ id: 'toy.lastTurns' }] }
+  happens('lastTurns')
+  expect(told).toEqual([])
+  expect(document.title).toBe('● The end is near – Toy')
+  happens('robbed')
+  at.session.ahead = undefined
+  happens('lastTurns')
+  expect(told).toEqual([{ id: 'toy.robbed' }, { id: 'toy.lastTurns' }])
+})
+
+test('nothing is told of what only somebody here knows, and nothing is told because they do', () => {
+  const secret = { card: 'gem' }
+  happens('robbed', false, secret)
+  expect(told).toEqual([{ id: 'toy.robbed' }])
+  happens('passed', false, secret)
+  expect(told).toHaveLength(1)
+})
+
+test('consent and the end call, and the end last', () => {
+  at.asked = [0]
+  flushSync()
+  expect(document.title).toBe('● Somebody asks you – Toy')
+  at.status = { deciders: [], outcome: {} }
+  flushSync()
+  at.asked = []
+  flushSync()
+  expect(document.title).toBe('● The game is over – Toy')
+})

@@ -1,0 +1,141 @@
+/**
+ * What calls somebody to the table: a line for what they must not miss of what others do, and while the window is not in
+ * front a mark in its title, and its flashing. Several people may read all of it, and when is not certain: it is made of what
+ * everybody may know, whoever the table is shown to.
+ */
+import { equalJson } from '../../../engine/core/contract/json.ts'
+import { publicEventOf, type VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { AppState } from '../../app-state.svelte.ts'
+import type { AlertKind } from '../../games/alerts.ts'
+import { appMessage, formatMessage } from '../../messages/index.ts'
+import { showTitleAlert } from '../../title-alert.ts'
+import type { TableContext } from './table-context.ts'
+import { onValueChange } from './on-change.svelte.ts'
+
+/** What weighs more stays, whatever comes meanwhile. */
+const ATTENTION_WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
+export type AttentionReason = keyof typeof ATTENTION_WEIGHTS
+
+interface RaisedAttention {
+  readonly call: AttentionReason
+  readonly message: Message
+}
+
+/** What else the table knows. */
+export interface AttentionNotifierDeps {
+  /** Seats of this screen whose consent is asked. */
+  readonly asked: () => readonly Seat[]
+  /** A line that people see wherever they look. */
+  readonly tell: (message: Message) => void
+}
+
+export class AttentionNotifier {
+  /** The window is not in front. */
+  #isInBackground = $state(!document.hasFocus())
+  #current = $state.raw<RaisedAttention>()
+  readonly #table: TableContext
+  readonly #app: Pick<AppState, 'settings' | 'bridge'>
+
+  /** Made while the screen is being set up. */
+  constructor(at: TableContext, app: Pick<AppState, 'settings' | 'bridge'>, { asked, tell }: AttentionNotifierDeps) {
+    this.#table = at
+    this.#app = app
+    const turns = $derived(this.#seatsToAct())
+    onValueChange(
+      () => turns.join(),
+      () => {
+        if (turns.length > 0) this.#raise('turn')
+        else if (this.#current?.call === 'turn') this.#current = undefined
+      },
+    )
+    onValueChange(
+      () => asked().join(),
+      () => {
+        if (asked().length > 0) this.#raise('asked')
+        else if (this.#current?.call === 'asked') this.#current = undefined
+      },
+    )
+    onValueChange(
+      () => at.status.outcome !== null,
+      () => {
+        if (at.status.outcome !== null) this.#raise('over')
+      },
+    )
+    onValueChange(
+      () => at.moment.key,
+      () => {
+        if (at.moment.jump || at.session.replay.at !== undefined) return
+        // A moment that is told by itself says the same before their eyes.
+        const { ahead } = at.session
+        const told = ahead === undefined ? [] : [ahead.title, ...ahead.lines]
+        for (const { missed, fact } of this.#alertsIn(at.moment.facts)) {
+          const line = at.face.eventSentence(fact)
+          // Over the result nothing is told that it tells.
+          const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
+          if (isNew && at.status.outcome === null) tell(line)
+          this.#raise(missed)
+        }
+      },
+    )
+    $effect(() => this.#watchWindow())
+    $effect(() => this.#showAlert())
+  }
+
+  /** The seats of this screen that are to choose, once all that was done before has been shown. */
+  #seatsToAct(): readonly Seat[] {
+    const { session, status, info } = this.#table
+    if (session.waiting > 0 || status.outcome !== null) return []
+    return status.deciders.filter((seat) => info.mine.includes(seat))
+  }
+
+  #alertsIn(facts: readonly VisibleEvent[]): readonly { readonly missed: AlertKind; readonly fact: VisibleEvent }[] {
+    const { face, info } = this.#table
+    return facts.map(publicEventOf).flatMap((fact) => {
+      const missed = face.alertFor?.(fact, info.mine)
+      return missed === undefined ? [] : [{ missed, fact }]
+    })
+  }
+
+  /** Whoever has the window in front has seen it. */
+  #raise(call: AttentionReason): void {
+    if (!this.#isInBackground) return
+    if (this.#current !== undefined && ATTENTION_WEIGHTS[this.#current.call] > ATTENTION_WEIGHTS[call]) return
+    this.#current = { call, message: this.#messageOf(call) }
+  }
+
+  #messageOf(call: AttentionReason): Message {
+    const { title } = this.#table.info.game
+    const [first, ...others] = this.#seatsToAct()
+    if (call !== 'turn' || first === undefined) return appMessage(`notice.${call}`, { title })
+    if (others.length === 0) return appMessage('notice.turn', { title, seat: { seat: first } })
+    return appMessage('notice.turnMany', { title, seats: [first, ...others].map((seat) => ({ seat })) })
+  }
+
+  #watchWindow(): () => void {
+    const look = (): void => {
+      this.#isInBackground = document.hidden || !document.hasFocus()
+      if (!this.#isInBackground) this.#current = undefined
+    }
+    look()
+    addEventListener('focus', look)
+    addEventListener('blur', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('focus', look)
+      removeEventListener('blur', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+
+  #showAlert(): (() => void) | undefined {
+    if (this.#current === undefined || !this.#app.settings.calls) return undefined
+    const names = this.#table.info.seats.map(({ name }) => name)
+    const stop = showTitleAlert(formatMessage(this.#current.message, names))
+    void this.#app.bridge.desk.flash({ on: true })
+    return () => {
+      stop()
+      void this.#app.bridge.desk.flash({ on: false })
+    }
+  }
+}

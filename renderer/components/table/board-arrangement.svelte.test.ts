@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { testTableStatus } from '../../bridge/fixtures.ts'
+import { BoardArrangement } from './board-arrangement.svelte.ts'
+import type { TableContext } from './table-context.ts'
+
+interface Screen {
+  readonly mine: readonly Seat[]
+  readonly own: readonly Seat[]
+  /** The boards of others are small, and follow who acts. */
+  readonly follows?: boolean
+}
+
+/** What is in front at a table of three where the third seat acts. */
+function frontOf(first: Screen) {
+  let screen = $state.raw(first)
+  const at = {
+    get info() {
+      return { mine: screen.mine }
+    },
+    get session() {
+      const actor = screen.mine[0]
+      return { actor, turn: 2, waiting: 0, endable: false, decision: undefined, replay: { eyes: undefined } }
+    },
+    get face() {
+      return { followsActing: screen.follows === true }
+    },
+    status: testTableStatus({ viewer: 'table', deciders: [2] }),
+    moment: { facts: [] },
+  } as unknown as TableContext
+  let front: BoardArrangement | undefined
+  const stop = $effect.root(() => {
+    front = new BoardArrangement(
+      at,
+      () => ({ seats: [], textScale: 1 }),
+      () => screen.own,
+    )
+  })
+  flushSync()
+  return {
+    shown: (now: Screen = screen) => {
+      screen = now
+      flushSync()
+      return { bottom: front?.layout.bottom, large: front?.large, seat: front?.seat }
+    },
+    stop,
+  }
+}
+
+test('B4-6: a guest for whom a bot plays has their own place in front, before and after they are back', () => {
+  const { shown, stop } = frontOf({ mine: [], own: [1] })
+  expect(shown()).toEqual({ bottom: 1, large: undefined, seat: 1 })
+  expect(shown({ mine: [1], own: [1] })).toMatchObject({ bottom: 1, seat: 1 })
+  stop()
+})
+
+test('B4-1: at a screen without a seat each board is large while its seat acts, in every game, and none is told of alone', () => {
+  const { shown, stop } = frontOf({ mine: [], own: [] })
+  expect(shown()).toEqual({ bottom: 0, large: 2, seat: undefined })
+  expect(shown({ mine: [0], own: [0] })).toMatchObject({ large: undefined, seat: 0 })
+  stop()
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS, readSettings, type Settings } from '../../../bridge/settings.ts'
+import { markBoardKnown, showsBoardHints } from './board-hints.ts'
+
+test('B1a-12: a board explains its things until a game of that title was finished, where hints are wanted', () => {
+  expect(showsBoardHints(DEFAULT_SETTINGS, 'moksha')).toBe(true)
+  const after: Settings = { ...DEFAULT_SETTINGS, seenHints: { moksha: ['wander'] } }
+  const known: Settings = { ...after, ...markBoardKnown(after, 'moksha') }
+  expect(known.seenHints['moksha']).toContain('wander')
+  expect(['moksha', 'rauha'].map((game) => showsBoardHints(known, game))).toEqual([false, true])
+  expect(markBoardKnown(known, 'moksha')).toBeUndefined()
+  expect(showsBoardHints({ ...DEFAULT_SETTINGS, hints: false }, 'rauha')).toBe(false)
+  // What was noted is kept with the settings.
+  expect(readSettings(known).seenHints).toEqual(known.seenHints)
+})

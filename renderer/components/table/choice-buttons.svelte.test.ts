@@ -1,0 +1,394 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
+import { ANA_SEAT } from '../../bridge/fixtures.ts'
+import { watchRapidKeys } from '../../keyboard/rapid-keys.ts'
+import { addMessages, translate } from '../../messages/index.ts'
+import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { countRowsBelow } from './count-rows-below.ts'
+import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
+import ChoiceButtons from './ChoiceButtons.svelte'
+import { boardDecisionOf } from './board-decision.ts'
+import * as v from 'valibot'
+
+/** Cards that may be scored, which is final, or kept. */
+const CARDS = ['spite', 'peek', 'panic', 'crisis', 'mimic', 'voyage']
+const actions: readonly Json[] = CARDS.flatMap((card) => [
+  { card, way: 'score' },
+  { card, way: 'keep' },
+])
+const decision = { seat: 0, id: 7, choices: actions, final: actions.flatMap((_, i) => (i % 2 === 0 ? [i] : [])) }
+const path = (action: Json) => {
+  const { card, way } = action as { card: string; way: string }
+  return { steps: [[{ on: 'piece', id: card } as const], [{ on: 'place', id: way } as const]] }
+}
+const worded: readonly LabelledChoice[] = actions.map((action) => ({
+  action,
+  message: { id: 'toy.choice', values: action as Record<string, string> },
+}))
+
+let shown: Record<string, unknown> | undefined
+beforeEach(() => {
+  addMessages({ 'toy.choice': '{card}: {way}', 'toy.card': 'The {card}' })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+  vi.unstubAllGlobals()
+})
+
+function asked(asks = true) {
+  const played: unknown[] = []
+  const picker = new SelectionStore((action) => played.push(action))
+  picker.ask(boardDecisionOf(decision, () => asks, path))
+  const list = new ChoiceListState(() => worded, picker)
+  const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
+  shown = mount(ChoiceButtons, { target: document.body, props })
+  flushSync()
+  const take = (card: string) => {
+    picker.click([{ on: 'piece', id: card }], { piece: card, name: { id: 'toy.card', values: { card } } })
+    flushSync()
+  }
+  return { played, picker, list, props, take }
+}
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')]
+const said = () => rows().map((row) => row.querySelector('span')?.textContent)
+const keys = () => rows().map((row) => row.querySelector('kbd')?.textContent)
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
+
+test('AB8: why a choice is missing stands below the others, while nothing is picked', () => {
+  const { list, take } = asked()
+  list.withheld = () => [{ id: 'toy.oneByOne' }]
+  const told = () => [...document.querySelectorAll('li.none')].map((each) => each.textContent)
+  take('spite')
+  expect(told()).toEqual([])
+  list.picker.takeBack()
+  flushSync()
+  expect(told()).toEqual(['toy.oneByOne'])
+})
+
+describe('X5: the list follows the hand', () => {
+  test('shows all choices while nothing is picked, and then those that go on from it under its name', () => {
+    const { take } = asked()
+    expect(rows()).toHaveLength(12)
+    expect(document.querySelector('.head')).toBeNull()
+    take('peek')
+    expect(said()).toEqual(['peek: score', 'peek: keep'])
+    expect(document.querySelector('.head')?.textContent).toContain('The peek')
+    expect(keys()).toEqual(['1', '2'])
+  })
+
+  test('says what to do with what is picked only where that has no name', () => {
+    const { picker } = asked()
+    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
+    flushSync()
+    expect(document.querySelector('.head')?.textContent).toContain(translate('table.goOn'))
+    picker.takeBack()
+    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek', name: { id: 'toy.card', values: { card: 'peek' } } })
+    flushSync()
+    expect(document.querySelector('.head')?.textContent).not.toContain(translate('table.goOn'))
+  })
+
+  test('shows all again when asked, until something else is picked', () => {
+    const { take, list } = asked()
+    take('peek')
+    button('Show all 12')?.click()
+    flushSync()
+    expect([rows().length, list.widened]).toEqual([12, true])
+    take('panic')
+    expect(said()).toEqual(['panic: score', 'panic: keep'])
+  })
+
+  test('number keys address the rows that are shown, nine at a time', () => {
+    const { list, take } = asked()
+    expect(keys()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', ''])
+    list.turn()
+    flushSync()
+    expect(keys().slice(8)).toEqual(['', '1', '2', '3'])
+    expect(list.rowOf(2)).toBe(10)
+    list.turn()
+    expect(list.rowOf(2)).toBe(1)
+    list.turn()
+    take('mimic')
+    expect([list.rowOf(1), list.rows[list.rowOf(1)]?.action]).toEqual([0, { card: 'mimic', way: 'score' }])
+  })
+
+  test('tells how much of it lies below what can be seen', () => {
+    const box = (top: number, height: number) =>
+      ({ getBoundingClientRect: () => ({ top, height, bottom: top + height }) }) as HTMLElement
+    const four = [0, 30, 60, 90].map((top) => box(top, 30))
+    expect(countRowsBelow(box(0, 120), four)).toBe(0)
+    expect(countRowsBelow(box(0, 70), four)).toBe(2)
+    // A row whose words are cut lies below too.
+    expect(countRowsBelow(box(0, 110), four)).toBe(1)
+    expect(countRowsBelow(box(0, 117), four)).toBe(0)
+    expect(translate('table.more', { count: 2 })).toBe('2 more')
+  })
+})
+
+describe('B1a-5: a long list', () => {
+  test('B1a-5: has lower rows than a list of six', () => {
+    const { take } = asked()
+    const many = () => document.querySelector('.room')?.classList.contains('many')
+    expect(many()).toBe(true)
+    take('peek')
+    expect(many()).toBe(false)
+  })
+
+  test('B1a-5: no button stands over its last rows', () => {
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const nth = Number(this.dataset['choice'] ?? -1)
+      const [top, height] = nth < 0 ? [0, 300] : [nth * 30, 30]
+      return { top, height, bottom: top + height } as DOMRect
+    })
+    asked()
+    flushSync()
+    const sign = document.querySelector('.below')
+    expect([sign?.textContent, sign?.tagName, sign?.getAttribute('aria-hidden')]).toEqual(['2 more', 'P', 'true'])
+    bottom.mockRestore()
+  })
+})
+
+describe('B1a-3: kinds of choices', () => {
+  const grouped = worded.map((each, i) => ({ ...each, group: { id: i < 4 ? 'toy.near' : 'toy.far' } }))
+  const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
+  const list = (rows: readonly LabelledChoice[]) => {
+    const picker = new SelectionStore(() => undefined)
+    picker.ask(boardDecisionOf(decision, () => true, path))
+    shown = mount(ChoiceButtons, {
+      target: document.body,
+      props: { list: new ChoiceListState(() => rows, picker), decision: '0:7', seats: [ANA_SEAT] },
+    })
+    flushSync()
+  }
+  beforeEach(() => {
+    addMessages({ 'toy.near': 'Next door', 'toy.far': 'For a token' })
+  })
+
+  test('have a heading each where there are several, and the rows keep their order', () => {
+    list(grouped)
+    expect(headings()).toEqual(['Next door', 'For a token'])
+    expect(rows()[4]?.closest('li')?.previousElementSibling?.textContent).toBe('For a token')
+    expect(rows()).toHaveLength(12)
+  })
+
+  test('have none where all are of one kind', () => {
+    list(grouped.map((each) => ({ ...each, group: { id: 'toy.near' } })))
+    expect(headings()).toEqual([])
+  })
+})
+
+describe('B5-1: what a row brings', () => {
+  const told = { lines: [{ id: 'toy.brings', values: { points: 3 } }, { id: 'toy.done' }], signs: [] }
+  const idle = () => {
+    const waiting: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    return () => {
+      waiting.shift()?.()
+      flushSync()
+    }
+  }
+  const described = (row: HTMLElement | undefined) =>
+    document.getElementById(row?.getAttribute('aria-describedby') ?? '')?.textContent
+
+  beforeEach(() => {
+    addMessages({ 'toy.brings': '{points} points', 'toy.done': 'The life is over.' })
+  })
+
+  test('is its description, found one row after another while the page rests', () => {
+    const next = idle()
+    const { list } = asked()
+    list.begin(() => told)
+    expect(rows().map(described)).toEqual(rows().map(() => undefined))
+    next()
+    expect(described(rows()[0])).toBe('3 points. The life is over.')
+    expect(described(rows()[1])).toBeUndefined()
+    next()
+    expect(described(rows()[1])).toBe('3 points. The life is over.')
+    // It is no part of the row's name.
+    expect(rows()[0]?.textContent).not.toContain('points')
+  })
+
+  test('is found at once where somebody rests on a row', () => {
+    idle()
+    const { list } = asked()
+    list.begin((action) => ((action as { way: string }).way === 'keep' ? { lines: [], signs: [] } : told))
+    rows()[4]?.focus()
+    flushSync()
+    expect(described(rows()[4])).toBe('3 points. The life is over.')
+    rows()[5]?.focus()
+    flushSync()
+    expect(rows()[5]?.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('belongs to its decision alone', () => {
+    const next = idle()
+    const { list } = asked()
+    list.begin(() => told)
+    next()
+    list.begin(() => ({ lines: [], signs: [] }))
+    flushSync()
+    expect(described(rows()[0])).toBeUndefined()
+  })
+
+  test('that cannot be found keeps nobody from choosing', () => {
+    const next = idle()
+    const { list, played } = asked(false)
+    list.begin(() => {
+      throw new Error('no such state')
+    })
+    const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    next()
+    expect(noted).toHaveBeenCalled()
+    rows()[1]?.click()
+    expect(played).toHaveLength(1)
+  })
+})
+
+test('B1b-3: the only choice has the keys that play it on its row, and one of several has not', () => {
+  const { picker, props } = asked(false)
+  const said = () =>
+    rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
+  expect(said()[0]).toEqual([undefined, '1'])
+  picker.ask(boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
+  props.list = new ChoiceListState(() => worded.slice(0, 1), picker)
+  flushSync()
+  expect(said()).toEqual([[translate('key.enter'), '1 Enter Space']])
+})
+
+describe('X2: a final choice in the list', () => {
+  test('is laid by a double click, and not played', () => {
+    const { picker, played } = asked()
+    rows()[0]?.click()
+    flushSync()
+    rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    flushSync()
+    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+  })
+
+  test('A17: is laid by a key that is hammered, and not played', () => {
+    const { picker, played } = asked()
+    const stop = watchRapidKeys()
+    for (let n = 0; n < 4; n++) {
+      rows()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: n > 2 }))
+      rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+      flushSync()
+    }
+    stop()
+    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+  })
+
+  test('is laid by the first press, says so, and is played by the second', () => {
+    const { played, picker } = asked()
+    rows()[2]?.click()
+    flushSync()
+    expect(played).toEqual([])
+    expect(picker.pending?.action).toEqual({ card: 'peek', way: 'score' })
+    expect(rows().map((row) => row.getAttribute('aria-pressed'))).toEqual(
+      rows().map((_, i) => (i === 2 ? 'true' : null)),
+    )
+    expect(rows()[2]?.textContent).toContain('Press again')
+    expect(rows()).toHaveLength(12)
+    rows()[2]?.click()
+    expect(played).toEqual([{ card: 'peek', way: 'score' }])
+  })
+
+  test('is the same that was laid on the board', () => {
+    const { picker, take, played } = asked()
+    take('peek')
+    picker.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
+    flushSync()
+    expect(said()).toEqual(['peek: scoreThis cannot be taken back. Press again to play it.', 'peek: keep'])
+    expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true')
+    rows()[0]?.click()
+    expect(played).toEqual([{ card: 'peek', way: 'score' }])
+  })
+
+  test('gives way to another row, and that is played at once if it can be taken back', () => {
+    const { picker, played } = asked()
+    rows()[2]?.click()
+    rows()[4]?.click()
+    expect(picker.pending?.action).toEqual({ card: 'panic', way: 'score' })
+    rows()[5]?.click()
+    expect([picker.pending, played]).toEqual([undefined, [{ card: 'panic', way: 'keep' }]])
+  })
+
+  test('is played at once by those who do not wish to be asked', () => {
+    const { played } = asked(false)
+    rows()[0]?.click()
+    expect(played).toEqual([{ card: 'spite', way: 'score' }])
+  })
+})
+
+describe('settings-4: a final choice says why it is final', () => {
+  const why = { id: 'toy.final.card' }
+  const reasons = decision.final.map(() => why)
+
+  test('in its row, and to those who ask whether such moves ask', () => {
+    addMessages({ 'toy.final.card': 'A card is drawn.' })
+    const { picker } = asked()
+    const heard: unknown[] = []
+    const asks = (reason: unknown) => heard.push(reason) > 0
+    picker.ask(boardDecisionOf({ ...decision, reasons }, asks, path))
+    flushSync()
+    rows()[0]?.click()
+    flushSync()
+    expect(heard).toEqual(reasons)
+    expect(rows()[0]?.querySelector('small')?.textContent).toBe('A card is drawn. Press again to play it.')
+  })
+
+  test('and stays on the board when such moves no longer ask', () => {
+    const { picker, played } = asked()
+    picker.ask(boardDecisionOf({ ...decision, reasons }, () => true, path))
+    rows()[0]?.click()
+    picker.ask(boardDecisionOf({ ...decision, reasons }, () => false, path))
+    expect(picker.pending?.why).toEqual(why)
+    picker.confirm()
+    expect(played).toEqual([actions[0]])
+  })
+})
+
+describe('X2: what is pending', () => {
+  test('outlasts a look at what others do, and not another decision', () => {
+    const { picker } = asked()
+    const question = boardDecisionOf(decision, () => true, path)
+    rows()[0]?.click()
+    picker.rest()
+    expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
+    picker.ask(question)
+    expect(picker.pending?.action).toEqual(actions[0])
+    picker.ask(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
+    expect(picker.pending).toBeUndefined()
+  })
+
+  test('is forgotten with its decision: nothing of a hand stays behind a curtain', () => {
+    const { picker } = asked()
+    rows()[0]?.click()
+    picker.ask(undefined)
+    expect([picker.pending, picker.choices]).toEqual([undefined, []])
+    picker.ask(boardDecisionOf(decision, () => true, path))
+    expect(picker.pending).toBeUndefined()
+  })
+})
+
+describe('B4: the settings say what holds', () => {
+  test('final choices are asked about unless somebody does not wish it, in settings of any age', () => {
+    expect(DEFAULT_SETTINGS.confirmFinal).toBe(true)
+    expect(v.is(Settings, { ...DEFAULT_SETTINGS, confirmFinal: false })).toBe(true)
+    expect(translate('settings.confirmTurnsHint')).not.toContain('never final')
+    expect(translate('settings.confirmFinal')).toBe('Ask before what cannot be taken back')
+  })
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ANA_SEAT } from '../../bridge/fixtures.ts'
+import { addMessages } from '../../messages/index.ts'
+import { SelectionStore } from '../board/selection-store.svelte.ts'
+import ChoiceEffectAnnouncer from './ChoiceEffectAnnouncer.svelte'
+import { ChoiceListState } from './choice-list.svelte.ts'
+import { boardDecisionOf } from './board-decision.ts'
+
+const actions = ['a', 'b']
+let shown: Record<string, unknown> | undefined
+beforeEach(() => {
+  vi.useFakeTimers()
+  addMessages({ 'toy.brings': 'Brings {what}' })
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+/** A piece of the board that has the keyboard's focus. */
+function rest(read = false): void {
+  const piece = document.createElement('button')
+  piece.toggleAttribute('data-read', read)
+  vi.spyOn(piece, 'matches').mockImplementation((selector: string) => selector === ':focus-visible')
+  document.body.append(piece)
+  piece.focus()
+}
+
+function listed() {
+  const picker = new SelectionStore<unknown>(() => undefined)
+  const choices = { seat: 0, id: 1, choices: actions, final: [] }
+  picker.ask(
+    boardDecisionOf(
+      choices,
+      () => false,
+      () => ({ steps: [] }),
+    ),
+  )
+  const list = new ChoiceListState(() => [], picker)
+  list.begin((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
+  shown = mount(ChoiceEffectAnnouncer, { target: document.body, props: { list, seats: [ANA_SEAT] } })
+  const at = (action: string | undefined, ms: number): string => {
+    picker.hover(action)
+    flushSync()
+    vi.advanceTimersByTime(ms)
+    flushSync()
+    return document.querySelector('[data-testid=brings-aloud]')?.textContent ?? ''
+  }
+  return at
+}
+
+describe('B5-1: what a choice brings is told aloud', () => {
+  test('after half a second of rest, and of the last one only', () => {
+    const at = listed()
+    rest()
+    expect(at('a', 499)).toBe('')
+    expect(at('b', 499)).toBe('')
+    expect(at('b', 1)).toBe('Brings b.')
+    expect(at(undefined, 1000)).toBe('')
+  })
+
+  test('not once more where the row was read with its description', () => {
+    const at = listed()
+    rest(true)
+    expect(at('a', 1000)).toBe('')
+  })
+})

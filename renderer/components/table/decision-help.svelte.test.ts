@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
+import type { PendingDecision } from '../../../bridge/table.ts'
+import type { TableContext } from './table-context.ts'
+import { DecisionHelpState } from './decision-help.svelte.ts'
+
+const decisionOf = (id: number, kind: string): PendingDecision & { kind: string } => ({
+  ...({ id, seat: 0, choices: [] } as unknown as PendingDecision),
+  kind,
+})
+
+function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; known?: boolean } = {}) {
+  let asked = $state.raw(decisionOf(1, 'turn'))
+  let busy = $state(false)
+  let kept = $state.raw<Settings>(known ? { ...DEFAULT_SETTINGS, ...settings } : DEFAULT_SETTINGS)
+  const changes: SettingsChange[] = []
+  const game = { info: { id: 'toy' }, asks: () => ({ kind: asked.kind }) }
+  const at = {
+    face: { game, chapters: {} },
+    info: { game: { id: 'toy' } },
+    moment: { view: {} },
+  } as unknown as TableContext
+  let why: DecisionHelpState | undefined
+  const stop = $effect.root(() => {
+    why = new DecisionHelpState(
+      at,
+      {
+        get decision() {
+          return asked
+        },
+      },
+      {
+        get settings() {
+          return kept
+        },
+        change: (change) => {
+          changes.push(change)
+          kept = { ...kept, ...change } as Settings
+          return Promise.resolve()
+        },
+      },
+      () => busy,
+    )
+  })
+  onTestFinished(stop)
+  flushSync()
+  if (why === undefined) throw new Error('nothing was made')
+  return {
+    why,
+    changes,
+    ask(id: number, kind: string) {
+      asked = decisionOf(id, kind)
+      flushSync()
+    },
+    set busy(is: boolean) {
+      busy = is
+      flushSync()
+    },
+    arrive() {
+      kept = { ...DEFAULT_SETTINGS }
+      flushSync()
+    },
+  }
+}
+
+describe('a first hint', () => {
+  test('comes once for a kind, and goes with its decision', () => {
+    const table = sat()
+    expect(table.why.shown?.kind).toBe('turn')
+    expect(table.why.hint).toBe(true)
+    expect(table.changes).toEqual([{ seenHints: { toy: ['turn'] } }])
+    table.ask(2, 'place')
+    expect(table.why.shown?.kind).toBe('place')
+    table.ask(3, 'turn')
+    expect(table.why.shown).toBeUndefined()
+    expect(table.changes).toHaveLength(2)
+  })
+
+  test('comes no more where the profile has seen it, or wants none', () => {
+    expect(sat({ settings: { seenHints: { toy: ['turn'] } } }).why.shown).toBeUndefined()
+    expect(sat({ settings: { hints: false } }).why.shown).toBeUndefined()
+    expect(sat({ settings: { seenHints: { other: ['turn'] } } }).why.shown).toBeDefined()
+  })
+
+  test('waits until what was seen is known, and until nothing else is to be read', () => {
+    const early = sat({ known: false })
+    expect(early.why.shown).toBeUndefined()
+    early.busy = true
+    early.arrive()
+    expect(early.why.shown).toBeUndefined()
+    early.busy = false
+    expect(early.why.shown?.kind).toBe('turn')
+  })
+
+  test('that was put away stays away', () => {
+    const table = sat()
+    expect(table.why.close()).toBe(true)
+    flushSync()
+    expect(table.why.shown).toBeUndefined()
+    expect(table.why.close()).toBe(false)
+  })
+})
+
+test('whoever asks is told as often as they like, until they play on', () => {
+  const { why, ask } = sat({ settings: { hints: false } })
+  why.toggle()
+  expect(why.shown?.decides).toEqual({ id: 'toy.explain.turn' })
+  expect(why.hint).toBe(false)
+  why.toggle()
+  expect(why.shown).toBeUndefined()
+  why.toggle()
+  ask(2, 'turn')
+  expect(why.shown).toBeUndefined()
+})

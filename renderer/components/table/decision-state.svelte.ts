@@ -1,0 +1,141 @@
+/**
+ * What somebody at this screen is asked: in words for the head, as a question for board, list and keys, and the choice
+ * that is pointed at. Made once while the screen is being set up.
+ */
+import { untrack } from 'svelte'
+import { equalJson } from '../../../engine/core/contract/json.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { promptMessage } from '../../games/decision-prompts.ts'
+import type { ChoiceSeries } from '../../games/game-ui.ts'
+import { describeChoiceEffects } from '../../games/choice-effects.ts'
+import { appMessage } from '../../messages/index.ts'
+import type { ClickPath } from '../../stage/scene.ts'
+import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
+import { promptMessageFor } from './prompt.ts'
+import { boardDecisionOf } from './board-decision.ts'
+import type { TableContext } from './table-context.ts'
+
+export class DecisionState {
+  readonly #table: TableContext
+  readonly picker: SelectionStore
+  readonly list: ChoiceListState
+  /** Hears of everything that is chosen here, before it is played. */
+  chosen: (action: Json) => void = () => undefined
+
+  /** The decision that can be made now; the same object while it is the same. */
+  readonly decision = $derived.by(() => this.#table.session.decision)
+  /** Its choices, in their order. */
+  readonly worded = $derived.by((): readonly LabelledChoice[] => {
+    const { face } = this.#table
+    const view: unknown = untrack(() => this.#table.moment.view)
+    return (this.decision?.choices ?? []).map((action) => ({
+      action,
+      message: face.choiceLabel(action, view),
+      group: face.choiceGroup?.(action, view),
+    }))
+  })
+  /** Why the decision lacks a choice that players look for. */
+  readonly withheld = $derived.by((): readonly Message[] => {
+    const { decision } = this
+    if (decision === undefined) return []
+    return (
+      this.#table.face.missingChoiceReasons?.(
+        untrack(() => this.#table.moment.view),
+        decision.seat,
+        decision.choices,
+      ) ?? []
+    )
+  })
+  readonly prompt = $derived.by((): Message => {
+    const { session, face, info, status } = this.#table
+    const { read, length } = session.replay
+    if (read !== undefined) return appMessage('replay.prompt', { at: read, length })
+    return (
+      session.great?.title ??
+      promptMessageFor({
+        status,
+        decision: this.decision,
+        endable: session.endable,
+        mine: info.mine,
+        showing: session.waiting > 0,
+        ask: (seat) => this.picker.further ?? promptMessage(face, this.#table.moment.view, seat),
+      })
+    )
+  })
+
+  /** The series that the decision may begin or go on with, by the face of its game. */
+  readonly #currentSeries = $derived.by((): ChoiceSeries<Json> | undefined => {
+    const { face } = this.#table
+    const { decision } = this
+    return (
+      decision &&
+      face.choiceSeries?.(
+        decision.choices,
+        untrack(() => this.#table.moment.view),
+      )
+    )
+  })
+  /** The series that one button makes; undefined: none begins here, or nothing follows. */
+  readonly series = $derived(
+    this.#currentSeries !== undefined && this.#currentSeries.left > 0 ? this.#currentSeries : undefined,
+  )
+  /** The series that the player has begun, as it stood at its last choice. */
+  #startedSeries: ChoiceSeries<Json> | undefined
+
+  /** @param finals whether a choice asks first that is final for that reason; read whenever the settings change */
+  constructor(at: TableContext, finals: (why: Message | undefined) => boolean) {
+    this.#table = at
+    this.picker = new SelectionStore((action) => {
+      const choice = this.decision?.choices.find((each) => equalJson(each, action))
+      if (choice !== undefined) this.chosen(choice)
+      void at.session.act($state.snapshot(action))
+    })
+    this.list = new ChoiceListState(() => this.worded, this.picker)
+    this.list.withheld = () => this.withheld
+    // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
+    let foretold: typeof this.decision
+    $effect.pre(() => {
+      const { decision } = this
+      const path = (action: Json): ClickPath =>
+        at.face.clickPath(
+          action,
+          untrack(() => at.moment.view),
+        )
+      const asked = decision === undefined ? undefined : boardDecisionOf(decision, finals, path)
+      const stands = at.status.decision !== undefined
+      untrack(() => {
+        const { view, viewer } = at.moment
+        const seat = decision?.seat
+        // What its choices bring stays known for as long as the decision stands.
+        if (seat !== undefined && decision !== foretold) {
+          foretold = decision
+          this.list.begin((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
+        }
+        if (asked === undefined && stands) this.picker.rest()
+        else this.picker.ask(asked)
+        if (asked !== undefined) this.#continueSeries()
+      })
+    })
+  }
+
+  /** Makes the choice of a series, and those that follow as their decisions come. */
+  beginSeries(): void {
+    this.#startedSeries = this.series
+    if (this.#startedSeries !== undefined) this.#choose(this.#startedSeries.action)
+  }
+
+  /** Goes on with a series where the decision is its next one. Any other decision ends it, and so does an undo. */
+  #continueSeries(): void {
+    const [begun, now] = [this.#startedSeries, this.#currentSeries]
+    const goesOn = begun !== undefined && now?.words.id === begun.words.id && now.left === begun.left - 1
+    this.#startedSeries = goesOn ? now : undefined
+    if (this.#startedSeries !== undefined) this.#choose(this.#startedSeries.action)
+  }
+
+  #choose(action: Json): void {
+    const choice = this.picker.choiceOf(action)
+    if (choice !== undefined) this.picker.choose(choice)
+  }
+}

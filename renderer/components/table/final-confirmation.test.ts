@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { isSectionUnchanged, defaultSettingsOf } from '../settings/settings-sections.ts'
+import { changeFinalConfirmation, needsFinalConfirmation, countSkippedConfirmations } from './final-confirmation.ts'
+
+const TOKEN = { id: 'moksha.final.token' }
+const OCEAN = { id: 'moksha.final.ocean' }
+
+describe('settings-4: moves of one kind no longer ask', () => {
+  it('in that game, for that reason', () => {
+    const settings = { ...DEFAULT_SETTINGS, ...changeFinalConfirmation(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
+    expect(needsFinalConfirmation(settings, 'moksha', TOKEN)).toBe(false)
+    expect(needsFinalConfirmation(settings, 'moksha', OCEAN)).toBe(true)
+    expect(needsFinalConfirmation(settings, 'rauha', TOKEN)).toBe(true)
+    expect(needsFinalConfirmation(settings, 'moksha', undefined)).toBe(true)
+    expect(countSkippedConfirmations(settings)).toBe(1)
+  })
+
+  it('until they ask again, one by one or all by the settings of the game', () => {
+    const one = { ...DEFAULT_SETTINGS, ...changeFinalConfirmation(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
+    const two = { ...one, ...changeFinalConfirmation(one, 'moksha', OCEAN, false) }
+    expect(countSkippedConfirmations(two)).toBe(2)
+    expect(
+      needsFinalConfirmation({ ...two, ...changeFinalConfirmation(two, 'moksha', TOKEN, true) }, 'moksha', TOKEN),
+    ).toBe(true)
+    expect(isSectionUnchanged(two, 'play')).toBe(false)
+    expect(needsFinalConfirmation(Object.assign({}, two, defaultSettingsOf('play')), 'moksha', OCEAN)).toBe(true)
+  })
+
+  it('and none asks where nothing final does', () => {
+    expect(needsFinalConfirmation({ ...DEFAULT_SETTINGS, confirmFinal: false }, 'moksha', TOKEN)).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import { testTableStatus } from '../../bridge/fixtures.ts'
+import { followedSeatOf, displayedTurnSeat, type FollowedSeatInput } from './followed-seat.ts'
+
+const followed = (change: Partial<FollowedSeatInput>) =>
+  followedSeatOf({
+    follows: true,
+    status: testTableStatus({ deciders: [1] }),
+    turn: 1,
+    mine: [0],
+    asked: false,
+    ...change,
+  })
+
+test('R2: the seat at turn is followed, also while it asks another one', () => {
+  expect(followed({})).toBe(1)
+  expect(followed({ status: testTableStatus({ deciders: [2] }) })).toBe(1)
+})
+
+test('R2: never while people at this screen decide, nor in their own turn', () => {
+  expect(followed({ asked: true })).toBeUndefined()
+  expect(followed({ turn: 0 })).toBeUndefined()
+  expect(followed({ status: testTableStatus({ deciders: [1], curtain: 0 }) })).toBeUndefined()
+})
+
+test('R2: nobody where several choose at once, at the end, or where boards are large', () => {
+  expect(followed({ status: testTableStatus({ deciders: [1, 2] }) })).toBeUndefined()
+  expect(followed({ status: testTableStatus({ outcome: { ranking: [], reason: { id: 'end' } } }) })).toBeUndefined()
+  expect(followed({ follows: false })).toBeUndefined()
+  expect(followed({ turn: undefined })).toBeUndefined()
+})
+
+test('X6: the seat that acts is shown as at turn until its last deed has been shown, not yet the one whose turn begins with it', () => {
+  const ends = { facts: [{ kind: 'turn', seat: 1 } as VisibleEvent] }
+  const within = { facts: [{ kind: 'took', seat: 0 } as VisibleEvent] }
+  expect(displayedTurnSeat({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
+  expect(displayedTurnSeat({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
+  expect(displayedTurnSeat({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
+  expect(displayedTurnSeat({ moment: { ...ends, unconfirmed: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
+  expect(displayedTurnSeat({ moment: ends, status: { unconfirmed: 0 }, turn: 1, waiting: 0 })).toBe(0)
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import { ANA_SEAT, BEN_SEAT } from '../../bridge/fixtures.ts'
+import { addMessages } from '../../messages/index.ts'
+import { highlightOfUpdate } from './highlight-of-update.ts'
+import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
+import HighlightAnnouncer from './HighlightAnnouncer.svelte'
+import HighlightCard from './HighlightCard.svelte'
+
+addMessages({
+  'toy.dies': '{seat} dies.',
+  'toy.worth': '{points} points, {need} needed.',
+  'toy.end': 'The bag is empty.',
+})
+
+const death = {
+  kind: 'death',
+  seats: [1],
+  title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
+  lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
+} as const
+const own = { ...death, waits: true }
+
+let undo: (() => void) | undefined
+afterEach(() => {
+  undo?.()
+  undo = undefined
+  document.body.innerHTML = ''
+})
+
+function show(away = false, shown: StagedHighlight = own): { readonly gone: () => number } {
+  let gone = 0
+  const props = {
+    moment: shown,
+    game: 'toy',
+    seats: [ANA_SEAT, BEN_SEAT],
+    taken: undefined,
+    away,
+    ongo: () => void (gone += 1),
+  }
+  const mounted = mount(HighlightCard, { target: document.body, props })
+  undo = () => void unmount(mounted)
+  flushSync()
+  return { gone: () => gone }
+}
+
+const dialog = (): Element | null => document.querySelector('[role=dialog]')
+const text = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+test('K4: a death says in words what came of the life', () => {
+  show()
+  const labelled = dialog()?.getAttribute('aria-labelledby') ?? ''
+  const described = dialog()?.getAttribute('aria-describedby') ?? ''
+  expect(text(document.getElementById(labelled))).toBe('Ben dies.')
+  expect(text(document.getElementById(described))).toBe('7 points, 6 needed.')
+})
+
+test('K4: it has the focus, and a click anywhere goes on', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { gone } = show()
+  expect(text(document.activeElement)).toBe('Go on')
+  ;(document.activeElement as HTMLElement).click()
+  document.querySelector<HTMLElement>('[data-testid=great]')?.click()
+  expect(gone()).toBe(2)
+})
+
+test('A16: one that passes takes no focus and asks for nothing; a click ends it sooner', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { gone } = show(false, { ...death, waits: false })
+  expect(document.activeElement).toBe(before)
+  expect(document.querySelector('[data-testid=great] button')).toBeNull()
+  expect(dialog()).toBeNull()
+  document.querySelector<HTMLElement>('[data-testid=great]')?.click()
+  expect(gone()).toBe(1)
+})
+
+test('A16: one that passes is announced; one that waits is read with its focus, and said once', () => {
+  const mounted = mount(HighlightAnnouncer, {
+    target: document.body,
+    props: { moment: { ...death, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
+  })
+  flushSync()
+  expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
+  void unmount(mounted)
+  const waiting = mount(HighlightAnnouncer, {
+    target: document.body,
+    props: { moment: own, seats: [ANA_SEAT, BEN_SEAT] },
+  })
+  undo = () => void unmount(waiting)
+  flushSync()
+  expect(text(document.querySelector('[role=status]'))).toBe('')
+})
+
+test('K4: the focus goes back to where it was', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  show()
+  undo?.()
+  undo = undefined
+  flushSync()
+  expect(document.activeElement).toBe(before)
+})
+
+test('K4: it takes no focus from a page that lies over the table', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  show(true)
+  expect(document.activeElement).toBe(before)
+})
+
+test('K4: what only goes on from a moment that was told is told only to those whose own it is', () => {
+  const moment = { view: null, facts: [] }
+  const rebirth = { ...death, seats: [1], sequel: true } as const
+  const face = { highlightFor: () => rebirth }
+  expect(highlightOfUpdate(face, moment, null, [0])).toBeUndefined()
+  expect(highlightOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true })
+})
+
+test('A16: own is what befalls a seat that people at this screen play; the end waits at every screen with a seat', () => {
+  const moment = { view: null, facts: [] }
+  const face = { highlightFor: () => death }
+  const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
+  const waits = (mine: readonly number[], outcome: typeof end | null = null) =>
+    highlightOfUpdate(face, moment, outcome, mine)?.waits
+  // Seat 1 dies: its own screen, a shared screen, a rival's screen, a spectator's.
+  expect([[1], [0, 1], [0], []].map((mine) => waits(mine))).toEqual([true, true, false, false])
+  expect([[1], [0, 1], [0], []].map((mine) => waits(mine, end))).toEqual([true, true, true, false])
+})
+
+test('X9: the end names who has won, and how', () => {
+  const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
+  const moment = { view: null, facts: [] }
+  const reason = { id: 'toy.end' }
+  const face = { highlightFor: () => death }
+  expect(highlightOfUpdate(face, moment, null, [0])).toEqual({ ...death, waits: false })
+  expect(highlightOfUpdate(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
+    kind: 'end',
+    seats: [1],
+    title: reason,
+    lines: [{ id: 'great.winners', values: { seats: [{ seat: 1 }], count: 1 } }],
+    waits: true,
+  })
+  const shared = highlightOfUpdate(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
+  expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])
+})

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
+import type { AppState } from '../../app-state.svelte.ts'
+import { ANA_SEAT, HERON_BOT_SEAT, testTableStatus, testTableUpdate } from '../../bridge/fixtures.ts'
+import { PlaybackQueue, type HighlightSelector } from '../../bridge/playback-queue.svelte.ts'
+import type { TableContext } from './table-context.ts'
+import { isOwnTurnContinuing, setUpHighlightPlayback } from './highlight-playback.svelte.ts'
+
+const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
+const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
+const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
+
+test('X3: what a player here did is not told to them before they are asked on, nor before they end their turn', () => {
+  expect(isOwnTurnContinuing([did(0), UNSEATED], asked(0), [0])).toBe(true)
+  expect(isOwnTurnContinuing([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
+  expect(isOwnTurnContinuing([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
+})
+
+test('X3: it is told before others go on, and what others did always', () => {
+  expect(isOwnTurnContinuing([did(0)], {}, [0])).toBe(false)
+  expect(isOwnTurnContinuing([did(0)], asked(2), [0, 1])).toBe(false)
+  expect(isOwnTurnContinuing([did(1)], asked(0), [0])).toBe(false)
+  expect(isOwnTurnContinuing([did(0), did(1)], asked(0), [0])).toBe(false)
+})
+
+describe('great moments', () => {
+  let playback: PlaybackQueue
+  let stop = (): void => undefined
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  /** A screen at which seats are played: seat 0 is a person's, seat 1 a bot's. Views called 'own' and 'rival' are great. */
+  function sit(mine: readonly Seat[], change: Partial<Settings> = {}, seats = [ANA_SEAT, HERON_BOT_SEAT]): void {
+    playback = new PlaybackQueue(() => undefined)
+    playback.stand('start', testTableStatus(), [[]])
+    playback.settled(playback.moment?.key ?? -1)
+    const session = {
+      stageBy: (stage: HighlightSelector) => (playback.stage = stage),
+      goOn: () => {
+        playback.goOn()
+      },
+      get great() {
+        return playback.great
+      },
+      get isFollowed() {
+        return playback.isFollowed
+      },
+    }
+    const great = (_: unknown, view: unknown) => {
+      const seat = ['own', 'rival'].indexOf(view as string)
+      return seat < 0 ? undefined : { kind: 'death', seats: [seat], title: { id: 'toy.dies' }, lines: [] }
+    }
+    const info = { mine, seats, game: { id: 'toy' } }
+    const at = { session, face: { great }, info, moment: { key: 1 } } as unknown as TableContext
+    const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
+    stop = $effect.root(() => {
+      setUpHighlightPlayback(at, app, ({ id }) => id)
+    })
+    flushSync()
+  }
+
+  let sequence = 0
+  /** The host tells moments. */
+  function hear(...views: readonly string[]): void {
+    sequence += 1
+    playback.add({ update: testTableUpdate(sequence, views), history: [[]] }, false)
+    flushSync()
+  }
+  /** The board has shown the moment on it. */
+  function show(): void {
+    playback.settled(playback.moment?.key ?? -1)
+    flushSync()
+  }
+  function wait(time: number): void {
+    vi.advanceTimersByTime(time)
+    flushSync()
+  }
+
+  test("A16: a rival's moment passes by itself after two seconds", () => {
+    sit([0])
+    hear('rival', 'after')
+    show()
+    expect(playback.great?.waits).toBe(false)
+    wait(1999)
+    expect(playback.great).toBeDefined()
+    wait(1)
+    expect(playback.great).toBeUndefined()
+    expect(playback.moment?.view).toBe('after')
+  })
+
+  test('A16: an own moment waits until the player goes on', () => {
+    sit([0])
+    hear('own', 'after')
+    show()
+    wait(60_000)
+    expect(playback.great?.waits).toBe(true)
+    playback.goOn()
+    expect(playback.moment?.view).toBe('after')
+  })
+
+  test("A16: a player ends a rival's moment sooner, and no later one is ended by its time", () => {
+    sit([0])
+    hear('rival', 'rival', 'after')
+    show()
+    playback.goOn()
+    flushSync()
+    show()
+    wait(1999)
+    expect(playback.great).toBeDefined()
+    wait(1)
+    expect(playback.moment?.view).toBe('after')
+  })
+
+  test('A16: several in a row do not pile up: each has half the time while another follows', () => {
+    sit([0])
+    hear('rival', 'between', 'rival', 'after')
+    show()
+    wait(999)
+    expect(playback.moment?.view).toBe('rival')
+    wait(1)
+    expect(playback.moment?.view).toBe('between')
+    show()
+    show()
+    wait(1500)
+    expect(playback.great).toBeDefined()
+    // Another one arrives when more than half of the time is over.
+    hear('rival')
+    expect(playback.great).toBeUndefined()
+  })
+
+  test('A16: without motion a moment has its time; slow motion leaves more of it, fast motion less', () => {
+    for (const [motion, time] of [
+      [0, 2000],
+      [0.5, 4000],
+      [2, 1000],
+    ] as const) {
+      sit([0], { motion })
+      hear('rival', 'after')
+      show()
+      wait(time - 1)
+      expect(playback.great, String(motion)).toBeDefined()
+      wait(1)
+      expect(playback.great, String(motion)).toBeUndefined()
+      stop()
+    }
+  })
+
+  test("A16: a fast pace leaves out bots' moments, but not those of people elsewhere", () => {
+    sit([0], { pace: 0 })
+    hear('rival', 'after')
+    show()
+    expect(playback.moment?.view).toBe('after')
+    stop()
+    sit([0], { pace: 0 }, [ANA_SEAT, ANA_SEAT])
+    hear('rival', 'after')
+    show()
+    expect(playback.great?.waits).toBe(false)
+  })
+
+  test('A16: the setting leaves out all of them', () => {
+    sit([0], { stageMoments: false })
+    hear('rival', 'own', 'after')
+    show()
+    show()
+    expect(playback.moment?.view).toBe('after')
+  })
+
+  test('A16: a spectator is shown every moment, and none waits', () => {
+    sit([])
+    hear('own', 'rival', 'after')
+    show()
+    expect(playback.great?.waits).toBe(false)
+    wait(1000)
+    show()
+    wait(2000)
+    expect(playback.moment?.view).toBe('after')
+  })
+
+  test('A16: a long queue does not stop at the moments of rivals', () => {
+    sit([0])
+    hear(
+      'rival',
+      ...Array.from({ length: 200 }, (_, n) => (n === 150 ? 'own' : n === 60 ? 'rival' : `view${String(n)}`)),
+    )
+    show()
+    wait(1000)
+    expect(playback.moment).toMatchObject({ view: 'own', jump: true })
+  })
+})

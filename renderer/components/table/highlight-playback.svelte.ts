@@ -1,0 +1,121 @@
+/**
+ * How long moments stay at this screen: great ones of its own until a player goes on, those of rivals for a while, others as
+ * long as they take to be read, and what others do until the sentence at the head of the table can be followed.
+ */
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { motionIn, paceIn } from '../../../bridge/settings.ts'
+import type { TableStatus } from '../../../bridge/table.ts'
+import type { AppState } from '../../app-state.svelte.ts'
+import { followingTimeMs, passingHighlightTimeMs, displayTimeMs } from '../board/reading-time.ts'
+import type { GameHighlight } from '../../games/game-ui.ts'
+import { highlightOfUpdate } from './highlight-of-update.ts'
+import type { TableContext } from './table-context.ts'
+import { onValueChange } from './on-change.svelte.ts'
+
+/** Whoever lets bots act faster than this wants to see nothing but what they come to; milliseconds. */
+const MIN_FOLLOWABLE_PACE_MS = 600
+
+/**
+ * Called once while the screen is being set up.
+ * @returns how long what happened stays, in milliseconds
+ */
+export function setUpHighlightPlayback(
+  at: TableContext,
+  app: AppState,
+  inWords: (message: Message) => string,
+): (facts: readonly VisibleEvent[]) => number {
+  at.session.stageBy((moment, outcome) => {
+    if (!app.settings.stageMoments) return undefined
+    const great = highlightOfUpdate(at.face, moment, outcome, at.info.mine)
+    return great === undefined || great.waits || isFollowable(great, at, app) ? great : undefined
+  })
+  $effect(() => {
+    if (!app.settings.stageMoments) at.session.goOn()
+  })
+  dismissPassingHighlights(at, app)
+  let since = performance.now()
+  onValueChange(
+    () => at.moment.key,
+    () => {
+      since = performance.now()
+    },
+  )
+  return (facts) => {
+    const { session, face, info } = at
+    const motion = motionIn(app.settings, info.game.id)
+    const pace = paceIn(app.settings, info.game.id)
+    const { at: back, speed } = session.replay
+    const unread = info.mine.length === 0
+    // Who looks back has chosen how fast: words are hurried too.
+    const tempo =
+      back === undefined
+        ? { motion, haste: session.haste, unread }
+        : { motion: motion * speed, haste: 1, unread: false }
+    // One that is told by itself waits anyway.
+    const told = session.ahead !== undefined
+    const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
+    const stay = displayTimeMs(reading, inWords, tempo)
+    const { after } = session
+    if (told || after === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
+    const lines = facts.flatMap((fact) => {
+      const line = face.eventSentence(fact)
+      return line === undefined ? [] : [{ fact, line: inWords(line) }]
+    })
+    if (isOwnTurnContinuing(lines, after, info.mine)) return stay
+    const text = lines.map(({ line }) => line).join(' ')
+    return Math.max(stay, followingTimeMs(text, performance.now() - since, tempo))
+  }
+}
+
+/** Whether a player who lets bots act as fast as the settings say still watches what befalls these seats. */
+function isFollowable(
+  { seats }: GameHighlight,
+  { info }: TableContext,
+  { settings }: Pick<AppState, 'settings'>,
+): boolean {
+  return (
+    paceIn(settings, info.game.id) >= MIN_FOLLOWABLE_PACE_MS ||
+    seats.some((seat) => info.seats[seat]?.kind === 'person')
+  )
+}
+
+/**
+ * Ends great moments that wait for no player: after a while, and sooner where another one follows. Called once while the
+ * screen is being set up.
+ */
+export function dismissPassingHighlights(
+  at: Pick<TableContext, 'session' | 'info'>,
+  app: Pick<AppState, 'settings'>,
+): void {
+  const passing = $derived(at.session.great?.waits === false ? at.session.great : undefined)
+  const isCrowded = $derived(passing !== undefined && at.session.isFollowed)
+  let isHalfOver = $state(false)
+  $effect(() => {
+    isHalfOver = false
+    if (passing === undefined) return
+    const time = passingHighlightTimeMs(motionIn(app.settings, at.info.game.id))
+    const half = setTimeout(() => (isHalfOver = true), time / 2)
+    const whole = setTimeout(() => {
+      at.session.goOn()
+    }, time)
+    return () => {
+      clearTimeout(half)
+      clearTimeout(whole)
+    }
+  })
+  $effect(() => {
+    if (isHalfOver && isCrowded) at.session.goOn()
+  })
+}
+
+/** Whether it was all done by people at this screen, who are asked on: they know what they did. */
+export function isOwnTurnContinuing(
+  told: readonly { readonly fact: VisibleEvent }[],
+  after: Pick<TableStatus, 'unconfirmed' | 'decision'>,
+  mine: readonly Seat[],
+): boolean {
+  const asked = after.unconfirmed ?? after.decision?.seat
+  if (asked === undefined || !mine.includes(asked)) return false
+  return told.every(({ fact }) => !('seat' in fact) || typeof fact.seat !== 'number' || mine.includes(fact.seat))
+}

@@ -1,0 +1,67 @@
+/**
+ * Which rows of the log stand out while somebody looks back: the one where they are, those that were said later, and the
+ * one that Tab leads to. They are marked by hand, since with each step only those on the way change, of thousands.
+ */
+import type { LogLine } from './log-lines.ts'
+
+interface LogRowMarks {
+  readonly lines: readonly LogLine[]
+  /** The row where one is; -1: there is none. */
+  readonly here: number
+  /** The first that was said later. */
+  readonly later: number
+  /** The arrows go on from there. */
+  readonly stop: number
+}
+
+export class LogRowMarker {
+  #before: LogRowMarks | undefined
+
+  /**
+   * @param list has a row for each line
+   * @param at the entry that somebody looks back to
+   */
+  mark(list: Element, lines: readonly LogLine[], at: number | undefined): void {
+    const now = logRowMarksOf(lines, at)
+    const before = this.#before
+    this.#before = now
+    const row = (nth: number): void => {
+      const there = list.children[nth]
+      const button = there?.querySelector('button')
+      const later = nth >= now.later
+      if (there?.classList.contains('later') === !later) there.classList.toggle('later')
+      if (!button) return
+      // What stands there already is not written once more: the browser would look at every row.
+      const tabIndex = nth === now.stop ? 0 : -1
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
+      if (nth === now.here) button.setAttribute('aria-current', 'step')
+      else if (button.hasAttribute('aria-current')) button.removeAttribute('aria-current')
+    }
+    if (before?.lines === lines) {
+      for (const nth of [before.here, before.stop, now.here, now.stop]) row(nth)
+      for (let nth = Math.min(before.later, now.later); nth < Math.max(before.later, now.later); nth++) row(nth)
+    } else for (const nth of lines.keys()) row(nth)
+    if (now.here >= 0 && now.here !== before?.here) scrollRowToCentre(list, list.children[now.here])
+  }
+}
+
+/** At the edges of the log lines fade, and nothing of what was before or comes after is seen: in pixels. */
+const EDGE_PX = 40
+
+/** Into the middle, where it is not well in sight; nothing but the log is scrolled. */
+function scrollRowToCentre(list: Element, row: Element | undefined): void {
+  const log = list.parentElement
+  if (row === undefined || log === null) return
+  const within = log.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top >= within.top + EDGE_PX && bottom <= within.bottom - EDGE_PX) return
+  log.scrollBy({ top: (top + bottom - within.top - within.bottom) / 2 })
+}
+
+function logRowMarksOf(lines: readonly LogLine[], at: number | undefined): LogRowMarks {
+  const after = at === undefined ? -1 : lines.findIndex(({ entry }) => entry > at)
+  const later = after < 0 ? lines.length : after
+  const said = lines.findLastIndex(({ turn }, nth) => turn === undefined && nth < later)
+  const last = lines.findLastIndex(({ turn }) => turn === undefined)
+  return { lines, later, here: at === undefined ? -1 : said, stop: at === undefined || said < 0 ? last : said }
+}

@@ -1,0 +1,34 @@
+/** Which panels of the table are folded away: remembered while the window is open, whatever table comes next. */
+import { SvelteMap } from 'svelte/reactivity'
+
+/** How much room a window has for panels. */
+export interface PanelSpace {
+  /** The panels stand below the board. */
+  readonly narrow: boolean
+  /** The window is low. */
+  readonly low: boolean
+  /** The scale of text, browser zoom included. */
+  readonly textScale: number
+}
+
+/** From this scale of text on, the choices and the board need the room of all other panels. */
+const LARGE_TEXT_SCALE = 1.5
+
+const folded = new SvelteMap<string, boolean>()
+
+export function isPanelFolded(panel: string, otherwise = false): boolean {
+  return folded.get(panel) ?? otherwise
+}
+
+/** @returns whether a panel is folded until a player opens it */
+export function isPanelFoldedByDefault(
+  panel: 'private' | 'figures' | 'log',
+  { narrow, low, textScale }: PanelSpace,
+): boolean {
+  if (narrow || panel === 'private') return narrow
+  return textScale >= LARGE_TEXT_SCALE || (low && panel === 'figures')
+}
+
+export function setPanelFolded(panel: string, away: boolean): void {
+  folded.set(panel, away)
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { addMessages } from '../../messages/index.ts'
+import StatusPrompt from './StatusPrompt.svelte'
+import { TestStatusPromptProps } from './status-prompt-for-tests.svelte.ts'
+
+addMessages({ 'toy.took': '{seat} takes blue.', 'toy.went': '{seat} goes on.', 'toy.ask': '{seat}, choose.' })
+
+let shown: Record<string, unknown> | undefined
+let props: TestStatusPromptProps
+beforeEach(() => {
+  props = new TestStatusPromptProps()
+  shown = mount(StatusPrompt, { target: document.body, props })
+  flushSync()
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+})
+
+let key = 0
+function step(now: { facts?: readonly string[]; prompt?: Message; thinking?: Seat | undefined }): void {
+  if (now.facts !== undefined)
+    props.moment = { key: ++key, facts: now.facts.map((kind) => ({ kind, seat: 1 }) as unknown as VisibleEvent) }
+  props.prompt = now.prompt ?? {
+    id: now.thinking === undefined ? 'table.watch' : 'table.thinking',
+    values: { seat: { seat: 1 } },
+  }
+  props.thinking = now.thinking
+  flushSync()
+}
+const element = (id: string): HTMLElement | null => document.querySelector(`[data-testid="${id}"]`)
+const seen = (): string[] =>
+  ['prompt', 'deed']
+    .map(element)
+    .flatMap((it) => (it === null || it.hidden ? [] : [it.textContent.replace(/\s+/g, ' ').trim()]))
+const asked = { id: 'toy.ask', values: { seat: { seat: 0 } } }
+
+test('X3: says what is done in the words of the log, with the name as a chip', () => {
+  step({ facts: ['took'] })
+  expect(seen()).toEqual(['Heron takes blue.'])
+  expect(element('deed')?.querySelector('.chip, [class*="chip"], svg')).not.toBeNull()
+})
+
+test('X3: a sentence stands while the bot moves without words, and while it thinks of the next one', () => {
+  step({ facts: ['took'] })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['Heron takes blue.'])
+  step({ thinking: 1 })
+  expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
+  step({ facts: ['went'] })
+  expect(seen()).toEqual(['Heron goes on.'])
+})
+
+test('X3: where moments were skipped the log has the last word', () => {
+  step({ thinking: 1 })
+  props.history = [[{ kind: 'took' }], [{ kind: 'silent' }]]
+  key += 3
+  step({ facts: ['silent'], thinking: 1 })
+  expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
+})
+
+test('X3: a bot is thinking when nothing was done before', () => {
+  step({ thinking: 1 })
+  expect(seen()).toEqual(['Heron is thinking …'])
+})
+
+test('X3: that a bot thinks does not come and go with every step that it takes without words', () => {
+  step({ thinking: 1 })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['Heron is thinking …'])
+  step({ thinking: 1 })
+  step({ facts: ['took'] })
+  expect(seen()).toEqual(['Heron takes blue.'])
+  step({ thinking: 1 })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
+  step({ prompt: asked })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['See what happens …'])
+})
+
+test('X3: what is asked takes the place of what was done, and what was done does not come back', () => {
+  step({ facts: ['took', 'went'] })
+  expect(seen()).toEqual(['Heron takes blue. Heron goes on.'])
+  step({ prompt: asked })
+  expect(seen()).toEqual(['Ana, choose.'])
+  step({})
+  expect(seen()).toEqual(['See what happens …'])
+})
+
+test('X3: nothing is said aloud twice: the log speaks of what is done, and where it is folded the head does', () => {
+  step({ facts: ['took'] })
+  expect(element('prompt')?.textContent.trim()).toBe('')
+  expect(element('deed')?.getAttribute('aria-live')).toBe('off')
+  props.unheard = true
+  flushSync()
+  expect(element('deed')?.getAttribute('aria-live')).toBe('polite')
+})

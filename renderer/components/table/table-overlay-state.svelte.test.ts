@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
+import type { Outcome, Viewer } from '../../../engine/core/contract/game.ts'
+import { TableOverlayState } from './table-overlay-state.svelte.ts'
+import type { TableContext } from './table-context.ts'
+
+test('whatever was said to somebody goes with what they alone had before them', () => {
+  let status = $state.raw<{ viewer: Viewer; outcome: null }>({ viewer: 'table', outcome: null })
+  let fallen = 0
+  const at = {
+    get status() {
+      return status
+    },
+  } as unknown as TableContext
+  const stop = $effect.root(() => {
+    new TableOverlayState(at, () => (fallen += 1))
+  })
+  const shows = (viewer: Viewer): number => {
+    status = { viewer, outcome: null }
+    flushSync()
+    return fallen
+  }
+  flushSync()
+  expect([shows(0), shows(0), shows('table'), shows('table'), shows(1), shows(0)]).toEqual([0, 0, 1, 1, 1, 2])
+  stop()
+})
+
+function seated(first: Outcome | null) {
+  let outcome = $state.raw(first)
+  let fallen = 0
+  const at = {
+    get status() {
+      return { viewer: 0, curtain: undefined, outcome }
+    },
+  } as unknown as TableContext
+  const made: TableOverlayState[] = []
+  const stop = $effect.root(() => {
+    made.push(new TableOverlayState(at, () => (fallen += 1)))
+  })
+  const after = (now: Outcome | null): number => {
+    outcome = now
+    flushSync()
+    return fallen
+  }
+  flushSync()
+  return { after, stop, isHeard: () => made[0]?.takeSound() }
+}
+
+const told = (): Outcome => ({ ranking: [], reason: { id: 'toy.end' } })
+
+test('the result says all there is to say: what was told before goes as it comes, once', () => {
+  const { after, stop } = seated(null)
+  expect([after(null), after(told()), after(told()), after(null)]).toEqual([0, 1, 1, 1])
+  stop()
+})
+
+test('what is told as a table opens whose game is over stays', () => {
+  const { after, stop } = seated(told())
+  expect([after(told()), after(told()), after(null), after(told())]).toEqual([0, 0, 0, 1])
+  stop()
+})
+
+test('B1b-6: achievements are heard once for an end, however often the result is opened', () => {
+  const { after, stop, isHeard } = seated(null)
+  const heard: (boolean | undefined)[] = [isHeard()]
+  after(told())
+  heard.push(isHeard(), isHeard())
+  after(told())
+  heard.push(isHeard())
+  // The end is taken back, and comes again.
+  after(null)
+  heard.push(isHeard())
+  after(told())
+  heard.push(isHeard(), isHeard())
+  expect(heard).toEqual([false, true, false, false, false, true, false])
+  stop()
+})
+
+test('B1b-6: achievements of a game that was over before its table was opened are not heard', () => {
+  const { stop, isHeard } = seated(told())
+  expect(isHeard()).toBe(false)
+  stop()
+})
+
+function curtained(answers: (() => Promise<boolean>)[]) {
+  let status = $state.raw<{ viewer: Viewer; outcome: null; curtain?: number }>({
+    viewer: 'table',
+    outcome: null,
+    curtain: 0,
+  })
+  let waiting = $state(0)
+  const asked: number[] = []
+  const at = {
+    get status() {
+      return status
+    },
+    session: {
+      get waiting() {
+        return waiting
+      },
+      liftCurtain: (seat: number) => {
+        asked.push(seat)
+        return answers.shift()?.() ?? Promise.resolve(true)
+      },
+    },
+  } as unknown as TableContext
+  let covers: TableOverlayState | undefined
+  const stop = $effect.root(() => {
+    covers = new TableOverlayState(at, () => undefined)
+  })
+  flushSync()
+  if (covers === undefined) throw new Error('there are no covers')
+  return {
+    covers,
+    asked,
+    stop,
+    shows(now: typeof status): void {
+      status = now
+      flushSync()
+    },
+    waits(count: number): void {
+      waiting = count
+      flushSync()
+    },
+  }
+}
+
+test('leaving: a curtain is asked to be lifted once, whatever is pressed until the host has answered', async () => {
+  let answer: (isLifted: boolean) => void = () => undefined
+  const { covers, asked, shows, stop } = curtained([() => new Promise((resolve) => (answer = resolve))])
+  const lifted = covers.lift(0)
+  void covers.lift(0)
+  expect([asked, covers.lifting]).toEqual([[0], 0])
+  shows({ viewer: 0, outcome: null })
+  expect(covers.lifting).toBeUndefined()
+  answer(true)
+  await lifted
+  expect([covers.curtain, covers.lifting]).toEqual([undefined, undefined])
+  stop()
+})
+
+test('leaving: a curtain that the host leaves down can be asked for again', async () => {
+  const { covers, asked, stop } = curtained([() => Promise.resolve(false)])
+  await covers.lift(0)
+  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
+  await covers.lift(0)
+  expect(asked).toEqual([0, 0])
+  stop()
+})
+
+test('leaving: a curtain that was lifted and fell again at once can be lifted again', async () => {
+  const { covers, waits, stop } = curtained([])
+  waits(1)
+  await covers.lift(0)
+  flushSync()
+  // What came before it is still being shown.
+  expect(covers.lifting).toBe(0)
+  waits(0)
+  expect([covers.curtain, covers.lifting]).toEqual([0, undefined])
+  stop()
+})

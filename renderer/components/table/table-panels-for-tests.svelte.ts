@@ -1,0 +1,42 @@
+/** For tests: what TableSide.svelte is given at a table, as its session goes on. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
+import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { ChoiceListState } from './choice-list.svelte.ts'
+
+export class TestTablePanelsProps {
+  readonly session: TableSession
+  readonly face: GameUi
+  readonly list: ChoiceListState
+  front: Seat | undefined = $state(0)
+  readonly room = { narrow: false, low: false, textScale: 1 }
+  readonly shortLog = false
+
+  constructor(session: TableSession, face: GameUi) {
+    this.session = session
+    this.face = face
+    const worded = $derived(
+      (session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } })),
+    )
+    this.list = new ChoiceListState(() => worded, new SelectionStore(() => undefined))
+  }
+
+  get info(): TableInfo {
+    return assertTableOpen(this.session.info)
+  }
+
+  get moment(): DisplayedUpdate {
+    return assertTableOpen(this.session.moment)
+  }
+
+  get status(): TableStatus {
+    return assertTableOpen(this.session.status)
+  }
+}
+
+function assertTableOpen<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the table is not open')
+  return value
+}

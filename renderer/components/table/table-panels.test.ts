@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import {
+  ANA_SEAT,
+  BEN_SEAT,
+  createFakeHost,
+  HERON_BOT_SEAT,
+  testTableNow,
+  testTableUpdate,
+  type FakeHost,
+  type TestTableNowOptions,
+} from '../../bridge/fixtures.ts'
+import { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { isPanelFoldedByDefault } from './panel-folding.svelte.ts'
+import PrivateViewForTests from './PrivateViewForTests.svelte'
+import type { ClickPath } from '../../stage/scene.ts'
+import { boardDecisionOf } from './board-decision.ts'
+import { TestTablePanelsProps } from './table-panels-for-tests.svelte.ts'
+import TablePanels from './TablePanels.svelte'
+
+const face = {
+  Private: PrivateViewForTests as Component<{ view: Json; seat: Seat }>,
+  figures: () => [],
+  sentence: () => undefined,
+} as unknown as GameUi
+
+let host: FakeHost
+let session: TableSession
+let shown: Record<string, unknown> | undefined
+beforeEach(() => {
+  host = createFakeHost()
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+})
+
+async function open(change: TestTableNowOptions, seen = face): Promise<TestTablePanelsProps> {
+  host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
+  session = new TableSession(host.bridge, 't1', () => undefined)
+  await session.resync()
+  session.settled(session.moment?.key ?? -1)
+  const props = new TestTablePanelsProps(session, seen)
+  shown = mount(TablePanels, { target: document.body, props })
+  flushSync()
+  return props
+}
+const pile = (id: string) => ({ on: 'piece', id }) as const
+const values = (): string | undefined => document.querySelector('[data-testid="private"]')?.textContent.trim()
+
+test('X4, B6: my values stand while the moments of others are played', async () => {
+  await open({ view: 'mine', seats: [ANA_SEAT, HERON_BOT_SEAT] })
+  expect(values()).toContain('mine')
+  host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1] }))
+  flushSync()
+  expect(session.waiting).toBeGreaterThan(0)
+  expect(values()).toContain('one')
+})
+
+test('X4: nobody else’s values are shown in their place', async () => {
+  await open({ view: 'public', seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } })
+  expect(values()).toBeUndefined()
+  expect(document.body.textContent).not.toContain('public')
+})
+
+test('X5: beside the list stands how many of the choices go on from what is picked', async () => {
+  const decision = { seat: 0, id: 1, choices: ['a', 'b', 'c'] }
+  const { picker } = (await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision } })).list
+  const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
+  expect(count()).toBe('3')
+  const path = (action: Json): ClickPath => ({
+    steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
+  })
+  picker.ask(boardDecisionOf(decision, () => false, path))
+  picker.click([pile('gold')])
+  flushSync()
+  expect(count()).toBe('2 of 3')
+})
+
+describe('the log of a long game', () => {
+  const LENGTH = 200
+  const history = Array.from({ length: LENGTH + 1 }, (_, entry) => [{ kind: 'said', entry }])
+  const entryOf = (fact: VisibleEvent): unknown => ('entry' in fact ? fact.entry : undefined)
+
+  /** Looks back in it. @returns which rows have been touched since, and which entries were worded */
+  async function lookBack(): Promise<{ touched(): number[]; worded(): unknown[] }> {
+    host.answer('table.past', () => {
+      const { entry } = host.asked.findLast(({ name }) => name === 'table.past')?.arg as { entry: number }
+      return { ok: true, value: { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } }
+    })
+    const sentence = vi.fn((fact: VisibleEvent) => ({ id: `said ${String(entryOf(fact))}` }))
+    await open({ history, status: { length: LENGTH } }, { ...face, eventSentence: sentence })
+    session.replay.goTo(100)
+    await vi.waitFor(() => {
+      expect(session.moment?.view).toBe('then 100')
+    })
+    flushSync()
+    const list = document.querySelector('[role="log"] ol')
+    if (list === null) throw new Error('there is no log')
+    const rows = [...list.children]
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(list, { subtree: true, childList: true, attributes: true, characterData: true })
+    sentence.mockClear()
+    return {
+      touched() {
+        flushSync()
+        const nodes = changes.takeRecords().map(({ target }) => target)
+        return rows.flatMap((row, nth) => (nodes.some((node) => row.contains(node)) ? [nth] : []))
+      },
+      worded: () => sentence.mock.calls.map(([fact]) => entryOf(fact)),
+    }
+  }
+  const here = (): string | undefined => document.querySelector('[role="log"] [aria-current]')?.textContent
+  const later = (): number => document.querySelectorAll('[role="log"] .later').length
+
+  test('is not looked at while a hand moves along the timeline, and then only on the way', async () => {
+    const { touched, worded } = await lookBack()
+    const { status } = session
+    expect([here(), later()]).toEqual(['said 100', 100])
+    for (const entry of [90, 60, 95]) {
+      session.replay.drag(entry)
+      await vi.waitFor(() => {
+        expect(session.moment?.view).toBe(`then ${String(entry)}`)
+      })
+      expect(touched()).toEqual([])
+    }
+    expect([here(), worded()]).toEqual(['said 100', []])
+    // What hangs on the status has nothing to do either.
+    expect(session.status).toBe(status)
+    session.replay.rest()
+    expect(touched()).toEqual([95, 96, 97, 98, 99, 100])
+    expect([here(), later()]).toEqual(['said 95', 105])
+  })
+
+  test('goes on by a line while somebody looks back, and no other is made anew', async () => {
+    const { touched, worded } = await lookBack()
+    host.push('update', {
+      ...testTableUpdate(1, [], { length: LENGTH + 1 }),
+      moments: [{ view: 'next', facts: [{ kind: 'said', entry: LENGTH + 1 } as never], group: LENGTH + 1 }],
+    })
+    flushSync()
+    expect([here(), later()]).toEqual(['said 100', 101])
+    // Where one is once more, and the new line.
+    expect(worded()).toEqual([100, LENGTH + 1])
+    session.replay.step(-1)
+    expect(touched().filter((nth) => nth < 99)).toEqual([])
+    expect([here(), later()]).toEqual(['said 99', 102])
+  })
+})
+
+test('B4-1: a screen without a seat has no panel of choices or figures, and those of a seat once it is asked for', async () => {
+  const figures = () => [{ id: 'table.log' }]
+  const panels = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
+  const props = await open(
+    { seats: [HERON_BOT_SEAT, HERON_BOT_SEAT], status: { viewer: 'table' } },
+    { ...face, seatFigures: figures },
+  )
+  props.front = undefined
+  flushSync()
+  expect(panels()).toEqual(['log'])
+  props.front = 1
+  flushSync()
+  expect(panels()).toEqual(['figures', 'log'])
+})
+
+test('X4: the list of choices and the log keep their share of the room when they empty', async () => {
+  await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
+  const kinds = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-panel]')].map(
+      (it) => `${it.dataset['panel'] ?? ''} ${it.className}`,
+    )
+  const before = kinds()
+  expect(before.filter((kind) => kind.includes('share')).map((kind) => kind.split(' ')[0])).toEqual(['choices', 'log'])
+  host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1] }))
+  flushSync()
+  expect(kinds()).toEqual(before)
+})
+
+test('B1a-5: of the room that no other panel needs the choices take more than the log', async () => {
+  await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
+  const share = (name: string): number =>
+    Number(document.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.style.getPropertyValue('--share'))
+  expect(share('choices')).toBeGreaterThan(share('log'))
+})
+
+test('BB4: from one and a half times as large words on, At a glance and Log begin folded', () => {
+  const folded = (textScale: number, low = false): boolean[] =>
+    (['private', 'figures', 'log'] as const).map((panel) =>
+      isPanelFoldedByDefault(panel, { narrow: false, low, textScale }),
+    )
+  expect(folded(1)).toEqual([false, false, false])
+  expect(folded(1, true)).toEqual([false, true, false])
+  expect(folded(1.3)).toEqual([false, false, false])
+  expect(folded(1.5)).toEqual([false, true, true])
+  expect(folded(2)).toEqual([false, true, true])
+})

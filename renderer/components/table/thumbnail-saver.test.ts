@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
+import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
+import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../../bridge/fixtures.ts'
+import { GAME_UIS } from '../../games/catalogue.ts'
+import type { GameUi } from '../../games/game-ui.ts'
+import { ThumbnailSaver, thumbnailSceneFor } from './thumbnail-saver.ts'
+
+const painting = vi.hoisted(() => ({
+  paint: (): unknown => undefined,
+  scenes: [] as unknown[],
+  papers: [] as unknown[],
+}))
+vi.mock('../../theme/palette.ts', () => ({
+  inLight: (light: string, read: (lamp: string) => unknown) => read(light),
+  readPalette: (light: string) => light,
+  readSeatColour: () => '#cccccc',
+}))
+vi.mock('../../stage/thumbnail.ts', () => ({
+  LAID: { width: 960, height: 600 },
+  paintPicture: (scene: unknown, _painter: unknown, palette: unknown) => {
+    painting.scenes.push(scene)
+    painting.papers.push(palette)
+    return Promise.resolve(painting.paint())
+  },
+  encoded: () => Promise.resolve('cGljdHVyZQ=='),
+}))
+
+const PICTURE = 'cGljdHVyZQ=='
+const SEATS = [HERON_BOT_SEAT, ANA_SEAT, BEN_SEAT]
+const face = {
+  game: { info: { id: 'toy' } },
+  painter: () => Promise.resolve({}),
+  scene: (view: Json, vantage: unknown) => ({ pieces: [], outline: [], view, vantage }),
+} as unknown as GameUi
+let host: FakeHost
+
+beforeEach(() => {
+  host = createFakeHost()
+  host.answer('desk.pictureOf', () => ({ ok: true, value: { game: 'toy', seats: SEATS, view: 'for everybody' } }))
+  painting.paint = () => ({})
+  painting.scenes.length = 0
+  painting.papers.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
+
+test('is painted from what main gives for everybody, from the first person’s side, and handed over', async () => {
+  await new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  expect(painting.scenes[0]).toMatchObject({ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } })
+  expect(kept()[0]).toEqual({ table: 't1', picture: PICTURE, renews: true })
+})
+
+test('A20: is made in both lights, first in that of the page, which removes the other that shows an older board', async () => {
+  const keeper = new ThumbnailSaver(host.bridge, 't1')
+  await keeper.keep(face, 'dawn')
+  expect(kept()).toEqual([
+    { table: 't1', picture: PICTURE, light: 'dawn', renews: true },
+    { table: 't1', picture: PICTURE },
+  ])
+  expect(painting.papers).toEqual(['dawn', 'dusk'])
+  await keeper.keep(face, 'contrast')
+  expect(kept().slice(2)).toEqual([
+    { table: 't1', picture: PICTURE, renews: true },
+    { table: 't1', picture: PICTURE, light: 'dawn' },
+  ])
+})
+
+test('B3-4: the first picture of a table is waited for up to two seconds, later ones for 300 milliseconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const keeper = new ThumbnailSaver(host.bridge, 't1')
+  const leaves = async (paintMs: number, waitMs: number): Promise<boolean> => {
+    painting.paint = () => new Promise((resolve) => setTimeout(() => resolve({}), paintMs))
+    let isOver = false
+    const made = keeper.keep(face, 'dusk').then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(waitMs)
+    const was = isOver
+    await vi.advanceTimersByTimeAsync(5_000)
+    await made
+    return was
+  }
+  expect(await leaves(1_900, 1_950)).toBe(true)
+  expect(kept()).toEqual([{ table: 't1', picture: PICTURE, renews: true }])
+  expect(await leaves(1_900, 300)).toBe(true)
+  expect(kept()).toHaveLength(1)
+})
+
+test('B3-4: pictures that were begun before newer ones are not kept', async () => {
+  const older: ((canvas: unknown) => void)[] = []
+  painting.paint = () => new Promise((resolve) => older.push(resolve))
+  const keeper = new ThumbnailSaver(host.bridge, 't1')
+  const first = keeper.keep(face, 'dusk', 10_000)
+  await vi.waitFor(() => {
+    expect(older).toHaveLength(1)
+  })
+  painting.paint = () => ({})
+  await keeper.keep(face, 'dusk')
+  expect(kept()).toHaveLength(2)
+  older[0]?.({})
+  await first
+  expect(kept()).toHaveLength(2)
+})
+
+test.each([
+  ['main does not answer', (): void => host.answer('desk.pictureOf', () => new Promise(() => undefined))],
+  ['a painter never comes back', (): void => void (painting.paint = () => new Promise(() => undefined))],
+])('holds nobody up when %s', async (_why, break_) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  break_()
+  const made = new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await made
+  expect(kept()).toEqual([])
+})
+
+test.each([
+  ['main refuses', (): void => host.answer('desk.pictureOf', () => ({ ok: false, reason: { id: 'bridge.failed' } }))],
+  ['a painter fails', (): void => void (painting.paint = () => Promise.reject(new Error('no brush')))],
+  ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
+])('is none, and nobody is told, when %s', async (_why, break_) => {
+  break_()
+  await new ThumbnailSaver(host.bridge, 't1').keep(face, 'dusk')
+  expect(kept()).toEqual([])
+})
+
+describe.each(GAME_UIS.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
+  test('is the same whatever lies hidden', async () => {
+    const of = await load?.()
+    if (of === undefined) throw new Error('no face')
+    const { game } = of
+    const players = game.info.players.max
+    const configured = createTableConfig(game.info, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = createRandomStream(seedFromText('picture'), 0)
+    const state: unknown = game.setup(configured.config, random, noopEventSink)
+    const seats = Array.from({ length: players }, (_, colour) => ({
+      ...ANA_SEAT,
+      name: `Seat ${String(colour)}`,
+      colour,
+    }))
+    const sceneOf = (shown: unknown) =>
+      thumbnailSceneFor(of, { game: game.info.id, seats, view: game.view(shown, 'table') as Json })
+    const before = sceneOf(state)
+    let differs = 0
+    for (let n = 0; n < 5; n++) {
+      const other: unknown = game.determinize(game.view(state, 'table'), 'table', random)
+      if (JSON.stringify(other) !== JSON.stringify(state)) differs++
+      expect(sceneOf(other)).toEqual(before)
+    }
+    // Something did lie hidden, or nothing would have been shown by this.
+    expect(differs).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,37 @@
+/** How long ago something was, in words. */
+import { believableTime } from '../../bridge/time.ts'
+import { memoizePerLocale } from '../messages/per-locale.ts'
+import { translate } from '../messages/index.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const dateFormat = memoizePerLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const dateTimeFormat = memoizePerLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+)
+
+/** @param then, now milliseconds since 1970; what is later than now by more than a day is unknown */
+export function timeAgoText(then: number, now: number): string {
+  if (believableTime(then, now) === undefined) return translate('when.unknown')
+  const past = Math.max(0, now - then)
+  if (past < MINUTE_MS) return translate('when.now')
+  if (past < HOUR_MS) return translate('when.minutes', { n: Math.floor(past / MINUTE_MS) })
+  if (past < DAY_MS) return translate('when.hours', { n: Math.floor(past / HOUR_MS) })
+  if (past < 14 * DAY_MS) return translate('when.days', { n: Math.floor(past / DAY_MS) })
+  return dateFormat().format(then)
+}
+
+/** Day and hour, where the person is. @param at, now as above */
+export function dateTimeText(at: number, now: number): string {
+  return believableTime(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
+}
+
+/** How long something took, in words. @param time milliseconds */
+export function lastedText(time: number): string {
+  if (time < MINUTE_MS) return translate('library.lasted.short')
+  const m = Math.floor((time % HOUR_MS) / MINUTE_MS)
+  return time < HOUR_MS
+    ? translate('library.lasted.minutes', { m })
+    : translate('library.lasted.hours', { h: Math.floor(time / HOUR_MS), m })
+}

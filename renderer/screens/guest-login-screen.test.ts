@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '../../engine/core/contract/game.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import { GuestLogin } from '../bridge/guest-login.svelte.ts'
+import type { GuestPageConnection, GuestPageConnectionOptions } from '../bridge/guest-page-connection.ts'
+import { guestPageUrl } from '../bridge/guest-page-url.ts'
+import GuestLoginScreen from './GuestLoginScreen.svelte'
+
+const TOKEN = 'a-token-of-the-host-1234'
+let shown: Record<string, unknown> | undefined
+let starts: GuestPageConnectionOptions[]
+let calls: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  starts = []
+  calls = []
+})
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+})
+
+/** What happy-dom adds to a window. */
+interface HappyWindow {
+  readonly happyDOM: { setURL(address: string): void }
+}
+
+/** A page that was opened at an address, and what it knows of the host. */
+function openAt(address: string): GuestLogin {
+  const { happyDOM } = window as unknown as HappyWindow
+  happyDOM.setURL(address)
+  const line = (start: GuestPageConnectionOptions): GuestPageConnection => {
+    starts.push(start)
+    return {
+      call: (name) => {
+        calls.push(name)
+        return Promise.resolve({ ok: true, value: null })
+      },
+      on: () => () => undefined,
+      onLost: () => () => undefined,
+      close: () => calls.push('close'),
+    }
+  }
+  const door = new GuestLogin(window, line)
+  shown = mount(GuestLoginScreen, { target: document.body, props: { door } })
+  flushSync()
+  return door
+}
+
+const ADDRESS = 'http://192.168.1.7:4712/guest'
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const alert = (): string | undefined => document.querySelector('[role=alert]')?.textContent
+const last = (): GuestPageConnectionOptions => {
+  const start = starts.at(-1)
+  if (start === undefined) throw new Error('nothing was dialled')
+  return start
+}
+const why = (id: string): Message => ({ id })
+
+function submit(): void {
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+  flushSync()
+}
+
+test('L4: the code leaves the address at once, and the page says that it is not encrypted', () => {
+  const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
+  expect(location.href).toBe(ADDRESS)
+  expect(door.code).toBe('ABCDE-FGHJK')
+  expect(text()).toContain('This page is not encrypted')
+  expect(starts).toEqual([])
+})
+
+test('nothing is dialled before there is a code and a name', () => {
+  const door = openAt(ADDRESS)
+  submit()
+  expect(alert()).toBe('Type the code from the host’s screen.')
+  door.code = 'abcde fghjk'
+  submit()
+  expect(alert()).toBe('Say what you are called.')
+  door.name = ' Cem '
+  submit()
+  expect(last().how).toEqual({ code: 'ABCDEFGHJK', name: 'Cem' })
+})
+
+test('what keeps it out is said in words, and it can be tried again', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  expect(text()).toContain('Both sides prove that they know the code')
+  last().onState({ at: 'over', why: why('lan.refused.code') })
+  flushSync()
+  expect(alert()).toContain('This code does not fit')
+  submit()
+  expect(starts).toHaveLength(2)
+})
+
+test('once in it keeps its token, comes back by it after a reload, and forgets one that the host does not know', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  expect(door.connection?.guest?.table).toBe('t1')
+  const again = openAt(ADDRESS)
+  expect(last().how).toEqual({ token: TOKEN })
+  expect(again.name).toBe('Cem')
+  last().onState({ at: 'over', why: why('lan.refused.removed') })
+  expect(again.returning).toBe(false)
+  expect(new GuestLogin(window, () => ({}) as GuestPageConnection).returning).toBe(false)
+})
+
+test('who came in from another page keeps the seat: this one can come in again', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  last().onState({ at: 'over', why: why('table.parted.elsewhere') })
+  flushSync()
+  expect(door.connection).toBeUndefined()
+  expect(text()).toContain('Come in again')
+})
+
+test('settings stay in the page, and no call of the desk reaches the host', async () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  const bridge = door.connection?.bridge
+  await bridge?.table.people({ table: 't1' })
+  expect(await bridge?.desk.saves()).toEqual({ ok: false, reason: { id: 'bridge.refused.unknown' } })
+  const changed = await bridge?.desk.changeSettings({ theme: 'dawn' })
+  expect(changed).toMatchObject({ ok: true, value: { theme: 'dawn' } })
+  expect(await bridge?.desk.settings()).toMatchObject({ value: { theme: 'dawn' } })
+  expect(calls).toEqual(['table.people'])
+})
+
+test('what its people set before holds, though what they could set is more now', async () => {
+  localStorage.setItem('samsara.settings', JSON.stringify({ theme: 'dawn', gone: 1, volume: 'loud' }))
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  const settings = await door.connection?.bridge.desk.settings()
+  expect(settings).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dawn' } })
+})
+
+test('it speaks as the system does, also when that changes', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH', 'en'])
+  const says = (words: string) =>
+    vi.waitFor(
+      () => {
+        expect(text()).toContain(words)
+      },
+      { timeout: 30_000 },
+    )
+  openAt(ADDRESS)
+  await says('Diese Seite ist nicht verschlüsselt')
+  languages.mockReturnValue(['en'])
+  window.dispatchEvent(new Event('languagechange'))
+  await says('This page is not encrypted')
+  languages.mockRestore()
+})
+
+test('whoever leaves ends the line, and the way back is forgotten', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  door.connection?.guest?.left()
+  expect(calls).toEqual(['close'])
+  expect(door.returning).toBe(false)
+  expect(localStorage.length).toBe(0)
+})
+
+test('a table that goes to another machine takes its page there, with the token in the fragment', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  door.name = 'Dan'
+  door.comeIn()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  const place = {
+    addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'],
+    port: 4713,
+    fingerprint: 'ab'.repeat(32),
+    table: 't2',
+  }
+  last().onState({ at: 'moved', place, token: TOKEN })
+  expect(assign.mock.calls).toEqual([[`http://192.168.1.9:4713/guest#back=${TOKEN}`]])
+  assign.mockRestore()
+})
+
+test('a page that was sent here comes back by its token, which leaves the address at once', () => {
+  openAt(`${ADDRESS}#back=${TOKEN}`)
+  expect(window.location.hash).toBe('')
+  expect(last().how).toEqual({ token: TOKEN })
+  last().onState({ at: 'in', table: 't2', token: TOKEN })
+  openAt(ADDRESS)
+  expect(last().how).toEqual({ token: TOKEN })
+})
+
+test.each([
+  ['a computer', 'offers', true],
+  ['a phone', 'does not offer', false],
+])('B4-4: the page on %s %s to open the table in Samsara', (_, __, fine) => {
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget() as MediaQueryList, { media, matches: fine && media.includes('pointer: fine') }),
+    )
+  openAt(ADDRESS)
+  expect(text().includes('Open in Samsara')).toBe(fine)
+  expect(document.querySelectorAll('a[href^="samsara:"]')).toHaveLength(fine ? 1 : 0)
+  media.mockRestore()
+})
+
+test.each([
+  ['192.168.1.7', 'http://192.168.1.9:1/guest#back=t'],
+  ['[fd00::7]', 'http://[fd00::9]:1/guest#back=t'],
+  ['10.0.0.7', 'http://10.0.0.9:1/guest#back=t'],
+])('of a machine’s addresses it is the one most like this page’s own: %s', (here, address) => {
+  const place = { addresses: ['10.0.0.9', 'fe80::9', 'fd00::9', '192.168.1.9'], port: 1, fingerprint: '', table: 't' }
+  expect(guestPageUrl(place, 't', here)).toBe(address)
+})
